@@ -46,6 +46,8 @@ class RecordReader {
     return (written ?? this.#checker.typeToString(type, at, FLAGS))
       .replace(/\/\*\*.*?\*\//gs, '')
       .replace(/readonly /g, '')
+      .replace(/NonNullable<(.*?) \| undefined>(\[\])?/g, (_, type, list) => (list ? `(${type})[]` : type))
+      .replace(/ \| undefined$/, '')
       .replace(/\s+/g, ' ');
   }
 

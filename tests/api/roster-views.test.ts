@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RosterView } from '@domain/roster/roster.ts';
-import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { ROSTER_VIEWS_MAX, type RosterView } from '@domain/roster/roster-views.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';

@@ -1,7 +1,9 @@
 import type { Accessible } from '../access/memberships.ts';
 import { uniteRoles, type Claims, type AccountRole } from '../access/roles.ts';
+import type { companyFields } from '../companies/companies.schema.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { Clock } from '../values/clock.ts';
+import type { FieldValues } from '../values/fields.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** Hours within which a registration is decided, as shown to users. */
@@ -61,11 +63,8 @@ export const getUserClaims = (user: User, isProven: boolean): Claims => {
 };
 
 /** `companies/{id}`: a client's company within the agencies it works with. */
-export interface Company {
+export interface Company extends FieldValues<typeof companyFields> {
   readonly id: string;
-  readonly name: string;
-  /** Code from the catalogue. */
-  readonly companyType: string;
   /** Agencies the company works with. */
   readonly agencyIds: readonly string[];
   /** The company it was merged into; absent: independent. */

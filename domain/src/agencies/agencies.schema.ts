@@ -5,6 +5,7 @@ import { HIDEABLE_MENU } from '../navigation/menu.ts';
 import { teamMemberSchema } from '../team/team.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
+import { pickFields, toPatchFields } from '../values/fields.ts';
 import { CURRENCIES } from '../values/money.ts';
 import { personName, title } from '../values/names.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -29,58 +30,87 @@ const senderName = () =>
 
 export const firstAdminSchema = teamMemberSchema.omit(['roles']);
 
-export const agencySchema = strictObject({
+/** Path of an uploaded logo; the API checks that the agency owns it. Null: none. */
+const logo = text()
+  .max(300)
+  .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/)
+  .nullable()
+  .default(null);
+
+const NEW_FIELDS = {
   slug: slugSchema().required(),
   publicName: title().required(),
   contactEmail: address().required(),
+  /** A CSS colour; null: the platform's. */
   accent: colour().nullable().default(null),
+};
+
+/** Texts that every agency has, or null. */
+export const KEPT_FIELDS = {
+  ...NEW_FIELDS,
+  logoUrl: logo,
+  /** The square mark, for tabs and narrow places. */
+  isotypeLogoUrl: logo,
+};
+
+/** Texts that an agency may add. */
+export const ADDED_FIELDS = {
+  /** The logo on dark surfaces; null: the other one, on white. */
+  logoDarkUrl: logo,
+  /** Contact for problems on pages behind links; null: the platform's support. */
+  supportEmail: address().nullable().default(null),
+  /** Sender name of emails; null: the platform. */
+  senderName: senderName().nullable().default(null),
+  /** Booking page for connection checks; absent or null: the agency arranges them by mail. */
+  schedulingLink: webAddress().nullable().default(null),
+  /** Language of invitations to people without an account; null: the inviter's. */
+  defaultLocale: text()
+    .nullable()
+    .oneOf([...LOCALES, null])
+    .default(null),
+  /** ISO 4217: default of amounts and the first rate table; null: `DEFAULT_CURRENCY`. */
+  currency: text()
+    .nullable()
+    .oneOf([...CURRENCIES, null])
+    .default(null),
+  /** IANA time zone of its weeks, months and days (papers, licences, earnings, rate tables); absent: `DEFAULT_ZONE`. */
+  timeZone: timeZone().min(1, required),
+};
+
+export const RULE_FIELDS = {
+  /** Menu entries hidden from its people. */
+  hiddenMenu: uniqueList(text().oneOf(HIDEABLE_MENU).required()).default([]),
+  /** Muted notifications; absent: none. */
+  mutedNews: uniqueList(text().oneOf(AGENCY_NEWS).required()).default([]),
+  /** Its team and admins need a second factor; absent or false: optional. */
+  asksSecondFactor: flag().default(false),
+  /** Who hears new takes first; absent: the client. */
+  takeReceiver: text().oneOf(TAKE_RECEIVERS).default('client'),
+};
+
+export const AGENCY_FIELDS = { ...KEPT_FIELDS, ...ADDED_FIELDS, ...RULE_FIELDS };
+
+export const agencySchema = strictObject({
+  ...NEW_FIELDS,
   /** Absent: the creator is its only admin. */
   firstAdmin: firstAdminSchema.default(undefined).optional(),
 });
 
-/** Path of an uploaded logo; the API checks that the agency owns it. */
-const logoAddress = () =>
-  text()
-    .max(300)
-    .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
-
-/** Accepted documents with their dates; both or none, because one form requests both. */
-const policySchema = strictObject({
+export const POLICY_FIELDS = {
   termsUrl: webAddress().required(),
   privacyUrl: webAddress().required(),
+  /** Version date of each text, `YYYY-MM-DD`: changed with the text. */
   termsVersion: calendarDay().required(),
   privacyVersion: calendarDay().required(),
-});
+};
 
 const changeable = {
+  ...toPatchFields(AGENCY_FIELDS),
   slug: slugSchema().min(1, required).optional(),
   publicName: title().min(1, required).optional(),
   contactEmail: address().min(1, required).optional(),
-  accent: colour().nullable().optional(),
-  /** Addresses from an upload; null: none. */
-  logoUrl: logoAddress().nullable().optional(),
-  logoDarkUrl: logoAddress().nullable().optional(),
-  isotypeLogoUrl: logoAddress().nullable().optional(),
-  /** Empty or null: the platform's. */
-  supportEmail: address().nullable().optional(),
-  senderName: senderName().nullable().optional(),
-  /** Empty or null: none. */
-  schedulingLink: webAddress().nullable().optional(),
-  /** Null: the platform's apply. */
-  policies: policySchema.nullable().default(undefined).optional(),
-  defaultLocale: text()
-    .nullable()
-    .oneOf([...LOCALES, null])
-    .optional(),
-  currency: text()
-    .nullable()
-    .oneOf([...CURRENCIES, null])
-    .optional(),
-  hiddenMenu: uniqueList(text().oneOf(HIDEABLE_MENU).required()).optional(),
-  mutedNews: uniqueList(text().oneOf(AGENCY_NEWS).required()).optional(),
-  asksSecondFactor: flag().optional(),
-  takeReceiver: text().oneOf(TAKE_RECEIVERS).optional(),
-  timeZone: timeZone().min(1, required).optional(),
+  /** Both documents or none, because one form requests both; null: the platform's apply. */
+  policies: strictObject(POLICY_FIELDS).nullable().default(undefined).optional(),
 };
 
 /** A change of an agency. `was` holds the edited fields' previous values: 409 only if one of them changed meanwhile. */
@@ -91,10 +121,7 @@ export const agencyPatchSchema = strictObject({
 });
 
 export const brandPreviewSchema = strictObject({
-  publicName: title().required(),
-  accent: colour().nullable().default(null),
-  logoUrl: logoAddress().nullable().default(null),
-  senderName: senderName().nullable().default(null),
+  ...pickFields(AGENCY_FIELDS, ['publicName', 'accent', 'logoUrl', 'senderName']),
   termsUrl: webAddress().nullable().default(null),
   privacyUrl: webAddress().nullable().default(null),
   locale: text().oneOf(LOCALES).required(),

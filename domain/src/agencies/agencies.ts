@@ -1,41 +1,11 @@
-import type { TakeReceiver } from '../auditions/review.ts';
-import type { Locale } from '../messages/locale.ts';
-import type { AgencyNews } from './agency-news.ts';
+import type { FieldValues } from '../values/fields.ts';
+import type { ADDED_FIELDS, KEPT_FIELDS, RULE_FIELDS } from './agencies.schema.ts';
 import type { PolicyDocuments } from './agency-contracts.ts';
 
 /** `agencies/{id}`: a tenant of the platform. Absent means null. */
-export interface Agency {
+export interface Agency
+  extends FieldValues<typeof KEPT_FIELDS>, Partial<FieldValues<typeof ADDED_FIELDS & typeof RULE_FIELDS>> {
   readonly id: string;
-  readonly slug: string;
-  readonly publicName: string;
-  readonly logoUrl: string | null;
-  /** The logo on dark surfaces; null: the other one, on white. */
-  readonly logoDarkUrl?: string | null;
-  /** The square mark, for tabs and narrow places. */
-  readonly isotypeLogoUrl: string | null;
-  /** A CSS colour; null: the platform's. */
-  readonly accent: string | null;
-  readonly contactEmail: string;
-  /** Contact for problems on pages behind links; null: the platform's support. */
-  readonly supportEmail?: string | null;
-  /** Sender name of emails; null: the platform. */
-  readonly senderName?: string | null;
-  /** Booking page for connection checks; absent or null: the agency arranges them by mail. */
-  readonly schedulingLink?: string | null;
-  /** Language of invitations to people without an account; null: the inviter's. */
-  readonly defaultLocale?: Locale | null;
-  /** ISO 4217: default of amounts and the first rate table; null: `DEFAULT_CURRENCY`. */
-  readonly currency?: string | null;
-  /** Menu entries hidden from its people. */
-  readonly hiddenMenu?: readonly string[];
-  /** Muted notifications; absent: none. */
-  readonly mutedNews?: readonly AgencyNews[];
-  /** Its team and admins need a second factor; absent or false: optional. */
-  readonly asksSecondFactor?: boolean;
-  /** Who hears new takes first; absent: the client. */
-  readonly takeReceiver?: TakeReceiver;
-  /** IANA time zone of its weeks, months and days (papers, licences, earnings, rate tables); absent: `DEFAULT_ZONE`. */
-  readonly timeZone?: string;
 }
 
 export const DEFAULT_ZONE = 'Europe/Madrid';

@@ -1,8 +1,5 @@
+import type { FieldValues } from '../values/fields.ts';
+import type { POLICY_FIELDS } from './agencies.schema.ts';
+
 /** `agencyContracts/{agencyId}`: documents accepted when registering with an agency. */
-export interface PolicyDocuments {
-  readonly termsUrl: string;
-  readonly privacyUrl: string;
-  /** Version date of each text, `YYYY-MM-DD`: changed with the text. */
-  readonly termsVersion: string;
-  readonly privacyVersion: string;
-}
+export type PolicyDocuments = FieldValues<typeof POLICY_FIELDS>;

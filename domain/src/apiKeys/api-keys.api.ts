@@ -1,8 +1,7 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { strictObject, text } from '../messages/yup.ts';
-import { apiKeySchema } from './api-keys.schema.ts';
-import type { ListedApiKey, NewApiKey } from './api-keys.ts';
+import { apiKeySchema, type ListedApiKey, type NewApiKey } from './api-keys.ts';
 
 const admin = only('admin');
 

@@ -1,4 +1,9 @@
 import type { Instant } from '../contract.ts';
+import { strictObject, text, type yup } from '../messages/yup.ts';
+import { comingDay } from '../values/dates.ts';
+import type { FieldValues } from '../values/fields.ts';
+import { uniqueList } from '../values/lists.ts';
+import { title } from '../values/names.ts';
 
 /** Prefix of keys, for people and secret scanners. */
 export const KEY_PREFIX = 'vc_';
@@ -17,18 +22,28 @@ export const REVOKED_LISTED_MS = 90 * 24 * 60 * 60 * 1000;
 /** Rate limit per key over all calls, besides each call's own limits. */
 export const KEY_LIMIT = { calls: 600, seconds: 60 } as const;
 
+export const KEY_FIELDS = {
+  /** Its purpose, as described by the admin. */
+  name: title().required(),
+  /** The calls it may make. */
+  areas: uniqueList(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
+  right: text().oneOf(KEY_RIGHTS).required(),
+  /** The last valid day, in UTC; null: no expiry. */
+  lastDay: comingDay()
+    // Forms represent none this way.
+    .transform((value: string | null) => value || null)
+    .nullable()
+    .default(null),
+};
+/** A new key of the chosen agency. */
+export const apiKeySchema = strictObject(KEY_FIELDS);
+export type NewKeyValues = yup.InferType<typeof apiKeySchema>;
+
 /** `apiKeys/{hash}`: API key of an agency. The id is the SHA-256 of the key in hex; the key itself is shown once and not stored. */
-export interface ApiKey {
+export interface ApiKey extends FieldValues<typeof KEY_FIELDS> {
   readonly id: string;
   /** Its agency. */
   readonly agencyId: string;
-  /** Its purpose, as described by the admin. */
-  readonly name: string;
-  /** The calls it may make. */
-  readonly areas: readonly KeyArea[];
-  readonly right: KeyRight;
-  /** The last valid day, in UTC; null: no expiry. */
-  readonly lastDay: string | null;
   /** Uid of the creator. */
   readonly createdBy: string;
   readonly createdAt: Instant;
@@ -54,7 +69,8 @@ export const getKeyState = (
 };
 
 /** A key, as its agency's admins see it. */
-export interface ListedApiKey extends Pick<ApiKey, 'id' | 'name' | 'areas' | 'right' | 'lastDay'> {
+export interface ListedApiKey extends FieldValues<typeof KEY_FIELDS> {
+  readonly id: string;
   readonly state: KeyState;
   /** ISO 8601, UTC. */
   readonly createdAt: string;

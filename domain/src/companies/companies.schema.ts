@@ -3,9 +3,9 @@ import { strictObject, idSchema } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { title } from '../values/names.ts';
 
-/** A company's name and type. */
 export const companyFields = {
   name: title().required(),
+  /** Code from the catalogue. */
   companyType: catalogCode('COMPANY_TYPE').required(),
 };
 

@@ -12,6 +12,21 @@ const isResult = (status: unknown): boolean => status === 'passed' || status ===
 
 const measured = (max: number) => wholeNumberBetween(1, max).nullable().optional();
 
+/** Measurements of a check. */
+export const RESULT_FIELDS = {
+  /** Code of CONNECTION_QUALITY. */
+  quality: catalogCode('CONNECTION_QUALITY').when('status', {
+    is: isResult,
+    then: (code) => code.required(),
+    otherwise: (code) => code.optional(),
+  }),
+  /** Round trip, in milliseconds; null: not measured. */
+  latencyMs: measured(10_000),
+  /** Null: not measured. */
+  sampleRateHz: measured(384_000),
+  comment: freeText().default(''),
+};
+
 /** A step of a connection check. A booking has a moment after today and the time zone of the appointment; a result has a rating and measurements. */
 export const connectionStepSchema = strictObject({
   status: text().oneOf(CONNECTION_STEPS).required(),
@@ -25,13 +40,6 @@ export const connectionStepSchema = strictObject({
     then: (zone) => zone.required(),
     otherwise: (zone) => zone.optional(),
   }),
-  quality: catalogCode('CONNECTION_QUALITY').when('status', {
-    is: isResult,
-    then: (code) => code.required(),
-    otherwise: (code) => code.optional(),
-  }),
-  latencyMs: measured(10_000),
-  sampleRateHz: measured(384_000),
-  comment: freeText().default(''),
+  ...RESULT_FIELDS,
 });
 export type ConnectionStep = yup.InferType<typeof connectionStepSchema>;

@@ -1,4 +1,6 @@
 import type { Instant } from '../contract.ts';
+import type { FieldValues } from '../values/fields.ts';
+import type { RESULT_FIELDS } from './connection.schema.ts';
 
 /** A check is requested, booked and completed with a result; another may follow. */
 export const CONNECTION_STATUSES = ['pending', 'booked', 'passed', 'failed', 'cancelled'] as const;
@@ -6,17 +8,7 @@ export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
 export const CONNECTION_HISTORY_MAX = 20;
 
-/** Measurements of a check. */
-interface ConnectionResult {
-  /** Code of CONNECTION_QUALITY. */
-  readonly quality: string;
-  /** Round trip, in milliseconds. */
-  readonly latencyMs: number | null;
-  readonly sampleRateHz: number | null;
-  readonly comment: string;
-}
-
-export interface ConnectionCheck extends Partial<ConnectionResult> {
+export interface ConnectionCheck extends Partial<FieldValues<typeof RESULT_FIELDS>> {
   readonly status: Extract<ConnectionStatus, 'passed' | 'failed' | 'cancelled'>;
   /** When it was held or cancelled. */
   readonly at: Instant;

@@ -2,13 +2,9 @@ import type { Instant } from '../contract.ts';
 import type { ConnectionCheck } from './connection.ts';
 
 /** A connection check's measurements, as an agency's clients see them. */
-export interface RehearsalFacts {
+export interface RehearsalFacts extends Required<Pick<ConnectionCheck, 'latencyMs' | 'sampleRateHz'>> {
   /** When it was held. */
   readonly at: Instant;
-  /** Round trip, in milliseconds; null: not measured. */
-  readonly latencyMs: number | null;
-  /** Null: not measured. */
-  readonly sampleRateHz: number | null;
 }
 
 /**

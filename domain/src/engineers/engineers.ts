@@ -1,5 +1,6 @@
 import type { EngineerStanding } from '../access/memberships.ts';
 import type { Instant } from '../contract.ts';
+import type { InviteRecipient } from '../people/sign-up.schema.ts';
 import type { EngineerAnswers } from './engineer-fields.ts';
 
 export const ENGINEER_STATUSES = [
@@ -25,15 +26,9 @@ export interface Engineer extends Partial<EngineerAnswers> {
 }
 
 /** `engineerInvites/{id}`: required for registration; engineers of other agencies accept it. The id is unguessable. */
-export interface EngineerInvite {
+export interface EngineerInvite extends InviteRecipient {
   readonly id: string;
   /** The inviting agency. */
   readonly agencyId: string;
-  readonly name: string;
-  readonly lastName: string;
-  /** Lower case. */
-  readonly email: string;
-  /** alpha3. */
-  readonly language: string;
   readonly usedBy: string | null;
 }

@@ -3,6 +3,7 @@ import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { strictObject, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
+import type { FieldValues } from '../values/fields.ts';
 import { personNameFields } from './names.schema.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 
@@ -17,11 +18,17 @@ const mainLanguageSchema = strictObject({
 
 const person = {
   ...personNameFields,
+  /** Stored in lower case. */
   email: mailAddress('registration.emailInvalid').required(),
 };
 
+export const inviteFields = {
+  ...person,
+  /** alpha3. */
+  language: mainLanguageCode,
+};
 /** An invitation's recipient. */
-export const inviteFields = { ...person, language: mainLanguageCode };
+export type InviteRecipient = Omit<FieldValues<typeof inviteFields>, 'hasOneName'>;
 
 const repeated = (): ReturnType<typeof text> => {
   const schema = text();

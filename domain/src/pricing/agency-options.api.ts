@@ -1,40 +1,29 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { strictObject, flag, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, text, type yup } from '../messages/yup.ts';
+import { optionCode } from '../values/codes.ts';
 import { uniqueList } from '../values/lists.ts';
-import { title } from '../values/names.ts';
+import { wholeNumber } from '../values/whole-number.ts';
+import { OPTION_FIELDS } from './agency-option-fields.ts';
 import { OPTION_KIND_NAMES, type OfferedOption, type OptionKind } from './agency-options.ts';
 
 /** Maximum options per kind: the catalogue's and an agency's own. */
 const OPTIONS_MAX = 400;
-
-/** A JSON number; text is refused. */
-const version = () => {
-  const schema = yup.number().integer().min(0).max(1_000_000);
-  schema.transforms = [];
-  return schema;
-};
-
-const label = () => title().min(1, messageId('validation.required')).max(80).required();
 
 /** All options of one kind, in order; those without a code are added. `basedOn`: the edited version; 0 before the first change. */
 const agencyOptionsSchema = strictObject({
   kind: text().oneOf(OPTION_KIND_NAMES).required(),
   options: uniqueList(
     strictObject({
-      code: text()
-        .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
-        .optional(),
-      label: label(),
-      labelEs: label(),
-      isHidden: flag().required(),
+      code: optionCode().optional(),
+      ...OPTION_FIELDS,
     }),
     ({ code, label: name }) => code ?? `new ${name}`,
   )
     .min(1)
     .max(OPTIONS_MAX)
     .required(),
-  basedOn: version().required(),
+  basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 export type AgencyOptionsValues = yup.InferType<typeof agencyOptionsSchema>;
 

@@ -1,4 +1,7 @@
 import type { CatalogKind } from '../reference/reference.ts';
+import type { FieldValues } from '../values/fields.ts';
+import type { OPTION_FIELDS } from './agency-option-fields.ts';
+import type { LicenceItem } from './licences.ts';
 
 export const OPTION_KINDS = {
   media: 'MEDIA',
@@ -17,11 +20,8 @@ export const OWN_OPTIONS_MAX = 50;
 export const OWN_CODE = 'OWN_';
 
 /** An agency's change of an option, or an own one. Without labels it has the catalogue's. */
-interface ChangedOption {
+interface ChangedOption extends Partial<FieldValues<typeof OPTION_FIELDS>> {
   readonly code: string;
-  readonly label?: string;
-  readonly labelEs?: string;
-  readonly isHidden?: boolean;
 }
 
 /** `agencyOptions/{agencyId}`: an agency's licence options, as differences from the catalogue. */
@@ -33,20 +33,10 @@ export interface AgencyOptions extends Readonly<Record<OptionKind, readonly Chan
 }
 
 /** An option, as an agency offers it. */
-export interface OfferedOption {
+export interface OfferedOption extends FieldValues<typeof OPTION_FIELDS> {
   readonly code: string;
-  readonly label: string;
-  readonly labelEs: string;
-  /** Not offered for new licences; stays with its price where chosen. */
-  readonly isHidden: boolean;
   /** Added by the agency. */
   readonly isOwn: boolean;
-}
-
-interface Entry {
-  readonly code: string;
-  readonly label: string;
-  readonly labelEs: string;
 }
 
 /**
@@ -54,7 +44,7 @@ interface Entry {
  * entries last. Drops options removed from the catalogue, except the agency's own.
  */
 export const getOfferedOptions = (
-  entries: readonly Entry[],
+  entries: readonly LicenceItem[],
   changed: readonly ChangedOption[] = [],
 ): readonly OfferedOption[] => {
   const known = new Map(entries.map((entry) => [entry.code, entry]));
@@ -81,7 +71,7 @@ export const getOfferedOptions = (
 
 /** Returns options' differences from the catalogue, in order, for storage. */
 export const getChangedOptions = (
-  entries: readonly Entry[],
+  entries: readonly LicenceItem[],
   wanted: readonly Omit<OfferedOption, 'isOwn'>[],
 ): readonly ChangedOption[] => {
   const known = new Map(entries.map((entry) => [entry.code, entry]));

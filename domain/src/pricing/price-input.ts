@@ -1,11 +1,12 @@
 import type { ProjectType } from '../projects/projects.ts';
-import type { TalentRates } from '../rates/rates.ts';
+import type { RATE_FIELDS } from '../rates/rates.schema.ts';
+import type { FieldValues } from '../values/fields.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence, LicenceItemName } from './licences.ts';
 import type { RateTable, RateTableTerms } from './rate-tables.ts';
 
 /** A talent's rates, in minor units of their currency. Zero means unset. */
-export type TalentFees = Pick<TalentRates, 'currency' | 'sessionFee' | 'usageFee' | 'minimumFee'>;
+export type TalentFees = FieldValues<typeof RATE_FIELDS>;
 
 /** A voice candidate for a character in one language. */
 export interface Candidate {

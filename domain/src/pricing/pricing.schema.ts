@@ -1,31 +1,20 @@
-import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import { PROJECT_TYPES, PROJECT_CHARACTERS_MAX } from '../projects/projects.ts';
+import { optionCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
+import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { wholeNumberBetween } from '../values/whole-number.ts';
-import { ASSETS_MAX, LENGTH_MAX_SECONDS, SPOTS_MAX } from './assets.ts';
+import { ASSET_FIELDS, ASSETS_MAX } from './assets.ts';
 import { LICENCES_MAX, PROJECT_LICENCES_MAX } from './licences.ts';
 
-const spots = () => wholeNumberBetween(1, SPOTS_MAX);
-const lengthSeconds = () => wholeNumberBetween(1, LENGTH_MAX_SECONDS).nullable();
-
-export const assetSchema = strictObject({
-  name: title().required(),
-  spots: spots().default(1),
-  lengthSeconds: lengthSeconds().default(null),
-});
+export const assetSchema = strictObject(ASSET_FIELDS);
 
 /** A change of an asset; `was` and `updatedAt` as for projects. */
 export const assetPatchSchema = strictObject({
+  ...toPatchFields(ASSET_FIELDS),
   name: title().min(1, 'validation.required').optional(),
-  spots: spots().optional(),
-  lengthSeconds: lengthSeconds().optional(),
-  was: strictObject({
-    name: title().optional(),
-    spots: spots().optional(),
-    lengthSeconds: lengthSeconds().optional(),
-  })
+  was: strictObject({ ...toPatchFields(ASSET_FIELDS), name: title().optional() })
     .optional()
     .default(undefined),
   updatedAt: timestamp().optional(),
@@ -33,9 +22,7 @@ export const assetPatchSchema = strictObject({
 
 /** A choice: a code from the project's options, or `CUSTOM` with the typed label. The API looks up the code; an empty custom item counts as not chosen. */
 const item = strictObject({
-  code: text()
-    .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
-    .required(),
+  code: optionCode().required(),
   label: title().optional(),
 }).required();
 
@@ -57,9 +44,8 @@ export const estimateSchema = strictObject({
     strictObject({
       id: idSchema,
       voiceId: idSchema,
+      ...ASSET_FIELDS,
       name: title().default(''),
-      spots: spots().default(1),
-      lengthSeconds: lengthSeconds().default(null),
       licences: uniqueList(strictObject({ id: idSchema, ...terms }), getId)
         .max(LICENCES_MAX)
         .default([]),

@@ -1,7 +1,8 @@
 import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } from './licences.ts';
 import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
 import type { LineFactor, OnRequestItem } from './pricing.ts';
-import { FULL_BASIS_POINTS, type CodeFactor, type StepFactor } from './rate-tables.ts';
+import { FULL_BASIS_POINTS } from './rate-tables.ts';
+import type { CodeFactor, StepFactor } from './rate-tables.schema.ts';
 import { getCountries, WORLD } from './territories.ts';
 import { takeShare } from './whole-numbers.ts';
 

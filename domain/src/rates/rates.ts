@@ -1,16 +1,11 @@
 import type { Instant } from '../contract.ts';
+import type { FieldValues } from '../values/fields.ts';
+import type { RATE_FIELDS, VACATION_FIELDS } from './rates.schema.ts';
 
 /** `talentRates/{talentId}`: a talent's rates. Money in minor units of an ISO 4217 currency. */
-export interface TalentRates {
+export interface TalentRates extends FieldValues<typeof RATE_FIELDS> {
   readonly id: string;
   readonly agencyIds: readonly string[];
-  readonly currency: string;
-  /** For a recording session of the hours in the agency's rate table; 0 here and below: not set. */
-  readonly sessionFee: number;
-  /** For a licence of one medium in one country for one year; wider ones cost more by the agency's table. */
-  readonly usageFee: number;
-  /** Minimum pay of a job, regardless of the sum of the others. */
-  readonly minimumFee: number;
   /** The version that an edit is compared with. */
   readonly updatedAt: Instant;
 }
@@ -63,12 +58,8 @@ export interface TalentRateCard {
 }
 
 /** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD` in the talent's zone. */
-export interface Vacation {
+export interface Vacation extends FieldValues<typeof VACATION_FIELDS> {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];
-  /** First day, `YYYY-MM-DD`. */
-  readonly from: string;
-  /** Last day, `YYYY-MM-DD`. */
-  readonly to: string;
 }

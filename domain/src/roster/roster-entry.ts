@@ -4,8 +4,8 @@ import type { TalentRates } from '../rates/rates.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
-import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
-import { pickFields } from '../values/fields.ts';
+import { NO_TERMS, TERM_FIELDS, type AgreedTerms } from '../talents/talent-terms.ts';
+import { getNames, pickFields } from '../values/fields.ts';
 import { toRosterId, getRosterTraits } from './roster-traits.ts';
 import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
 
@@ -16,7 +16,7 @@ interface RosterSources {
   readonly rates: Pick<TalentRates, 'currency' | 'sessionFee'> | undefined;
   readonly connection: Pick<ConnectionSession, 'status'> | undefined;
   readonly vacations: readonly Days[];
-  readonly terms: Pick<TalentTerms, keyof typeof NO_TERMS> | undefined;
+  readonly terms: AgreedTerms | undefined;
   readonly score: Pick<TalentScore, 'total'> | undefined;
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
@@ -37,17 +37,13 @@ const sortByStart = (vacations: readonly Days[]): readonly Days[] =>
 /** A talent as one agency lists them, without what the entry is found by. */
 export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<RosterEntry, 'is'> => {
   const { talent, rates, terms, score, connection } = sources;
-  const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
   return {
     ...pickFields(talent, ROSTER_FIELDS),
     id: toRosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,
     languages: sortMainFirst(talent),
-    tags,
-    commission,
-    contractSigned,
-    gdpr,
+    ...pickFields(terms ?? NO_TERMS, getNames(TERM_FIELDS)),
     status: sources.isBlocked ? 'blocked' : 'active',
     score: score?.total ?? null,
     demos: countDemos(sources.demos),

@@ -2,7 +2,7 @@ import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { strictObject, idSchema } from '../messages/yup.ts';
 import { changedViewSchema, newViewSchema } from './roster-views.schema.ts';
-import type { RosterView } from './roster.ts';
+import type { RosterView } from './roster-views.ts';
 
 const params = strictObject({ id: idSchema });
 

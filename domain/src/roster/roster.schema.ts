@@ -1,10 +1,8 @@
 import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
-import { TAGS_MAX } from '../talents/talent-terms.ts';
+import { TAG_MAX, TAGS_MAX } from '../talents/talent-terms.ts';
 import { foldText } from '../values/fold-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { BULK_MAX } from './roster.ts';
-
-export const TAG_MAX = 40;
 
 /** An agency's own tag; searchable by at least one letter or digit. */
 const tagSchema = text()

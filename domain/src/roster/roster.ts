@@ -3,7 +3,7 @@ import type { Instant } from '../contract.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
-import type { TalentTerms } from '../talents/talent-terms.ts';
+import type { AgreedTerms } from '../talents/talent-terms.ts';
 
 export const ROSTER_PAGE_SIZE = 500;
 
@@ -39,13 +39,11 @@ export const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
-type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
-
 /**
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
  * transactions and repaired by `npm run repair`. Ids sort by name: see `toRosterId`.
  */
-export interface RosterEntry extends RosterTalent, RosterTerms {
+export interface RosterEntry extends RosterTalent, AgreedTerms {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;
@@ -67,16 +65,4 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly updatedAt: Instant;
   /** Search keys; see `getRosterTraits`. */
   readonly is: Readonly<Record<string, true>>;
-}
-
-/** `rosterViews/{id}`: named filters and columns of the roster, shared in the agency. */
-export interface RosterView {
-  readonly id: string;
-  readonly agencyId: string;
-  readonly name: string;
-  /** In the format of the list's address. */
-  readonly filters: string;
-  readonly columns: readonly string[];
-  readonly createdBy: string;
-  readonly updatedAt: Instant;
 }

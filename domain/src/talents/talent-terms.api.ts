@@ -1,8 +1,7 @@
 import { agencyStaff, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { strictObject, idSchema } from '../messages/yup.ts';
-import { termsPatchSchema } from './talent-terms.schema.ts';
-import type { TermsPage } from './talent-terms.ts';
+import { termsPatchSchema, type TermsPage } from './talent-terms.ts';
 
 const id = strictObject({ id: idSchema });
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
+import type { InviteRecipient } from '../people/sign-up.schema.ts';
 import type { TalentAnswers } from './talent-fields.ts';
 
 export const TALENT_STATUSES = ['active', 'blocked'] as const;
@@ -12,9 +13,7 @@ export interface SpokenLanguage {
 }
 
 /** Speed test results in megabits per second, with their time. */
-interface SpeedTest {
-  readonly download: number;
-  readonly upload: number;
+interface SpeedTest extends NonNullable<TalentAnswers['speedTest']> {
   /** Null: before moments were kept. */
   readonly measuredAt: Instant | null;
 }
@@ -75,15 +74,9 @@ const INVITE_STATUSES = ['sent', 'accepted', 'withdrawn'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** `selfServiceInvites/{id}`: an agency's invitation to a talent. The id is unguessable. */
-export interface SelfServiceInvite {
+export interface SelfServiceInvite extends InviteRecipient {
   readonly id: string;
   readonly agencyId: string;
-  readonly name: string;
-  readonly lastName: string;
-  /** Lower case. */
-  readonly email: string;
-  /** alpha3. */
-  readonly language: string;
   /** The talent it is for, as soon as their account is known. */
   readonly talentId: string | null;
   /** Uid of the engineer for this talent's first demos; null: any engineer. */

@@ -25,6 +25,9 @@ export const catalogCode = (kind: CatalogKind) =>
 /** An option of licences: a code of the catalogue or an agency's own, which the API looks up where it knows the agency. */
 export const optionCode = () => text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'));
 
+/** A currency by its ISO 4217 code. */
+export const currencyCode = () => text().matches(/^[A-Z]{3}$/, messageId('validation.currency'));
+
 /** A country by its ISO 3166 alpha-3 code. */
 export const countryCode = code()
   .matches(/^[A-Z]{3}$/, { message: messageId('validation.countryUnknown'), excludeEmptyString: true })

@@ -1,8 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { AGENCY_FIELDS } from '@domain/agencies/agencies.schema.ts';
 import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
+import { getDefaults, getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
@@ -42,24 +44,9 @@ const toStored = (patch: Patch): Patch => {
 
 /** Returns all changeable settings; unset ones are null or their default. */
 const pickChangeable = (agency: AgencySettings) => ({
-  slug: agency.slug,
-  publicName: agency.publicName,
-  contactEmail: agency.contactEmail,
-  accent: agency.accent,
-  logoUrl: agency.logoUrl,
-  logoDarkUrl: agency.logoDarkUrl ?? null,
-  isotypeLogoUrl: agency.isotypeLogoUrl,
-  supportEmail: agency.supportEmail ?? null,
-  senderName: agency.senderName ?? null,
-  schedulingLink: agency.schedulingLink ?? null,
-  policies: agency.policies,
-  defaultLocale: agency.defaultLocale ?? null,
-  currency: agency.currency ?? null,
-  hiddenMenu: agency.hiddenMenu ?? [],
-  mutedNews: agency.mutedNews ?? [],
-  asksSecondFactor: agency.asksSecondFactor ?? false,
-  takeReceiver: agency.takeReceiver ?? 'client',
+  ...pickFields({ ...getDefaults(AGENCY_FIELDS), ...agency }, getNames(AGENCY_FIELDS)),
   timeZone: getZone(agency),
+  policies: agency.policies,
 });
 
 /** Throws 409 when the deciding admin has no second factor: the rule would lock them out first. */

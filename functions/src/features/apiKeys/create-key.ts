@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
+import { KEY_FIELDS, KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
+import { getNames } from '@domain/values/fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -14,19 +15,15 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
   const agencyId = getAgency(caller);
   // A key outlives an acting session, so admins create keys only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  const audited = { record: apiKeys, facts: ['name', 'areas', 'right', 'lastDay'] } as const;
+  const audited = { record: apiKeys, facts: getNames(KEY_FIELDS) };
   const change = async ({ create, transaction }: Work): Promise<string> => {
     const working = (await findApiKeys(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);
     if (working.length >= KEYS_MAX) throw new AppError(409, 'apiKey.tooMany', { values: { max: KEYS_MAX } });
     const secret = createKeySecret();
-    const { name, areas, right, lastDay } = body;
     create(apiKeys, {
       id: hashSecret(secret),
       agencyId,
-      name,
-      areas,
-      right,
-      lastDay,
+      ...body,
       createdBy: caller.realUid,
       createdAt: Timestamp.now(),
       lastUsedAt: null,

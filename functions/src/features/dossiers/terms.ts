@@ -1,5 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
+import {
+  NO_TERMS,
+  TERM_FIELDS,
+  type AgreedTerms,
+  type TalentTerms,
+  type TermsPage,
+} from '@domain/talents/talent-terms.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
@@ -10,12 +17,7 @@ import { readTerms, findRecentTags, talentTerms } from '../../work/records/talen
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-const pickFacts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
-  tags,
-  commission,
-  contractSigned,
-  gdpr,
-});
+const pickFacts = (terms: AgreedTerms) => pickFields(terms, getNames(TERM_FIELDS));
 
 const page = (terms: TalentTerms | undefined): TermsPage =>
   terms

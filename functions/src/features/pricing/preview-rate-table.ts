@@ -1,7 +1,7 @@
 import { computePrice } from '@domain/pricing/price.ts';
 import type { PricingTable } from '@domain/pricing/price-input.ts';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
-import { PREVIEW_PROJECTS_MAX } from '@domain/pricing/rate-tables.ts';
+import { PREVIEW_PROJECTS_MAX } from '@domain/pricing/rate-table-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';

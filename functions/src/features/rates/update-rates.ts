@@ -1,4 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { RATE_FIELDS } from '@domain/rates/rates.schema.ts';
+import { getNames } from '@domain/values/fields.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
@@ -13,7 +15,7 @@ export const updateRates = unitOfWork(
   'talents.updateRates',
   {
     record: talentRates,
-    facts: ['currency', 'sessionFee', 'usageFee', 'minimumFee'],
+    facts: getNames(RATE_FIELDS),
     onBehalfOf: ({ id }, caller) => getRepresentedTalent(caller, id),
   },
   async ({ work, caller, params: { id }, body }) => {

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { textToFilters, filtersToText } from '@domain/roster/roster-filters.ts';
 import { isSameName } from '@domain/navigation/view-names.ts';
-import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
-import type { RosterView } from '@domain/roster/roster.ts';
+import { VIEW_FIELDS } from '@domain/roster/roster-views.schema.ts';
+import { ROSTER_VIEWS_MAX, type RosterView } from '@domain/roster/roster-views.ts';
+import { getNames } from '@domain/values/fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -16,7 +17,7 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
     throw new AppError(409, 'rosterView.exists', { property: 'name' });
 };
 
-const audited = { record: rosterViews, facts: ['name', 'filters', 'columns'] } as const;
+const audited = { record: rosterViews, facts: getNames(VIEW_FIELDS) };
 
 export const saveView = unitOfWork('roster.saveView', audited, async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
@@ -27,9 +28,8 @@ export const saveView = unitOfWork('roster.saveView', audited, async ({ work, ca
   const saved = work.create(rosterViews, {
     id: rosterViews.newId(),
     agencyId,
-    name: body.name,
+    ...body,
     filters: sortFilters(body.filters),
-    columns: body.columns,
     createdBy: caller.uid,
     updatedAt: Timestamp.now(),
   });

@@ -1,5 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { POLICY_FIELDS } from '@domain/agencies/agencies.schema.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import { PRIVACY_URL, PRIVACY_VERSION, TERMS_URL, TERMS_VERSION } from '../../config.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 
@@ -11,9 +13,7 @@ export const readPolicies = async (
 ): Promise<PolicyDocuments | undefined> => {
   const ref = agencyContracts().doc(agencyId);
   const found = await (transaction ? transaction.get(ref) : ref.get());
-  if (!found.exists) return undefined;
-  const { termsUrl, privacyUrl, termsVersion, privacyVersion } = found.data() as PolicyDocuments;
-  return { termsUrl, privacyUrl, termsVersion, privacyVersion };
+  return found.exists ? pickFields(found.data() as PolicyDocuments, getNames(POLICY_FIELDS)) : undefined;
 };
 
 /** Sets an agency's own documents; null removes them. */

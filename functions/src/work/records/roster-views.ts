@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { RosterView } from '@domain/roster/roster.ts';
-import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { ROSTER_VIEWS_MAX, type RosterView } from '@domain/roster/roster-views.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 export const rosterViews = collection<RosterView>('rosterViews');

@@ -1,41 +1,40 @@
-import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
+import {
+  ADDED_FIELDS,
+  agencyPatchSchema,
+  KEPT_FIELDS,
+  POLICY_FIELDS,
+  RULE_FIELDS,
+} from '@domain/agencies/agencies.schema.ts';
 import { getZone, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { yup } from '@domain/messages/yup.ts';
+import { getDefaults, getNames, pickFields, toFormValues } from '@domain/values/fields.ts';
 
 export type AgencyChanges = EndpointBody<(typeof agencySettingsApi)['agencies.update']>;
 
-const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as const;
-/** Form texts that are null when empty. */
-const EMPTIED = ['accent', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'defaultLocale', 'currency'] as const;
-const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName', 'schedulingLink'] as const;
+const TEXT_FIELDS = { ...KEPT_FIELDS, ...ADDED_FIELDS };
+const POLICIES = getNames(POLICY_FIELDS);
+/** Texts that are sent as typed; the others are null when empty. */
+const LINES = [
+  ...(['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName'] as const),
+  ...(['schedulingLink', 'timeZone'] as const),
+];
 
-/** The agency's form values: one text per field, and the menus. */
-export type AgencyValues = Readonly<
-  Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number] | 'timeZone', string>
-> & {
-  readonly hiddenMenu: string[];
-  readonly mutedNews: string[];
-  readonly asksSecondFactor: boolean;
-  readonly takeReceiver: string;
-};
-export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor' | 'takeReceiver'>;
-
-export const toLine = ({ policies, ...agency }: AgencySettings): AgencyLine => {
-  const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
-  const documents = Object.fromEntries(POLICIES.map((field) => [field, policies?.[field] ?? '']));
-  return { ...own, ...documents, timeZone: getZone(agency) } as unknown as AgencyLine;
-};
-
-export const getValues = (agency: AgencySettings): AgencyValues => ({
-  ...toLine(agency),
-  hiddenMenu: [...(agency.hiddenMenu ?? [])],
-  mutedNews: [...(agency.mutedNews ?? [])],
-  asksSecondFactor: agency.asksSecondFactor ?? false,
-  takeReceiver: agency.takeReceiver ?? 'client',
+/** The agency's texts in the form. */
+export const toLine = ({ policies, ...agency }: AgencySettings) => ({
+  ...toFormValues(TEXT_FIELDS, { ...getDefaults(TEXT_FIELDS), ...agency }),
+  ...toFormValues(POLICY_FIELDS, policies ?? getDefaults(POLICY_FIELDS)),
+  timeZone: getZone(agency),
 });
+export type AgencyLine = ReturnType<typeof toLine>;
+
+export const getValues = (agency: AgencySettings) => ({
+  ...toLine(agency),
+  ...toFormValues(RULE_FIELDS, { ...getDefaults(RULE_FIELDS), ...agency }),
+});
+export type AgencyValues = ReturnType<typeof getValues>;
 
 const getPolicies = (values: AgencyLine): AgencyChanges['policies'] => {
   const view = Object.fromEntries(POLICIES.map((field) => [field, values[field].trim()]));
@@ -50,15 +49,13 @@ const getColour = (typed: string): string => {
 
 /** Returns the whole form as a request body. */
 const toBody = (values: AgencyValues): Record<string, unknown> => ({
+  ...pickFields(values, getNames(RULE_FIELDS)),
+  ...Object.fromEntries(getNames(TEXT_FIELDS).map((field) => [field, values[field] || null])),
   ...Object.fromEntries(LINES.map((field) => [field, values[field].trim()])),
-  ...Object.fromEntries(EMPTIED.map((field) => [field, values[field] || null])),
   accent: getColour(values.accent) || null,
   policies: getPolicies(values),
-  timeZone: values.timeZone,
   hiddenMenu: [...values.hiddenMenu].sort(),
   mutedNews: [...values.mutedNews].sort(),
-  asksSecondFactor: values.asksSecondFactor,
-  takeReceiver: values.takeReceiver,
 });
 
 /** Returns changed fields with their original values: the API refuses to overwrite concurrent changes. */

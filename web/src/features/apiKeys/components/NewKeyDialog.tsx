@@ -1,5 +1,10 @@
-import { apiKeySchema, type NewKeyValues } from '@domain/apiKeys/api-keys.schema.ts';
-import { KEY_AREAS, KEY_RIGHTS, type NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import {
+  apiKeySchema,
+  KEY_AREAS,
+  KEY_RIGHTS,
+  type NewApiKey,
+  type NewKeyValues,
+} from '@domain/apiKeys/api-keys.ts';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';

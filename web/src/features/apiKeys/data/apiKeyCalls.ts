@@ -1,6 +1,5 @@
 import { apiKeysApi } from '@domain/apiKeys/api-keys.api.ts';
-import type { NewKeyValues } from '@domain/apiKeys/api-keys.schema.ts';
-import type { ListedApiKey, NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import type { ListedApiKey, NewApiKey, NewKeyValues } from '@domain/apiKeys/api-keys.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';

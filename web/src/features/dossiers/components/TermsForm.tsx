@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { talentTermsApi } from '@domain/talents/talent-terms.api.ts';
-import { termsPatchSchema } from '@domain/talents/talent-terms.schema.ts';
-import type { TermsPage } from '@domain/talents/talent-terms.ts';
+import { TERM_FIELDS, termsPatchSchema, type TermsPage } from '@domain/talents/talent-terms.ts';
+import { toFormValues } from '@domain/values/fields.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
@@ -21,8 +21,6 @@ import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTags, useTerms } from '../data/dossierCalls.ts';
 import { FormPercentage } from './FormPercentage.tsx';
-
-type TermsValues = Pick<TermsPage, 'commission' | 'contractSigned' | 'gdpr'> & { readonly tags: string[] };
 
 interface FormProps {
   readonly talentId: string;
@@ -60,13 +58,8 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   const tags = useTags();
   const draft = useDraft(`terms.${talentId}`);
   const { updatedAt } = terms;
-  const initial: TermsValues = {
-    tags: [...terms.tags],
-    commission: terms.commission,
-    contractSigned: terms.contractSigned,
-    gdpr: terms.gdpr,
-  };
-  const save = useSave<TermsValues>(draft, async ({ commission, ...values }, press) => {
+  const initial = toFormValues(TERM_FIELDS, terms);
+  const save = useSave<typeof initial>(draft, async ({ commission, ...values }, press) => {
     const body = {
       ...termsPatchSchema.cast(values),
       ...(isAdmin ? { commission } : {}),

@@ -4,7 +4,9 @@ import {
   type AgencyOptionsValues,
   type OfferedOptions,
 } from '@domain/pricing/agency-options.api.ts';
+import { OPTION_FIELDS } from '@domain/pricing/agency-option-fields.ts';
 import type { OfferedOption, OptionKind } from '@domain/pricing/agency-options.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -13,12 +15,8 @@ import type { Press } from '../../../lib/press/presser.ts';
 export type WantedOption = AgencyOptionsValues['options'][number];
 
 /** Without the fields the API derives. */
-export const pickWanted = ({ code, label, labelEs, isHidden }: OfferedOption): WantedOption => ({
-  code,
-  label,
-  labelEs,
-  isHidden,
-});
+export const pickWanted = (option: OfferedOption): WantedOption =>
+  pickFields(option, ['code', ...getNames(OPTION_FIELDS)]);
 
 /** An agency's options, including hidden ones. */
 export const useOffered = (agencyId: string): Request<OfferedOptions> =>

@@ -1,6 +1,7 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
-import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
-import { EXPRESS_SURCHARGE, SESSION_HOURS, FULL_BASIS_POINTS } from '@domain/pricing/rate-tables.ts';
+import { FULL_BASIS_POINTS, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { TERM_FIELDS, type CodeFactor, type StepFactor } from '@domain/pricing/rate-tables.schema.ts';
+import { getDefaults } from '@domain/values/fields.ts';
 import { DEFAULT_CURRENCY, formatTypedMoney } from '@domain/values/money.ts';
 import { formatDecimal } from './typedNumbers.ts';
 
@@ -59,21 +60,12 @@ export type RateTableValues = Readonly<
 };
 
 /** Initial values without a table to copy: no charges. */
-const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
+const BLANK: RateTableTerms = {
+  ...getDefaults(TERM_FIELDS),
   currency: DEFAULT_CURRENCY,
-  sessionHours: SESSION_HOURS,
-  sessionFirstHour: 0,
-  sessionHalfHour: 0,
-  usageBase: 0,
-  minimumFee: 0,
-  engineerHour: 0,
-  studioHour: 0,
   lengths: [{ upTo: null, factor: FULL_BASIS_POINTS }],
   spots: [{ upTo: null, factor: FULL_BASIS_POINTS }],
-  expressSurcharge: EXPRESS_SURCHARGE,
   commission: 0,
-  exchangeRates: [],
-  clientSees: 'total',
 };
 
 /** Returns the catalogue's codes, and former ones that the table still uses. */

@@ -1,13 +1,15 @@
 import { setIn } from 'formik';
 import { ValidationError } from 'yup';
 import { isLonger } from '@domain/pricing/durations.ts';
+import { SESSION_HOURS_MAX } from '@domain/pricing/rate-table-limits.ts';
+import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import {
-  SESSION_HOURS_MAX,
+  FACTOR_MAX,
+  rateTableTermsSchema,
+  STEP_END_MAX,
   type CodeFactor,
-  type RateTableTerms,
   type StepFactor,
-} from '@domain/pricing/rate-tables.ts';
-import { FACTOR_MAX, rateTableTermsSchema, STEP_END_MAX } from '@domain/pricing/rate-tables.schema.ts';
+} from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
 import { withValues } from '@domain/messages/message-text.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';

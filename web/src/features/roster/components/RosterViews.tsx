@@ -1,5 +1,5 @@
 import { textToFilters } from '@domain/roster/roster-filters.ts';
-import type { RosterView } from '@domain/roster/roster.ts';
+import type { RosterView } from '@domain/roster/roster-views.ts';
 import { ViewMenu } from '../../../components/views/ViewMenu.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FilterState } from '../data/useRosterFilters.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { RosterView } from '@domain/roster/roster.ts';
+import type { RosterView } from '@domain/roster/roster-views.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';

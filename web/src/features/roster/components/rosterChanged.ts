@@ -1,4 +1,4 @@
-import type { RosterView } from '@domain/roster/roster.ts';
+import type { RosterView } from '@domain/roster/roster-views.ts';
 import type { ViewContent } from '../data/viewCalls.ts';
 
 interface Column {

@@ -1,5 +1,4 @@
-import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
-import type { RosterView } from '@domain/roster/roster.ts';
+import { ROSTER_VIEWS_MAX, type RosterView } from '@domain/roster/roster-views.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 export const useRosterViews = (agencyId: string): Live<readonly RosterView[]> =>

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { billingApi } from '@domain/billing/billing.api.ts';
-import { billingInformationSchema } from '@domain/billing/billing.schema.ts';
+import { BILLING_FIELDS, billingInformationSchema } from '@domain/billing/billing.schema.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
+import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -24,28 +25,17 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
 
-type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
-
 interface Props {
   readonly talentId: string;
   /** Live or from the API; null: none yet. */
   readonly known: BillingInformation | Serialised<BillingInformation> | null;
 }
 
-const getValues = (talentId: string, known: Props['known']): BillingValues => ({
+const getValues = (talentId: string, known: Props['known']) => ({
   talent: talentId,
-  legalName: known?.legalName ?? '',
-  country: known?.country ?? '',
-  vatTaxId: known?.vatTaxId ?? '',
-  address: known?.address ?? '',
-  address2: known?.address2 ?? '',
-  city: known?.city ?? '',
-  state: known?.state ?? '',
-  zip: known?.zip ?? '',
-  phone: known?.phone ?? '',
-  paypalEmail: known?.paypalEmail ?? '',
-  noPaypal: known?.noPaypal ?? false,
+  ...toFormValues(BILLING_FIELDS, { ...getDefaults(BILLING_FIELDS), ...known }),
 });
+type BillingValues = ReturnType<typeof getValues>;
 
 const Payment = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);

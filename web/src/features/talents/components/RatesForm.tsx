@@ -20,13 +20,11 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatFactor } from '../../../common/pricing/priceFigures.ts';
 import { saveRates } from '../data/ratesCalls.ts';
+import { FEES, type Fee } from './rateCells.ts';
 import { useTextFor } from './useTextFor.ts';
 
-interface RatesValues {
+interface RatesValues extends Readonly<Record<Fee, number | null>> {
   readonly currency: string;
-  readonly sessionFee: number | null;
-  readonly usageFee: number | null;
-  readonly minimumFee: number | null;
 }
 
 /** The typed rates' price for the most common job. */
@@ -74,7 +72,7 @@ const Fees = ({ terms }: { readonly terms: RateTerms | undefined }) => {
   const { values } = useFormikContext<RatesValues>();
   return (
     <>
-      {(['sessionFee', 'usageFee', 'minimumFee'] as const).map((name) => (
+      {FEES.map((name) => (
         <FormMoney
           key={name}
           name={name}

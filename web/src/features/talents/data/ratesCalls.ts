@@ -1,3 +1,4 @@
+import type { EndpointBody } from '@domain/contract.ts';
 import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { RatesPage } from '@domain/rates/rates.ts';
 import { call, change } from '../../../lib/http/call.ts';
@@ -37,7 +38,7 @@ export const useRates = (talentId: string): Request<RatesPage> => {
 /** Saves rates, based on the edited version. */
 export const saveRates = async (
   talentId: string,
-  body: { currency: string; sessionFee: number; usageFee: number; minimumFee: number; updatedAt?: string },
+  body: EndpointBody<(typeof ratesApi)['talents.updateRates']>,
   press: Press,
 ): Promise<RatesPage> => {
   const saved = await change(ratesApi['talents.updateRates'], { params: { id: talentId }, body }, press);
