@@ -1,6 +1,6 @@
 import { withValues } from '../messages/message-text.ts';
-import { messageId, strictObject, text, yup } from '../messages/yup.ts';
-import { catalogCode, countryCode, optionCode } from '../values/codes.ts';
+import { strictObject, yup } from '../messages/yup.ts';
+import { catalogCode, countryCode, currencyCode, optionCode } from '../values/codes.ts';
 import { comingDay } from '../values/dates.ts';
 import { getDefaults, getNames, pickFields, type FieldValues } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
@@ -51,9 +51,7 @@ export const DETAIL_FIELDS = {
   /** Minor units of an ISO 4217 currency. */
   budget: strictObject({
     amount: yup.number().integer().min(0).max(100_000_000_000).required(),
-    currency: text()
-      .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
-      .required(),
+    currency: currencyCode().required(),
   })
     .nullable()
     .default(null),

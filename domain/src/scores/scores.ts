@@ -1,15 +1,5 @@
 import type { Instant } from '../contract.ts';
 
-/** Scores run from 0 to 10. */
-export interface LanguageScore {
-  readonly language: string;
-  readonly languageScore: number;
-  readonly dictionScore: number;
-  readonly voiceScore: number;
-  readonly interpretationScore: number;
-  readonly versatilityScore: number;
-}
-
 /** Scores independent of the language. */
 export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
 export const LANGUAGE_SCORES = [
@@ -19,6 +9,11 @@ export const LANGUAGE_SCORES = [
   'interpretationScore',
   'versatilityScore',
 ] as const;
+
+/** Scores run from 0 to 10. */
+export type LanguageScore = Readonly<Record<(typeof LANGUAGE_SCORES)[number], number>> & {
+  readonly language: string;
+};
 
 /** Shares of the two halves in the computed score. */
 export const SCORE_WEIGHTS = { work: 0.4, languages: 0.6 } as const;
