@@ -1,16 +1,13 @@
-import { pipeline } from 'node:stream/promises';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getByteRange } from '../../platform/storage/byte-range.ts';
-import { getFileSize, openFile } from '../../platform/storage/files.ts';
+import { getFileSize } from '../../platform/storage/files.ts';
+import { sendFile } from '../../platform/storage/send-file.ts';
 import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-
-/** Responses with a content length are limited to 32 MB. */
-const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
 
 /** Returns a short-lived address of a delivery that the caller may read, for a browser's own download. */
 export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
@@ -32,26 +29,10 @@ export const downloadDelivery: Operation<'deliveries.download'> = async ({ param
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');
   }
-  const bytes = await openFile(path, range);
-  const length = range ? range.end - range.start + 1 : size;
-  response.status(range ? 206 : 200);
-  response.setHeader('Content-Type', delivery.contentType);
   response.setHeader('Accept-Ranges', 'bytes');
   // A browser continues a broken download if the tag is the same.
   response.setHeader('ETag', tag);
-  if (length <= NAMED_LENGTH_MAX) response.setHeader('Content-Length', String(length));
-  if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  response.setHeader(
-    'Content-Disposition',
-    `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(delivery.name).replace(/['()*]/g, escape)}`,
-  );
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'private, no-store');
-  try {
-    await pipeline(bytes, response);
-  } catch (error) {
-    // A paused or cancelled download ends the stream early; that isn't a server error.
-    if (!response.destroyed) throw error;
-  }
+  const { name, contentType } = delivery;
+  await sendFile(response, { path, size, range, name, contentType });
   return undefined;
 };

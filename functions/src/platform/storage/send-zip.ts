@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readFile } from './files.ts';
+import { setDownloadName } from './send-file.ts';
 import { streamZip, type Fault, type ZipSource } from './stream-zip.ts';
 
 interface FaultWords {
@@ -32,15 +33,7 @@ export const sendZip = async (
   sources: readonly ZipSource[],
   buildManifest: (faults: readonly Fault[]) => Buffer,
 ): Promise<void> => {
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
   response.setHeader('Content-Type', 'application/zip');
-  response.setHeader(
-    'Content-Disposition',
-    `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`,
-  );
-  response.setHeader('Cache-Control', 'no-store');
+  setDownloadName(response, name, plainName);
   await streamZip(sources, (faults) => ({ name: 'manifest.csv', bytes: buildManifest(faults) }), response);
 };
