@@ -1,11 +1,8 @@
-import { useId } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { AuditRow } from '@domain/audit/audit.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -26,19 +23,23 @@ interface Props {
 export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
   const text = useText();
   const dates = useDates();
-  const titleId = useId();
   const words = useAuditWords();
   const actorText = useActorText();
   const { at, action, seq, erasedAt } = row;
   return (
-    <Dialog
-      open
+    <InfoDialog
+      title={words.ofAction(action)}
+      maxWidth={720}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 720, margin: 2 } } }}
+      actions={
+        onRecord && (
+          <Button color="inherit" onClick={onRecord}>
+            {text('audit.thisRecord')}
+          </Button>
+        )
+      }
     >
-      <DialogTitle id={titleId}>{words.ofAction(action)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FactList
           facts={[
             [text('audit.when'), <DateText key="when" instant={at} withZone />],
@@ -49,17 +50,7 @@ export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
           ]}
         />
         <Differences row={row} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {onRecord && (
-          <Button color="inherit" onClick={onRecord}>
-            {text('audit.thisRecord')}
-          </Button>
-        )}
-        <Button color="inherit" onClick={onClose}>
-          {text('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </InfoDialog>
   );
 };

@@ -1,14 +1,9 @@
-import { useId } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -24,54 +19,40 @@ interface Props {
 /** Who played a take and when first, for the agency's people only. */
 export const ListenersDialog = ({ entry, onClose }: Props) => {
   const text = useText();
-  const titleId = useId();
   const title = text('auditions.listenersFor', { name: entry.talentPublicName });
   const request = useRequest(entry.id, (signal) =>
     call(talentAuditionsApi['auditions.listeners'], { params: { id: entry.id } }, { signal }),
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 480, margin: 2 } } }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {request.status === 'loading' && (
-          <LoadingState>
-            <Skeleton height={40} />
-          </LoadingState>
-        )}
-        {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
-        {request.data?.length === 0 && <Typography>{text('auditions.noListeners')}</Typography>}
-        {request.data && request.data.length > 0 && (
-          <RowList label={title}>
-            {request.data.map(({ name, side, heardAt }) => (
-              <Box component="li" key={`${heardAt} ${name}`} sx={{ flexWrap: 'wrap', paddingBlock: 0.5 }}>
-                <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <bdi>{name}</bdi>
-                  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {' · '}
-                    {text(`auditions.side.${side}`)}
-                  </Typography>
-                </Box>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  <DateText instant={heardAt} withTime />
+    <InfoDialog title={title} maxWidth={480} onClose={onClose}>
+      {request.status === 'loading' && (
+        <LoadingState>
+          <Skeleton height={40} />
+        </LoadingState>
+      )}
+      {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
+      {request.data?.length === 0 && <Typography>{text('auditions.noListeners')}</Typography>}
+      {request.data && request.data.length > 0 && (
+        <RowList label={title}>
+          {request.data.map(({ name, side, heardAt }) => (
+            <Box component="li" key={`${heardAt} ${name}`} sx={{ flexWrap: 'wrap', paddingBlock: 0.5 }}>
+              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <bdi>{name}</bdi>
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {' · '}
+                  {text(`auditions.side.${side}`)}
                 </Typography>
               </Box>
-            ))}
-          </RowList>
-        )}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
-          {text('auditions.listenersNote')}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {text('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <DateText instant={heardAt} withTime />
+              </Typography>
+            </Box>
+          ))}
+        </RowList>
+      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
+        {text('auditions.listenersNote')}
+      </Typography>
+    </InfoDialog>
   );
 };

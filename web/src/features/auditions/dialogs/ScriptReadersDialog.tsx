@@ -1,12 +1,7 @@
-import { useId } from 'react';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { scriptApi } from '@domain/auditions/script.api.ts';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,33 +19,15 @@ interface Props {
 /** Who accepted the confidentiality of a private script, and who downloaded it, how often and when last. */
 export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) => {
   const text = useText();
-  const titleId = useId();
-  const title = text('auditions.scriptReadersFor', { character });
   const request = useRequest(auditionId, (signal) =>
     call(scriptApi['auditions.scriptReaders'], { params: { id: auditionId } }, { signal }),
   );
   return (
-    <Dialog
-      open
+    <InfoDialog
+      title={text('auditions.scriptReadersFor', { character })}
+      maxWidth={480}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 480, margin: 2 } } }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {request.status === 'loading' && (
-          <LoadingState>
-            <Skeleton height={40} />
-            <Skeleton height={40} />
-          </LoadingState>
-        )}
-        {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
-        {request.data && <ScriptAccessLists {...request.data} />}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
-          {text('auditions.scriptReadersNote')}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      actions={
         <SendButton
           color="inherit"
           onSend={() => saveRoleScript(auditionId)}
@@ -58,10 +35,19 @@ export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) =
         >
           {text('auditions.ownScriptCopy')}
         </SendButton>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {text('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {request.status === 'loading' && (
+        <LoadingState>
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </LoadingState>
+      )}
+      {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
+      {request.data && <ScriptAccessLists {...request.data} />}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
+        {text('auditions.scriptReadersNote')}
+      </Typography>
+    </InfoDialog>
   );
 };

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { SEARCHES_VIEW, type SavedView } from '@domain/navigation/saved-views.ts';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { changeViews, loadViews } from '../../../components/views/savedViewCalls.ts';
@@ -64,43 +61,30 @@ export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
   const [changed, setChanged] = useState<readonly SavedView[]>();
   const searches = changed ?? loaded.data;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby="saved-searches-title"
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 440 } } }}
-    >
-      <DialogTitle id="saved-searches-title">{text('finder.savedSearches')}</DialogTitle>
-      <DialogContent>
-        {searches ? (
-          <SearchList
-            searches={searches}
-            onChoose={onChoose}
-            remove={(name) => async (press) => {
-              setChanged(
-                await changeViews(
-                  SEARCHES_VIEW,
-                  uid,
-                  (kept) => kept.filter((search) => search.name !== name),
-                  press,
-                ),
-              );
-            }}
-          />
-        ) : loaded.status === 'error' ? (
-          <ErrorState error={loaded.error} onRetry={loaded.reload} />
-        ) : (
-          <LoadingState>
-            <Skeleton height={40} />
-            <Skeleton height={40} width="70%" />
-          </LoadingState>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {text('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={text('finder.savedSearches')} maxWidth={440} onClose={onClose}>
+      {searches ? (
+        <SearchList
+          searches={searches}
+          onChoose={onChoose}
+          remove={(name) => async (press) => {
+            setChanged(
+              await changeViews(
+                SEARCHES_VIEW,
+                uid,
+                (kept) => kept.filter((search) => search.name !== name),
+                press,
+              ),
+            );
+          }}
+        />
+      ) : loaded.status === 'error' ? (
+        <ErrorState error={loaded.error} onRetry={loaded.reload} />
+      ) : (
+        <LoadingState>
+          <Skeleton height={40} />
+          <Skeleton height={40} width="70%" />
+        </LoadingState>
+      )}
+    </InfoDialog>
   );
 };

@@ -1,18 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Explains why ethnicity is requested. */
 export const EthnicityHelp = () => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const titleId = useId();
   return (
     <>
       <Button
@@ -24,22 +20,11 @@ export const EthnicityHelp = () => {
       >
         {text('talent.ethnicWhy')}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { sx: { maxWidth: 480, margin: 2 } } }}
-      >
-        <DialogTitle id={titleId}>{text('talent.ethnicWhy')}</DialogTitle>
-        <DialogContent>
+      {open && (
+        <InfoDialog title={text('talent.ethnicWhy')} maxWidth={480} onClose={() => setOpen(false)}>
           <DialogContentText>{text('talent.ethnicText')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" autoFocus onClick={() => setOpen(false)}>
-            {text('common.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </InfoDialog>
+      )}
     </>
   );
 };
