@@ -12,7 +12,7 @@ export const askingForAuditions = {
   'auditions.pdfTooLarge': 'The file is too large. Choose a PDF under {megabytes} MB.',
   'auditions.whom': 'Voices',
   'auditions.unreached': '{name} · email could not be delivered ({date})',
-  'auditions.alreadyAsked': '{name} · already requested',
+  'auditions.alreadyRequested': '{name} · already requested',
   'auditions.notCompared':
     'To see licence conflicts, choose what the brand sells on the project’s first step.',
   'auditions.askMany': 'Request auditions…',
@@ -21,7 +21,7 @@ export const askingForAuditions = {
     'Everyone shortlisted for these characters who hasn’t been asked yet gets one email, with a link for each character.',
   'auditions.askPickedLead':
     'The selected voices that haven’t been asked yet get one email each, with a link for each character.',
-  'auditions.nobodyToAsk': 'None of the selected voices can be asked for an audition.',
+  'auditions.noRecipients': 'None of the selected voices can be asked for an audition.',
   'auditions.sentMany': '{count, plural, one {# audition requested} other {# auditions requested}}',
   'auditions.language': 'Language',
   'auditions.characters': 'Characters',

@@ -8,7 +8,7 @@ export const auditLog = {
   'audit.filters': 'Filters',
   'audit.who': 'Person or API key',
   'audit.chosen': 'Chosen person',
-  'audit.what': 'What was done',
+  'audit.action': 'What was done',
   'audit.when': 'When',
   'audit.by': 'Who',
   'audit.record': 'Record',

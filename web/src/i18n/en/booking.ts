@@ -10,7 +10,7 @@ export const booking = {
   'booking.noneChosen': 'No voice chosen yet. These are on the shortlist.',
   'booking.moreListed': '{count, plural, one {# more on the shortlist} other {# more on the shortlist}}',
   'booking.formerVoice': 'A voice no longer on the shortlist',
-  'booking.state.notAsked': 'Not asked yet',
+  'booking.state.notRequested': 'Not asked yet',
   'booking.state.pending': 'Waiting for an answer',
   'booking.state.moving': 'Booked, to be moved',
   'booking.state.unanswered': 'No answer in time',

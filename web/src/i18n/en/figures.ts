@@ -27,7 +27,7 @@ export const figures = {
   'figures.languagesNone': 'No auditions have been requested in the last 13 weeks.',
   'figures.languagesFile': 'acceptance-by-language.csv',
   'figures.language': 'Language',
-  'figures.asked': 'Requested',
+  'figures.requested': 'Requested',
   'figures.confirmed': 'Confirmed',
   'figures.declined': 'Declined',
   'figures.answered': 'Received',

@@ -35,7 +35,7 @@ export const health = {
   'health.resendAll': 'Send failed ones again',
   'health.resentAll':
     '{count, plural, =0 {Nothing to send again: these webhooks are off or deleted.} one {# message will be sent again within a minute.} other {# messages will be sent again within a minute.}}',
-  'health.leftOver': '{count, plural, one {# is left: press again.} other {# are left: press again.}}',
+  'health.remaining': '{count, plural, one {# is left: press again.} other {# are left: press again.}}',
   'health.dues': 'Scheduled work',
   'health.duesLead':
     'Scheduled work runs every five minutes or more often. Work that is more than 15 minutes late is listed here (deletions after an hour). “Run now” runs it immediately, for your agency only.',

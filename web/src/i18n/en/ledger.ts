@@ -40,7 +40,7 @@ export const ledger = {
   'ledger.showAll': 'Show all licences',
   'ledger.of': '{character} ({language}), {asset}',
   'ledger.voice': 'Voice',
-  'ledger.what': 'Character and asset',
+  'ledger.role': 'Character and asset',
   'ledger.project': 'Project',
   'ledger.state': 'State',
   'ledger.pending': 'Pending',

@@ -140,7 +140,7 @@ export const projects = {
   'projects.duplicateLead': 'Its details, characters and languages are copied. Dates and voices aren’t.',
   'projects.copyFor': '{name} (copy)',
   'projects.deleteTitle': 'Delete {name}?',
-  'projects.deleteWhat':
+  'projects.deleteContents':
     'This also deletes {languages, plural, one {# language} other {# languages}}, {shortlisted, plural, =0 {no shortlisted voices} one {# shortlisted voice} other {# shortlisted voices}} and {requested, plural, =0 {no auditions} one {# audition} other {# auditions}}.',
   'projects.deleteText':
     'Shared links stop working, and talents can no longer send auditions. You can restore the project for {days} days.',

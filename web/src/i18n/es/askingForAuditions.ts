@@ -14,7 +14,7 @@ export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.pdfTooLarge': 'El archivo es demasiado grande. Elige un PDF de menos de {megabytes} MB.',
   'auditions.whom': 'Voces',
   'auditions.unreached': '{name} · no se ha podido entregar el correo ({date})',
-  'auditions.alreadyAsked': '{name} · ya solicitada',
+  'auditions.alreadyRequested': '{name} · ya solicitada',
   'auditions.notCompared':
     'Para ver los conflictos de licencia, indica en el primer paso del proyecto qué vende la marca.',
   'auditions.askMany': 'Pedir audiciones…',
@@ -23,7 +23,7 @@ export const askingForAuditions: TranslatedCatalog<typeof en> = {
     'Las voces preseleccionadas para estos personajes que aún no tienen solicitud reciben un solo correo, con un enlace para cada personaje.',
   'auditions.askPickedLead':
     'Cada voz seleccionada a la que aún no se le ha pedido recibe un correo con un enlace por personaje.',
-  'auditions.nobodyToAsk': 'A ninguna de las voces seleccionadas se le puede pedir una audición.',
+  'auditions.noRecipients': 'A ninguna de las voces seleccionadas se le puede pedir una audición.',
   'auditions.sentMany': '{count, plural, one {# audición solicitada} other {# audiciones solicitadas}}',
   'auditions.language': 'Idioma',
   'auditions.characters': 'Personajes',

@@ -8,7 +8,7 @@ export const auditLog: Readonly<Record<keyof typeof english, string>> = {
   'audit.filters': 'Filtros',
   'audit.who': 'Persona o clave de API',
   'audit.chosen': 'Persona elegida',
-  'audit.what': 'Qué se hizo',
+  'audit.action': 'Qué se hizo',
   'audit.when': 'Cuándo',
   'audit.by': 'Quién',
   'audit.record': 'Registro',

@@ -12,7 +12,7 @@ export const booking = {
   'booking.noneChosen': 'Aún no hay ninguna voz elegida. Estas están en la preselección.',
   'booking.moreListed': '{count, plural, one {# más en la preselección} other {# más en la preselección}}',
   'booking.formerVoice': 'Una voz que ya no está en la preselección',
-  'booking.state.notAsked': 'Sin preguntar',
+  'booking.state.notRequested': 'Sin preguntar',
   'booking.state.pending': 'Pendiente de respuesta',
   'booking.state.moving': 'Reserva con cambio de fecha propuesto',
   'booking.state.unanswered': 'Sin respuesta a tiempo',

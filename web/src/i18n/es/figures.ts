@@ -28,7 +28,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.languagesNone': 'No se ha pedido ninguna audición en las últimas 13 semanas.',
   'figures.languagesFile': 'aceptacion-por-idioma.csv',
   'figures.language': 'Idioma',
-  'figures.asked': 'Pedidas',
+  'figures.requested': 'Pedidas',
   'figures.confirmed': 'Confirmadas',
   'figures.declined': 'Rechazadas',
   'figures.answered': 'Recibidas',

@@ -40,7 +40,7 @@ export const health: TranslatedCatalog<typeof english> = {
   'health.resendAll': 'Reenviar los fallidos',
   'health.resentAll':
     '{count, plural, =0 {Nada que reenviar: esos webhooks están desactivados o eliminados.} one {# mensaje se reenviará en menos de un minuto.} many {# de mensajes se reenviarán en menos de un minuto.} other {# mensajes se reenviarán en menos de un minuto.}}',
-  'health.leftOver': '{count, plural, one {Queda #: vuelve a pulsar.} other {Quedan #: vuelve a pulsar.}}',
+  'health.remaining': '{count, plural, one {Queda #: vuelve a pulsar.} other {Quedan #: vuelve a pulsar.}}',
   'health.dues': 'Tareas programadas',
   'health.duesLead':
     'Algunas tareas se hacen solas, cada cinco minutos o menos. Aquí aparece lo que lleva más de 15 minutos de retraso, y las eliminaciones al cabo de una hora; «Ejecutar ahora» lo hace al momento, solo para tu agencia.',

@@ -40,7 +40,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.showAll': 'Ver todas las licencias',
   'ledger.of': '{character} ({language}), {asset}',
   'ledger.voice': 'Voz',
-  'ledger.what': 'Personaje y pieza',
+  'ledger.role': 'Personaje y pieza',
   'ledger.project': 'Proyecto',
   'ledger.state': 'Estado',
   'ledger.pending': 'Pendiente',

@@ -6,7 +6,7 @@ export const ownConnection: TranslatedCatalog<typeof en> = {
   'ownConnection.lead':
     'Un ensayo breve con tu agencia muestra si se pueden hacer sesiones remotas con dirección desde tu estudio. Si sale bien, los clientes ven cuándo fue, el retardo y la frecuencia de muestreo.',
   'ownConnection.ask': 'Pedir una prueba',
-  'ownConnection.asked': 'Tu agencia ha recibido la petición',
+  'ownConnection.requested': 'Tu agencia ha recibido la petición',
   'ownConnection.pick': 'Elegir hora',
   'ownConnection.pickText': 'Tu agencia te deja elegir la hora. La página se abre en otra pestaña.',
   'ownConnection.wait': 'Tu agencia te escribirá para acordar la hora.',

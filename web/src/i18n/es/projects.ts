@@ -145,7 +145,7 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.duplicateLead': 'Se copian sus datos, personajes e idiomas. Las fechas y las voces, no.',
   'projects.copyFor': '{name} (copia)',
   'projects.deleteTitle': '¿Eliminar {name}?',
-  'projects.deleteWhat':
+  'projects.deleteContents':
     'También se eliminan {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna audición} one {# audición} other {# audiciones}}.',
   'projects.deleteText':
     'Los enlaces compartidos dejan de funcionar y los talentos ya no pueden enviar audiciones. Puedes recuperar el proyecto durante {days} días.',

@@ -46,7 +46,7 @@ const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => 
       getOptionKey={(one) => one}
       value={action === '' ? null : action}
       onChange={(_event, next) => choose({ action: next ?? '' })}
-      renderInput={(params) => <TextField {...params} label={text('audit.what')} />}
+      renderInput={(params) => <TextField {...params} label={text('audit.action')} />}
       sx={{ flex: '1 1 220px', maxWidth: 420 }}
     />
   );

@@ -30,7 +30,7 @@ export const useAuditColumns = (isNarrow: boolean): readonly DataColumn<AuditRow
     },
     {
       field: 'what',
-      label: text('audit.what'),
+      label: text('audit.action'),
       minWidth: isNarrow ? 150 : 180,
       share: 1.8,
       cell: ({ action }) => words.ofAction(action),

@@ -33,7 +33,7 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
     entry.syntheticVoiceConsent && text('auditions.takeConsentGiven'),
     entry.outcome &&
       entry.outcomeToldAt &&
-      text(`auditions.told.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) }),
+      text(`auditions.notified.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) }),
   ].flatMap((line) => line || []);
   return (
     <>

@@ -37,7 +37,7 @@ export const RequestAuditionDialog = ({
   const unreached = useUnreached();
   const isCompared = useIsCompared();
   const labelOf = (id: string, name: string): string => {
-    if (asked.has(id)) return text('auditions.alreadyAsked', { name });
+    if (asked.has(id)) return text('auditions.alreadyRequested', { name });
     const at = unreached.get(id);
     return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
   };

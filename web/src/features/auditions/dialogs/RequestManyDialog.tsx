@@ -116,7 +116,7 @@ export const RequestManyDialog = ({
       )}
       {choices.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          {text(picked ? 'auditions.nobodyToAsk' : 'auditions.noCharacters')}
+          {text(picked ? 'auditions.noRecipients' : 'auditions.noCharacters')}
         </Typography>
       ) : (
         <PickField name="voiceIds" label={text('auditions.characters')} choices={choices} />

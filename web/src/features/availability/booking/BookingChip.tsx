@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { BookingState } from './bookingState.ts';
 
 const LOOK: Readonly<Record<BookingState, { readonly tone: StateTone; readonly icon: typeof EventBusy }>> = {
-  notAsked: { tone: 'neutral', icon: HelpOutline },
+  notRequested: { tone: 'neutral', icon: HelpOutline },
   pending: { tone: 'waiting', icon: HourglassTop },
   moving: { tone: 'waiting', icon: EventRepeat },
   unanswered: { tone: 'attention', icon: EventBusy },

@@ -114,7 +114,9 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
                       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                         {' · '}
                         {text(
-                          findCovering(role, sessions) ? 'booking.state.confirmed' : 'booking.state.notAsked',
+                          findCovering(role, sessions)
+                            ? 'booking.state.confirmed'
+                            : 'booking.state.notRequested',
                         )}
                       </Box>
                     )}

@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 
 /** The state of a role's booking; `moving`: booked, other slots offered; `unanswered`: all slots offered have begun. */
 export type BookingState =
-  'notAsked' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
+  'notRequested' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
 
 export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
   const span = parseSpan(datetime, zone);
@@ -15,7 +15,7 @@ export const getBookingState = (
   request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
   now: number,
 ): BookingState => {
-  if (!request) return 'notAsked';
+  if (!request) return 'notRequested';
   if (request.state === 'accepted') return 'confirmed';
   if (request.state === 'released') return 'taken';
   if (request.state === 'cancelled') return 'cancelled';

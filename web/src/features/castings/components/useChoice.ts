@@ -32,7 +32,7 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
     setPressed(item.id);
     choice.change(next);
     const name = item.demo.talentPublicName;
-    const done = text(next === '' ? 'choosing.takenBack' : 'choosing.done', { name, character });
+    const done = text(next === '' ? 'choosing.undone' : 'choosing.done', { name, character });
     toasts.info(done, {
       action: { label: text('common.undo'), onAction: () => choice.change(former) },
     });

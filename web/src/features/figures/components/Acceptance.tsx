@@ -24,8 +24,8 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const columns: readonly FigureColumn<LanguageFigures>[] = [
     { head: text('figures.language'), cell: ({ language }) => getName(language) },
     {
-      head: text('figures.asked'),
-      savedHead: text('figures.since', { head: text('figures.asked'), day: since, zone: timeZone }),
+      head: text('figures.requested'),
+      savedHead: text('figures.since', { head: text('figures.requested'), day: since, zone: timeZone }),
       cell: ({ asked }) => String(asked),
     },
     { head: text('figures.confirmed'), cell: ({ confirmed }) => String(confirmed) },

@@ -47,7 +47,7 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
       </svg>
       <Legend
         entries={[
-          { name: text('figures.asked'), mark: mark(edge) },
+          { name: text('figures.requested'), mark: mark(edge) },
           { name: text('figures.answered'), mark: mark(striped) },
           { name: text('figures.accepted'), mark: mark(solid) },
         ]}

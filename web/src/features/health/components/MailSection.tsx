@@ -68,7 +68,7 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
   const mail = useMailHealth();
   const retryAll = async (press: Press) => {
     const { done, left } = await retryAllMail(press);
-    const more = left > 0 ? ` ${text('health.leftOver', { count: left })}` : '';
+    const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.retriedAll', { count: done })}${more}`);
     mail.reload();
   };

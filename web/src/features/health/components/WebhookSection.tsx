@@ -43,7 +43,7 @@ export const WebhookSection = () => {
   const webhooks = useWebhookHealth();
   const resend = async (press: Press) => {
     const { done, left } = await resendAll(press);
-    const more = left > 0 ? ` ${text('health.leftOver', { count: left })}` : '';
+    const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.resentAll', { count: done })}${more}`);
     webhooks.reload();
   };

@@ -55,7 +55,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
   };
   const what: Column = {
     field: 'what',
-    label: text('ledger.what'),
+    label: text('ledger.role'),
     share: 1.7,
     minWidth: 124,
     hidden,

@@ -27,7 +27,7 @@ export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
       onCancel={onClose}
     >
       <Typography component="span" sx={{ display: 'block' }}>
-        {text('projects.deleteWhat', {
+        {text('projects.deleteContents', {
           languages: languages.length,
           shortlisted: progress.shortlisted,
           requested: progress.requested,

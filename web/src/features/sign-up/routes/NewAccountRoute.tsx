@@ -71,13 +71,13 @@ const NewAccountRoute = () => {
         to={paths.newClient.href()}
         icon={Campaign}
         name={text('signUp.producer')}
-        what={text('signUp.producerWhat')}
+        what={text('signUp.producerLead')}
       />
       <RoleCard
         to={paths.newTalent.href()}
         icon={Mic}
         name={text('signUp.artist')}
-        what={text('signUp.artistWhat')}
+        what={text('signUp.artistLead')}
       />
       <Typography sx={{ color: 'text.secondary' }}>
         {text('signUp.registered')}{' '}

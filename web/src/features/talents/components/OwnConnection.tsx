@@ -65,7 +65,7 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
               size="small"
               onSend={async (press) => {
                 await requestCheck(talentId, press);
-                toasts.success(text('ownConnection.asked'));
+                toasts.success(text('ownConnection.requested'));
               }}
             >
               {text('ownConnection.ask')}
