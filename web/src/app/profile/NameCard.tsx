@@ -10,7 +10,7 @@ import { getNameParts, getNameValues, type NameValues } from '@domain/people/nam
 import { useLiveDoc } from '#firebase/live.ts';
 import { AppFormik } from '../../components/form/AppFormik.tsx';
 import { Draft } from '../../components/form/Draft.tsx';
-import { NameFields } from '../../components/form/PersonFields.tsx';
+import { NameFields } from '../../components/form/NameFields.tsx';
 import { SaveBar } from '../../components/form/SaveBar.tsx';
 import { useDraft } from '../../components/form/useDraft.ts';
 import { useSave } from '../../components/form/useSave.ts';

@@ -7,7 +7,7 @@ import { FormChoice } from '../../components/form/FormChoice.tsx';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { FormEngineer } from '../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
-import { NameFields } from '../../components/form/PersonFields.tsx';
+import { NameFields } from '../../components/form/NameFields.tsx';
 import { ReferenceFailure } from '../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';

@@ -5,7 +5,7 @@ import { SLUG_MAX } from '@domain/agencies/slugs.ts';
 import { NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { createAgency } from '../data/agencyCalls.ts';

@@ -4,7 +4,7 @@ import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_SIZE, type DemoOrder, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
 import { toPlainText } from '@domain/values/fold-text.ts';
 import { call } from '../../../lib/http/call.ts';
-import { useNewestVoice } from './useNewestVoice.ts';
+import { useNewestDemo } from './useNewestDemo.ts';
 
 export type FoundDemo = Serialised<StoredDemo>;
 /** The finder always searches one language. */
@@ -114,7 +114,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
   const retry = useCallback(() => ask(key, cursor), [ask, key, cursor]);
 
   // New approvals that match the filters join the results.
-  const newest = useNewestVoice(filters.language);
+  const newest = useNewestDemo(filters.language);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
     const before = known.current;

@@ -8,7 +8,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';

@@ -8,7 +8,7 @@ import { engineerProfileSchema } from '@domain/engineers/engineers.schema.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';

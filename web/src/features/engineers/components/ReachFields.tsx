@@ -4,7 +4,7 @@ import type { ResidenceField } from '@domain/talents/talent-fields.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
 import { InputList } from '../../../components/form/InputList.tsx';
-import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { ResidenceFields } from '../../../components/form/ResidenceFields.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';

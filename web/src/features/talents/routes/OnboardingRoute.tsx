@@ -14,7 +14,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { OwnTalent } from '../components/OwnTalent.tsx';
-import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { ResidenceFields } from '../../../components/form/ResidenceFields.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';

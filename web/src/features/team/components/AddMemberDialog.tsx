@@ -2,7 +2,7 @@ import { NO_NAME } from '@domain/people/names.ts';
 import { teamMemberSchema, type NewTeamMember } from '@domain/team/team.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';

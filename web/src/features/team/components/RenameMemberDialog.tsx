@@ -2,7 +2,7 @@ import { personNameSchema } from '@domain/people/names.schema.ts';
 import { getNameParts, getNameValues, type PersonName } from '@domain/people/names.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';

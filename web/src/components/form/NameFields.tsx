@@ -1,8 +1,6 @@
 import { useField } from 'formik';
 import { useText } from '../../i18n/useText.ts';
-import { useCountryOptions } from '../../lib/reference.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
-import { FormChoice } from './FormChoice.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { ShownWhen } from './ShownWhen.tsx';
@@ -35,26 +33,5 @@ export const NameFields = ({ isSelf, autoFocus = false }: Props & { readonly aut
       </FieldPair>
       <FormCheckbox name="hasOneName" label={text(isSelf ? 'signUp.hasOneName' : 'signUp.theyHaveOneName')} />
     </div>
-  );
-};
-
-/** Where a person lives. */
-export const ResidenceFields = ({ isSelf }: Props) => {
-  const text = useText();
-  const countries = useCountryOptions();
-  return (
-    <FieldPair>
-      <FormChoice
-        name="countryOfResidence"
-        label={text('signUp.country')}
-        options={countries.options}
-        loading={countries.status === 'loading'}
-      />
-      <FormTextField
-        name="cityOfResidence"
-        label={text('signUp.city')}
-        autoComplete={isSelf ? 'address-level2' : 'off'}
-      />
-    </FieldPair>
   );
 };

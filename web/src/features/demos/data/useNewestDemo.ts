@@ -3,7 +3,7 @@ import { useLiveCollection } from '#firebase/live.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Subscribes to a language's latest approved voice in the chosen agency; null: none, undefined: unknown yet. */
-export const useNewestVoice = (language: string): string | null | undefined => {
+export const useNewestDemo = (language: string): string | null | undefined => {
   const { agency } = useSignedIn();
   const { data } = useLiveCollection<PublicDemo>(
     agency
