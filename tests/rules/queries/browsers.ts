@@ -16,7 +16,7 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...onBoards(mine)];
 
 /** The finder watches this to show new approvals. */
 const NEWEST_VOICE: IssuedQuery = issued(
-  'web/src/features/demos/data/useNewestVoice.ts',
+  'web/src/features/demos/data/useNewestDemo.ts',
   'demoCache',
   [is('language'), contains('agencyIds', 'agency-a')],
   { orderBy: [['approvedAt', 'DESCENDING']], limit: 1 },

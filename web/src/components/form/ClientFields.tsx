@@ -10,7 +10,8 @@ import { FormTextField } from './FormTextField.tsx';
 import { ReferenceFailure } from '../states/ReferenceFailure.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useCatalog, useCatalogOptions } from '../../lib/reference.ts';
-import { NameFields, ResidenceFields } from './PersonFields.tsx';
+import { NameFields } from './NameFields.tsx';
+import { ResidenceFields } from './ResidenceFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
