@@ -69,7 +69,7 @@ describe('the seed', () => {
     }
   });
 
-  it('gives every talent one to four demos, and every approved demo a public half without private fields', () => {
+  it('gives every talent one to four demos, and every approved demo a public copy without private fields', () => {
     const { talents, demos, demoCache } = seed.collections;
     for (const id of Object.keys(talents)) {
       const own = Object.values(demos).filter(({ talentId }) => talentId === id);

@@ -2,7 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 import { getCodes } from './catalogue.mjs';
 import { TALENTS } from './people.mjs';
 
-const { toPublicHalf } = await loadTs('domain/src/talents/public-half.ts');
+const { toPublicCopy } = await loadTs('domain/src/talents/public-copy.ts');
 const { EMPTY_PROFILE } = await loadTs('domain/src/talents/talent-record.ts');
 
 const COUNTRY = {
@@ -118,7 +118,7 @@ export const getDemos = (talent) => {
   });
 };
 
-/** Private and public halves of the talents. */
+/** The talents and their public copies. */
 export const makeTalentRecords = (all = listTalents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = getCodes('TONE');
@@ -172,8 +172,8 @@ export const makeTalentRecords = (all = listTalents()) => {
       createdAt: `@day${-200 + number}`,
       updatedAt: '@day-30',
     };
-    const { id: _id, ...half } = toPublicHalf({ ...records.talents[id], id }, agencyIds);
-    records.talentCache[id] = half;
+    const { id: _id, ...copy } = toPublicCopy({ ...records.talents[id], id }, agencyIds);
+    records.talentCache[id] = copy;
   }
   return records;
 };

@@ -125,17 +125,17 @@ describe('whom a request reaches', () => {
     const foreign = await request(cast, { talentIds: [other.talents[0]?.id] });
     expect([foreign.status, foreign.error.code]).toEqual([409, 'audition.notListed']);
 
-    const half = firestore()
+    const publicCopy = firestore()
       .collection('talentCache')
       .doc(tenant.talents[1]?.id ?? '');
-    await half.update({ agencyIds: [] });
+    await publicCopy.update({ agencyIds: [] });
     try {
       const blocked = await request(cast, { talentIds: [tenant.talents[1]?.id] });
       expect([blocked.status, blocked.error.code]).toEqual([409, 'audition.notListed']);
       expect(await toEntry(entryId(cast, 2))).toBeUndefined();
       expect((await request(cast)).collection.talents).toBe(1);
     } finally {
-      await half.update({ agencyIds: [tenant.agencyId] });
+      await publicCopy.update({ agencyIds: [tenant.agencyId] });
     }
   });
 });

@@ -56,7 +56,7 @@ const found = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache/${
 const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
 
 describe('a demo for review', () => {
-  it('comes with its figures, its talent’s public half and those beside it', async () => {
+  it('comes with its figures, its talent’s public copy and those beside it', async () => {
     const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);

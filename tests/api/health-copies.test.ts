@@ -71,9 +71,9 @@ describe('copies that differ', () => {
 
   it('are reported with their record and repaired on request, audited and repeatable', async () => {
     const source = `talents/${shared}`;
-    const half = `talentCache/${shared}`;
-    const before = await stored(half);
-    await firestore().doc(half).update({ publicName: 'Nobody' });
+    const publicCopy = `talentCache/${shared}`;
+    const before = await stored(publicCopy);
+    await firestore().doc(publicCopy).update({ publicName: 'Nobody' });
     const { faults } = await copies();
     expect(faults).toEqual([
       {
@@ -83,7 +83,7 @@ describe('copies that differ', () => {
     ]);
     const answer = await repair([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
-    expect(await stored(half)).toEqual(before);
+    expect(await stored(publicCopy)).toEqual(before);
     const audit = await findAuditEntry(source);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([
@@ -91,7 +91,7 @@ describe('copies that differ', () => {
         action: 'health.mendCopies',
         by: admin.uid,
         agencyId: tenant.agencyId,
-        before: { copies: [{ copy: half, kind: 'differs', fields: ['publicName'] }] },
+        before: { copies: [{ copy: publicCopy, kind: 'differs', fields: ['publicName'] }] },
       },
     ]);
     expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });

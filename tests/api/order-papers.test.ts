@@ -56,8 +56,8 @@ beforeAll(async () => {
   const saved = await call('POST', '/billing', { token: client.token, body: billing });
   expect(saved.status).toBe(201);
   billingId = String(saved.collection['id']);
-  const half = await firestore().doc(`talentCache/${tenant.talents[0]?.id}`).get();
-  publicName = half.get('publicName') as string;
+  const publicCopy = await firestore().doc(`talentCache/${tenant.talents[0]?.id}`).get();
+  publicName = publicCopy.get('publicName') as string;
   await order();
 });
 

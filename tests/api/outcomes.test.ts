@@ -157,11 +157,11 @@ describe('the outcome of auditions', () => {
 
   it('is settled but not sent for talents whom the agency has blocked', async () => {
     const cast = await asked();
-    const half = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
-    const before = (await half.get()).data() ?? {};
-    await half.update({ agencyIds: [] });
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
+    const before = (await publicCopy.get()).data() ?? {};
+    await publicCopy.update({ agencyIds: [] });
     await tick('outcomes', PROMISED);
-    await half.set(before);
+    await publicCopy.set(before);
     const entry = await toEntry(cast, 3);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
     expect(await readMails(cast)).toHaveLength(3);

@@ -134,7 +134,7 @@ describe('other lists of talents', () => {
     readonly cursor?: string;
   }
 
-  it('tells staff the private halves of those whom the agency does not keep out', async () => {
+  it('shows staff the records of talents that the agency has not blocked', async () => {
     const list = (query: string, token: string | undefined = tenant.teamToken) =>
       call<Found<{ fullName: string; agencyIds: string[] }>>('GET', `/talent${query}`, { token });
     const { collection } = await list('');
@@ -148,7 +148,7 @@ describe('other lists of talents', () => {
       expect((await list('', token)).status).toBe(403);
   });
 
-  it('tells clients the public halves, and in no cursor a name', async () => {
+  it('shows clients the public copies, and no name in a cursor', async () => {
     const list = (query: string, token: string | undefined = tenant.clientToken) =>
       call<Found<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
     const { status, collection } = await list('');

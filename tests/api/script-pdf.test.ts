@@ -189,9 +189,9 @@ describe('a script as PDF', () => {
 
     const blocked = await asked();
     expect(await getStatus(blocked.byLink)).toBe(200);
-    const half = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
-    await half.update({ agencyIds: [] });
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
+    await publicCopy.update({ agencyIds: [] });
     expect(await getStatus(blocked.byLink)).toBe(401);
-    await half.update({ agencyIds: [tenant.agencyId] });
+    await publicCopy.update({ agencyIds: [tenant.agencyId] });
   });
 });

@@ -228,11 +228,11 @@ describe('a file of a session', () => {
   });
 
   it('is hidden from its talent once the agency has blocked them', async () => {
-    const half = firestore().doc(`talentCache/${talent.uid}`);
-    const before = (await half.get()).data()!;
-    await half.update({ agencyIds: [] });
+    const publicCopy = firestore().doc(`talentCache/${talent.uid}`);
+    const before = (await publicCopy.get()).data()!;
+    await publicCopy.update({ agencyIds: [] });
     expect((await files(talent.token)).status).toBe(404);
-    await half.set(before);
+    await publicCopy.set(before);
     expect((await files(talent.token)).status).toBe(200);
   });
 

@@ -97,13 +97,13 @@ describe('the zip of takes', () => {
   });
 
   it('omits talents whom the agency blocks, and skips a missing file', async () => {
-    const half = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
-    await half.update({ agencyIds: [] });
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
+    await publicCopy.update({ agencyIds: [] });
     expect([...(await download()).files.keys()]).toEqual([
       '01 Narrator - Talent 2 - eng.mp3',
       'manifest.csv',
     ]);
-    await half.update({ agencyIds: [tenant.agencyId] });
+    await publicCopy.update({ agencyIds: [tenant.agencyId] });
     const invite = await firestore()
       .doc(`auditionInvites/${entryId(0)}`)
       .get();

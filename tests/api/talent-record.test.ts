@@ -69,7 +69,7 @@ describe('a talent’s record', () => {
 });
 
 describe('changing a talent', () => {
-  it('stores every answer, in both halves', async () => {
+  it('stores every answer, in the record and its public copy', async () => {
     const reply = {
       name: 'Irene',
       publicName: 'Irene!',
@@ -128,8 +128,8 @@ describe('changing a talent', () => {
     ]);
   });
 
-  it('tells how far the profile is, which nobody sets', async () => {
-    const half = await makeTalentAccount([tenant.agencyId], {
+  it('reports how complete the profile is, which cannot be set', async () => {
+    const talent = await makeTalentAccount([tenant.agencyId], {
       countryOfResidence: null,
       homeStudio: null,
       isBasicInformationStepReady: false,
@@ -137,7 +137,7 @@ describe('changing a talent', () => {
       emailVerified: false,
     });
     const change = (body: object) =>
-      call<TalentPage>('PATCH', `/talent/${half.uid}`, { token: half.token, body });
+      call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
     const ready = ({ collection }: Awaited<ReturnType<typeof change>>) => [
       collection.isBasicInformationStepReady,
       collection.isInformationComplete,

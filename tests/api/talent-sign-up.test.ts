@@ -78,7 +78,7 @@ describe('a talent who registers', () => {
     expect(await getZone()).toEqual([201, undefined]);
   });
 
-  it('has both halves of a record, an account without a validation, and nothing more', async () => {
+  it('has a record with its public copy and an account without a validation, and nothing more', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
     const { id } = collection;

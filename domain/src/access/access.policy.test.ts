@@ -52,7 +52,7 @@ describe('mayRead', () => {
     expect(mayList(engaged, 'demoCache', { talentId: 't', agencyIdsContain: 'one' })).toBe(false);
   });
 
-  it('never lets a client read the private half of a talent', () => {
+  it('never lets a client read the private record of a talent', () => {
     const talent = { id: 't', agencyIds: ['one'] };
     expect(mayRead(actor({ roles: ['agencyTeam'] }), 'talents', talent)).toBe(true);
     expect(mayRead(actor({}), 'talents', talent)).toBe(false);

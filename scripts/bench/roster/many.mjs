@@ -37,7 +37,7 @@ const seeded = Object.values(
 let measured = 0;
 const measure = () => seeded[(measured += 1) % seeded.length];
 
-/** Writes a range of talents with their demos, public halves, rates and roster entries. */
+/** Writes a range of talents with their demos, public copies, rates and roster entries. */
 export const loadTalents = async (from, to) => {
   const app =
     getApps().find(({ name }) => name === 'many') ?? initializeApp({ projectId: PROJECT_ID }, 'many');

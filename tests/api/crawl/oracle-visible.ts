@@ -1,5 +1,5 @@
 import { ID, type Canary, type Planted } from './canaries.ts';
-import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.ts';
+import { agenciesOfRecord, as, has, mayKnow, publicCopy, staff } from './oracle.ts';
 import { getAgencies, toChosenPersona, type Persona } from './persona.ts';
 import { getPlanted } from './records.ts';
 
@@ -83,7 +83,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'agencies') return getAgencies(person).includes(record.id);
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
-  if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
+  if (record.collection === 'demos' && field === 'file' && publicCopy(who, record)) return true;
   return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
 };
 

@@ -43,7 +43,7 @@ const theirOwn: Says = (who, it) => who.uid !== undefined && (it.userId === who.
 const companyOrStaff = either(staff, companysClient);
 const recording = either(companyOrStaff, sessionsEngineer);
 const ownPage = either(staff, theTalent);
-export const publicHalf = either(staff, as('client'), voicesEngineer);
+export const publicCopy = either(staff, as('client'), voicesEngineer);
 /** An agency's judgement of a voice is visible only to its engineers who work with that voice. */
 const judgement = either(staff, (who, it) =>
   (who.voices ?? []).some(
@@ -97,9 +97,9 @@ const READERS: Readonly<Record<string, Says>> = {
   useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   liveLicences: nobody,
   ledgerOrders: nobody,
-  // Clients find the public half of a voice, never the private one.
-  talentCache: publicHalf,
-  demoCache: either(publicHalf, theTalent),
+  // Clients find the public copy of a voice, never the private one.
+  talentCache: publicCopy,
+  demoCache: either(publicCopy, theTalent),
   talents: ownPage,
   talentRates: ownPage,
   billingInformation: ownPage,
@@ -178,9 +178,9 @@ const READERS: Readonly<Record<string, Says>> = {
   idempotency: nobody,
 };
 
-/** Whether the person may see this field; a copy in a public half is public too. */
+/** Whether the person may see this field; a field of a public copy is public. */
 export const mayKnow = (who: Persona, record: Planted, field?: string): boolean => {
-  const isRepeated = record.collection === 'talents' && field === 'publicName' && publicHalf(who, record);
+  const isRepeated = record.collection === 'talents' && field === 'publicName' && publicCopy(who, record);
   return isRepeated || (READERS[record.collection] ?? nobody)(who, record);
 };
 
@@ -190,9 +190,9 @@ export const JUDGED_COLLECTIONS = Object.keys(READERS);
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
   collection === 'users' && id === actedBy;
 
-/** Talents get the public halves of their own demos from the API only; the rules deny them. */
+/** Talents get the public copies of their own demos from the API only; the rules deny them. */
 export const overApiAlone = (who: Persona, it: Planted): boolean =>
-  it.collection === 'demoCache' && !publicHalf(who, it);
+  it.collection === 'demoCache' && !publicCopy(who, it);
 
 /** Served by the API in part, such as the amounts of both sides; the rules deny them. */
 const SERVED_BY_API: ReadonlySet<string> = new Set([

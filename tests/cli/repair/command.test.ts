@@ -63,8 +63,12 @@ describe('npm run repair', () => {
       currency: 'EUR',
       sessionFee: 20_000,
     });
-    const half = await readStored('demoCache/heard');
-    expect(await readStored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
+    const publicCopy = await readStored('demoCache/heard');
+    expect(await readStored('testedVoices/one_heard')).toEqual({
+      ...publicCopy,
+      agencyId: 'one',
+      demoId: 'heard',
+    });
     expect(await readStored('testedVoices/two_heard')).toBeUndefined();
     expect(await readStored('rehearsalSummaries/one')).toEqual({
       agencyId: 'one',
