@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Returns the environment variables with which the Firebase CLI starts these emulators instead of its own. `args`: further options of the Firestore emulator. */
-export const cliEnvironment = (args = []) => ({
+export const getCliEnvironment = (args = []) => ({
   PATH: `${path('launcher')}${delimiter}${process.env.PATH}`,
   FIRESTORE_EMULATOR_BINARY_PATH: path('bin/firestore.mjs'),
   STORAGE_EMULATOR_BINARY_PATH: path('bin/storage-rules.mjs'),

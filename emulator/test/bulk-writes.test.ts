@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENTS, verb } from './support/rest.ts';
+import { DOCUMENTS, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -11,7 +11,7 @@ const name = (id: string) => `${DOCUMENTS}/c/${id}`;
 const update = (id: string) => ({ update: { name: name(id), fields: {} } });
 const remove = (id: string) => ({ delete: name(id) });
 const verify = (id: string, exists = true) => ({ verify: name(id), currentDocument: { exists } });
-const commit = (...writes: object[]) => verb(emulator.port, 'commit', { writes });
+const commit = (...writes: object[]) => callVerb(emulator.port, 'commit', { writes });
 
 describe('a verification', () => {
   const twice = (what: string) => `INVALID_ARGUMENT: the same document cannot be ${what} in a single request`;
@@ -53,7 +53,7 @@ describe('a verification', () => {
 
 describe('writes in bulk', () => {
   const bulk = (headers: Record<string, string> | undefined, ...writes: object[]) =>
-    verb(emulator.port, 'batchWrite', { writes }, headers);
+    callVerb(emulator.port, 'batchWrite', { writes }, headers);
 
   it('are each of another document', async () => {
     expect(await bulk(USER, update('a'), update('b'), remove('a'))).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, send, verb } from './support/rest.ts';
+import { DOCUMENTS, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
@@ -7,7 +7,7 @@ const { emulator } = useEmulator();
 const bearer = (head: string, claims: string, signature = '') =>
   `Bearer ${[head, claims].map((part) => Buffer.from(part).toString('base64url')).join('.')}.${signature}`;
 const asking = (authorization?: string) =>
-  verb(emulator.port, 'listCollectionIds', {}, authorization === undefined ? {} : { authorization });
+  callVerb(emulator.port, 'listCollectionIds', {}, authorization === undefined ? {} : { authorization });
 
 describe('credentials', () => {
   it.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.', 'Bearer YA29.a0AfH6SM'])(
@@ -55,7 +55,7 @@ describe('credentials', () => {
 
 describe('credentials are checked', () => {
   const call = (name: string, body: object) =>
-    verb(emulator.port, name, body, { authorization: 'Bearer bad' });
+    callVerb(emulator.port, name, body, { authorization: 'Bearer bad' });
 
   it('after the name that a request is about', async () => {
     const { text } = await send(emulator.port, 'POST', `/v1/${DOCUMENTS}/c:runQuery`, {

@@ -1,9 +1,9 @@
 import { doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { METHODS } from '../src/transports/rpc/methods.ts';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually, webClient } from './support/clients.ts';
-import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
+import { DATABASE, DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -21,10 +21,10 @@ service cloud.firestore {
 }`;
 
 const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
-let alice: ReturnType<typeof webClient>;
+let alice: ReturnType<typeof createWebClient>;
 
 beforeAll(() => {
-  alice = webClient(emulator.port, { sub: 'alice' });
+  alice = createWebClient(emulator.port, { sub: 'alice' });
 });
 afterAll(() => alice.close());
 
@@ -47,7 +47,7 @@ const remove = (path: string, currentDocument: object) => ({ delete: name(path),
 const verify = (path: string, currentDocument: object) => ({ verify: name(path), currentDocument });
 /** A commit's refusal, without its reasons. */
 const refusal = async (writes: readonly object[], headers: Record<string, string> = ALICE) =>
-  String(await verb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
+  String(await callVerb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
 
 /** Stored states that make a write fail, with the error for permitted callers. */
 const OBSTACLES: [string, (where: string) => object, string][] = [
@@ -70,7 +70,7 @@ const OBSTACLES: [string, (where: string) => object, string][] = [
 describe.each(OBSTACLES)('%s', (_what, write, status) => {
   it('is for the denied a denial and no more', async () => {
     expect(await refusal([write('shut')])).toBe('PERMISSION_DENIED');
-    expect(String(await verb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
+    expect(String(await callVerb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
       /\d{9}/,
     );
   });
@@ -175,9 +175,9 @@ describe('every way of writing', () => {
           end: (error) => (status = error?.status),
         },
       );
-      handler.message(codec(method.request).fromJson({ database: DATABASE }));
-      handler.message(codec(method.request).fromJson({ writes: [write] }));
-      return eventually(() => status);
+      handler.message(getCodec(method.request).fromJson({ database: DATABASE }));
+      handler.message(getCodec(method.request).fromJson({ writes: [write] }));
+      return waitFor(() => status);
     };
     expect(await refused(update('shut/there', { exists: false }))).toBe('PERMISSION_DENIED');
     expect(await refused(update('open/there', { exists: false }))).toBe('ALREADY_EXISTS');
@@ -186,20 +186,20 @@ describe('every way of writing', () => {
 
 it("the denied neither wait for others' transactions nor end them", async () => {
   const begin = async () =>
-    ((await verb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
+    ((await callVerb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
   const read = (transaction: string, where: string) =>
-    verb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
+    callVerb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
   const older = await begin();
   await read(older, 'shut');
   // An allowed one would time out.
   expect(await refusal([update('shut/there', {})])).toBe('PERMISSION_DENIED');
-  expect(await verb(emulator.port, 'commit', { transaction: older })).toEqual({});
+  expect(await callVerb(emulator.port, 'commit', { transaction: older })).toEqual({});
 
   const first = await begin();
   const second = await begin();
   await read(first, 'open');
   await read(second, 'shut');
   const denied = { transaction: first, writes: [update('shut/there', {})] };
-  expect(String(await verb(emulator.port, 'commit', denied, ALICE))).toContain('PERMISSION_DENIED');
-  expect(await verb(emulator.port, 'commit', { transaction: second })).toEqual({});
+  expect(String(await callVerb(emulator.port, 'commit', denied, ALICE))).toContain('PERMISSION_DENIED');
+  expect(await callVerb(emulator.port, 'commit', { transaction: second })).toEqual({});
 });

@@ -7,7 +7,7 @@ import { maskedCrc32c } from '../src/export/crc32c.ts';
 import { readExport } from '../src/export/export-files.ts';
 import { importDocuments } from '../src/export/import.ts';
 import { readLog, writeLog } from '../src/export/record-log.ts';
-import { adminClient } from './support/clients.ts';
+import { createAdminClient } from './support/clients.ts';
 import { send } from './support/rest.ts';
 import { startServer } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
@@ -78,7 +78,7 @@ describe('an export', () => {
       export_directory: overall('whole'),
     });
     expect(await imported.text()).toBe('{\n}\n');
-    const other = adminClient(emulator.port, 'demo-other');
+    const other = createAdminClient(emulator.port, 'demo-other');
     const copy = (await other.db.doc('kinds/all').get()).data()!;
     const { friend, ...rest } = copy as { friend: { path: string } };
     const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
@@ -173,8 +173,8 @@ it('seeds every project on its first use, and again after a reset', async () => 
       importDocuments(store, readExport(overall('whole'), store.name.projectId));
     },
   });
-  const first = adminClient(seeded.port, 'demo-first');
-  const second = adminClient(seeded.port, 'demo-second');
+  const first = createAdminClient(seeded.port, 'demo-first');
+  const second = createAdminClient(seeded.port, 'demo-second');
   expect((await first.db.doc('kinds/all').get()).get('whole')).toBe(42);
   expect((await second.db.doc('kinds/all').get()).get('whole')).toBe(42);
   await first.db.doc('kinds/all').delete();

@@ -5,7 +5,7 @@ import { AggregateField, FieldPath, Filter, type Firestore, type Query } from 'f
 import { collection, onSnapshot, query, where, type FirestoreError } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { enforceIndexes } from '../src/indexes/enforce.ts';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const field = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
@@ -237,7 +237,7 @@ describe('a query without its index', () => {
     await expect(
       admin.db.collection('c').where('q', '==', 1).orderBy('n').count().get(),
     ).rejects.toMatchObject({ code: 9 });
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     const errors: FirestoreError[] = [];
     const denied = query(collection(web.db, 'c'), where('q', '==', 1), where('n', '>', 1));
     onSnapshot(
@@ -245,7 +245,7 @@ describe('a query without its index', () => {
       () => undefined,
       (error) => errors.push(error),
     );
-    expect((await eventually(() => errors[0])).code).toBe('failed-precondition');
+    expect((await waitFor(() => errors[0])).code).toBe('failed-precondition');
     await web.close();
   });
 

@@ -22,17 +22,17 @@ import type { Query } from '../src/queries/query.ts';
 import type { StatusError } from '../src/status/status.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
-import { resourceName } from '../src/storage/names.ts';
+import { toResourceName } from '../src/storage/names.ts';
 import { mightContain } from './support/bloom-filter.ts';
-import { eventually, PROJECT, webClient } from './support/clients.ts';
+import { waitFor, PROJECT, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
-let web: ReturnType<typeof webClient>;
+let web: ReturnType<typeof createWebClient>;
 
 beforeEach(async () => {
   await emulator.clear();
-  web = webClient(emulator.port);
+  web = createWebClient(emulator.port);
   return async () => {
     await web.close();
   };
@@ -79,7 +79,7 @@ function forgetThePast(
   for (let n = 0; n < 30_000; n++) {
     const commitMicros = store.nextCommitMicros();
     const path = ['elsewhere', 'x'];
-    const name = resourceName(store.name, path);
+    const name = toResourceName(store.name, path);
     const after = { name, path, fields, createMicros: commitMicros, updateMicros: commitMicros };
     store.commit({ commitMicros, changes: [{ path, before: store.get(path), after }] });
   }
@@ -89,29 +89,29 @@ describe('the web SDK', () => {
   it('sees documents come, change and go', async () => {
     const found = recorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+    await waitFor(() => found.seen.length === 1);
     await admin.db.doc('c/a').set({ open: true });
-    await eventually(() => found.last() === 'a');
+    await waitFor(() => found.last() === 'a');
     await admin.db.doc('c/b').set({ open: false });
     await admin.db.doc('c/b').set({ open: true });
-    await eventually(() => found.last() === 'a,b');
+    await waitFor(() => found.last() === 'a,b');
     await admin.db.doc('c/a').update({ open: false });
-    await eventually(() => found.last() === 'b');
+    await waitFor(() => found.last() === 'b');
     await admin.db.doc('c/b').delete();
-    await eventually(() => found.last() === '');
+    await waitFor(() => found.last() === '');
     expect(found.seen).toEqual(['', 'a', 'a,b', 'b', '']);
   });
 
   it('sees one snapshot a commit, however many documents it touched', async () => {
     const found = recorder();
     onSnapshot(collection(web.db, 'c'), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+    await waitFor(() => found.seen.length === 1);
     const batch = admin.db.batch();
     for (const id of ['a', 'b', 'd']) batch.set(admin.db.doc(`c/${id}`), { n: 1 });
     await batch.commit();
-    await eventually(() => found.last() === 'a,b,d');
+    await waitFor(() => found.last() === 'a,b,d');
     await admin.db.batch().delete(admin.db.doc('c/a')).set(admin.db.doc('c/e'), { n: 1 }).commit();
-    await eventually(() => found.last() === 'b,d,e');
+    await waitFor(() => found.last() === 'b,d,e');
     expect(found.seen).toEqual(['', 'a,b,d', 'b,d,e']);
   });
 
@@ -119,13 +119,13 @@ describe('the web SDK', () => {
     for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
     const found = recorder();
     onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, quiet);
-    await eventually(() => found.last() === 'e,d');
+    await waitFor(() => found.last() === 'e,d');
     await admin.db.doc('c/e').delete();
-    await eventually(() => found.last() === 'd,b');
+    await waitFor(() => found.last() === 'd,b');
     await admin.db.doc('c/z').set({ n: 99 });
-    await eventually(() => found.last() === 'z,d');
+    await waitFor(() => found.last() === 'z,d');
     await admin.db.doc('c/z').update({ n: -1 });
-    await eventually(() => found.last() === 'd,b');
+    await waitFor(() => found.last() === 'd,b');
   });
 
   it('follows a document that is not there yet, and its deletion', async () => {
@@ -135,11 +135,11 @@ describe('the web SDK', () => {
       (snapshot) => seen.push(snapshot.get('n') as number | undefined),
       quiet,
     );
-    await eventually(() => seen.length === 1);
+    await waitFor(() => seen.length === 1);
     await admin.db.doc('c/late').set({ n: 1 });
-    await eventually(() => seen.length === 2);
+    await waitFor(() => seen.length === 2);
     await admin.db.doc('c/late').delete();
-    await eventually(() => seen.length === 3);
+    await waitFor(() => seen.length === 3);
     expect(seen).toEqual([undefined, 1, undefined]);
   });
 
@@ -149,7 +149,7 @@ describe('the web SDK', () => {
     const found = recorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
     const whole = ['a', 'b', ...many].join();
-    await eventually(() => found.last() === whole);
+    await waitFor(() => found.last() === whole);
     await disableNetwork(web.db);
     await admin.db.doc('c/a').delete();
     await admin.db.doc('c/b').update({ open: false });
@@ -157,7 +157,7 @@ describe('the web SDK', () => {
     const before = await reads();
     await enableNetwork(web.db);
     const left = ['e', ...many].join();
-    await eventually(() => found.last() === left);
+    await waitFor(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
     // Only changes were sent and read, not the whole result.
     expect((await reads()) - before).toBeLessThan(4);
@@ -168,7 +168,7 @@ describe('the web SDK', () => {
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
     const found = recorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+    await waitFor(() => found.seen.length === 1);
     await disableNetwork(web.db);
     await admin.db.doc('c/k7').delete();
     await admin.db.doc('c/k8').update({ open: false });
@@ -180,7 +180,7 @@ describe('the web SDK', () => {
     const before = await reads();
     await enableNetwork(web.db);
     const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((one) => one !== id), [...ids].sort());
-    await eventually(() => found.last() === [...left, 'n'].join());
+    await waitFor(() => found.last() === [...left, 'n'].join());
     stop();
     expect(mismatches).toMatchObject([
       { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
@@ -194,18 +194,18 @@ describe('the web SDK', () => {
     onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, quiet);
     await Promise.all(Array.from({ length: 5 }, (_, n) => setDoc(doc(web.db, `c/${n}`), { n })));
     await writeBatch(web.db).delete(doc(web.db, 'c/0')).commit();
-    await eventually(() => found.last() === '1,2,3,4');
+    await waitFor(() => found.last() === '1,2,3,4');
   });
 
   it('hears of a cleared database', async () => {
     await admin.db.doc('c/a').set({ n: 1 });
     const found = recorder();
     onSnapshot(collection(web.db, 'c'), found.record, quiet);
-    await eventually(() => found.last() === 'a');
+    await waitFor(() => found.last() === 'a');
     await emulator.clear();
-    await eventually(() => found.last() === '');
+    await waitFor(() => found.last() === '');
     await admin.db.doc('c/b').set({ n: 1 });
-    await eventually(() => found.last() === 'b');
+    await waitFor(() => found.last() === 'b');
   });
 });
 
@@ -215,9 +215,9 @@ describe('the server SDK', () => {
     const stop = admin.db.collection('c').onSnapshot((snapshot) => sizes.push(snapshot.size));
     const seen: unknown[] = [];
     const stopDocument = admin.db.doc('c/a').onSnapshot((snapshot) => seen.push(snapshot.get('n')));
-    await eventually(() => sizes.length === 1 && seen.length === 1);
+    await waitFor(() => sizes.length === 1 && seen.length === 1);
     await admin.db.doc('c/a').set({ n: 1 });
-    await eventually(() => sizes.length === 2 && seen.length === 2);
+    await waitFor(() => sizes.length === 2 && seen.length === 2);
     expect([sizes, seen]).toEqual([
       [0, 1],
       [undefined, 1],

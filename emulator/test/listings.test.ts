@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -77,7 +77,8 @@ it('lists every collection in order of all their names', async () => {
 
 it('lists the ids of collections in pages, of which the last is empty when the one before was full', async () => {
   await made('a/x', 'b/x', 'c/m/sub/x');
-  const ids = async (request: object) => (await verb(emulator.port, 'listCollectionIds', request)) as object;
+  const ids = async (request: object) =>
+    (await callVerb(emulator.port, 'listCollectionIds', request)) as object;
   expect(await ids({})).toEqual({ collectionIds: ['a', 'b', 'c'] });
   expect(await ids({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
   expect(await ids({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });

@@ -8,10 +8,10 @@ import { runQuery } from '../src/queries/run.ts';
 import { ADMIN } from '../src/server/caller.ts';
 import type { DatabaseService } from '../src/server/database-service.ts';
 import { Emulator } from '../src/server/emulator.ts';
-import { resourceName } from '../src/storage/names.ts';
+import { toResourceName } from '../src/storage/names.ts';
 import type { StoredDocument, Value } from '../src/values/value.ts';
 import { mightContain } from './support/bloom-filter.ts';
-import { eventually } from './support/clients.ts';
+import { waitFor } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const NAME = { projectId: 'p', database: '(default)' };
@@ -127,7 +127,7 @@ class Client {
 function forget({ store }: DatabaseService): void {
   const commitMicros = store.nextCommitMicros();
   const path = ['elsewhere', 'x'];
-  const name = resourceName(store.name, path);
+  const name = toResourceName(store.name, path);
   const after = { name, path, fields: new Map(), createMicros: commitMicros, updateMicros: commitMicros };
   const change = { path, before: store.get(path), after };
   store.commit({ commitMicros, changes: Array.from({ length: 13_000 }, () => change) });
@@ -212,7 +212,7 @@ describe('listeners over the wire', () => {
         last[n] = snapshot;
       }),
     );
-    await eventually(() => queries.every((_, n) => last[n] !== undefined));
+    await waitFor(() => queries.every((_, n) => last[n] !== undefined));
     const writes: Promise<unknown>[] = [];
     for (let n = 0; n < 1000; n++) {
       const item = items.doc(String(n % 50));
@@ -224,7 +224,7 @@ describe('listeners over the wire', () => {
       snapshot?.docs.map((document) => `${document.id} ${document.get('by') as number}`).join();
     for (const [n, query] of queries.entries()) {
       const fresh = outline(await query.get());
-      await eventually(() => outline(last[n]) === fresh);
+      await waitFor(() => outline(last[n]) === fresh);
     }
     for (const stop of stops) stop();
   }, 120_000);

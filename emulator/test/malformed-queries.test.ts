@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, send, verb, OWNER } from './support/rest.ts';
+import { DOCUMENTS, send, callVerb, OWNER } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
@@ -8,7 +8,9 @@ const message = (answer: unknown) =>
   typeof answer === 'string' ? answer.replace(/^(INVALID_ARGUMENT|FAILED_PRECONDITION): /, '') : 'served';
 const run = async (query: object) =>
   message(
-    await verb(emulator.port, 'runQuery', { structuredQuery: { from: [{ collectionId: 'c' }], ...query } }),
+    await callVerb(emulator.port, 'runQuery', {
+      structuredQuery: { from: [{ collectionId: 'c' }], ...query },
+    }),
   );
 
 const ONE = { integerValue: '1' };
@@ -68,7 +70,7 @@ describe('a query is refused', () => {
   });
 
   it('without one', async () => {
-    expect(message(await verb(emulator.port, 'runQuery', {}))).toBe('A structured query is required.');
+    expect(message(await callVerb(emulator.port, 'runQuery', {}))).toBe('A structured query is required.');
   });
 });
 
@@ -104,7 +106,7 @@ describe('a search is refused', () => {
 describe('an aggregation is refused', () => {
   const aggregate = async (...aggregations: object[]) =>
     message(
-      await verb(emulator.port, 'runAggregationQuery', {
+      await callVerb(emulator.port, 'runAggregationQuery', {
         structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'c' }] }, aggregations },
       }),
     );
@@ -140,7 +142,7 @@ describe('an aggregation is refused', () => {
 
 it('a pipeline is refused for every caller, once its database is known', async () => {
   for (const authorization of ['Bearer owner', 'Bearer nonsense']) {
-    const answer = await verb(emulator.port, 'executePipeline', {}, { authorization });
+    const answer = await callVerb(emulator.port, 'executePipeline', {}, { authorization });
     expect(message(answer)).toBe('ExecutePipeline requires the Database Edition to be `enterprise`.');
   }
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, verb } from './support/rest.ts';
+import { DOCUMENTS, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
 
 const name = `${DOCUMENTS}/c/a`;
 const commit = async (write: object) => {
-  const answer = await verb(emulator.port, 'commit', { writes: [write] });
+  const answer = await callVerb(emulator.port, 'commit', { writes: [write] });
   return typeof answer === 'string' ? answer.replace(/^INVALID_ARGUMENT: /, '') : 'written';
 };
 const put = (fields: object) => commit({ update: { name, fields } });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBundle } from '../build.mjs';
-import { adminClient, eventually } from './support/clients.ts';
+import { createAdminClient, waitFor } from './support/clients.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/firestore.mjs', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'process-'));
@@ -85,7 +85,7 @@ describe('the program', () => {
   it.each(['--help', '-h'])('prints its help with %s, and starts nothing', async (flag) => {
     const { ended, output } = start('--port', '0', flag);
     expect(await ended).toBe(0);
-    await eventually(() => output.text.includes('says this'));
+    await waitFor(() => output.text.includes('says this'));
     for (const name of ['host', 'port', 'rules', 'indexes', 'seed_from_export', 'functions_emulator']) {
       expect(output.text).toContain(`  --${name} `);
     }
@@ -121,7 +121,7 @@ describe('the program', () => {
     const port = await freePort();
     const { ended, output } = start('--port', String(port));
     await ready(port);
-    const lines = await eventually(() => output.text.endsWith('\n') && output.text.split('\n'));
+    const lines = await waitFor(() => output.text.endsWith('\n') && output.text.split('\n'));
     expect(lines).toContain(`API endpoint: http://127.0.0.1:${port}`);
     expect(lines).toContain(`   export FIRESTORE_EMULATOR_HOST=127.0.0.1:${port}`);
     expect(lines.at(-2)).toBe('Dev App Server is now running.');
@@ -159,7 +159,7 @@ describe('the program', () => {
     const port = await freePort();
     const { child } = start('--port', String(port));
     await ready(port);
-    const admin = adminClient(port);
+    const admin = createAdminClient(port);
     let newest = -1;
     const stop = admin.db
       .collection('big')

@@ -9,7 +9,7 @@ import {
 import { collection, getDocs, limitToLast, orderBy, query } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../src/queries/query.ts';
-import { webClient } from './support/clients.ts';
+import { createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -125,7 +125,7 @@ describe('a query', () => {
   });
 
   it('of the web SDK turns limitToLast around', async () => {
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     const found = await getDocs(query(collection(web.db, 'talents'), orderBy('age'), limitToLast(2)));
     expect(found.docs.map((document) => document.id)).toEqual(['dov', 'eve']);
     await web.close();

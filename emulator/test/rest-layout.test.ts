@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { DATABASE, DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -118,7 +118,7 @@ describe('payloads', () => {
 
   it('may have the field names of the .proto files', async () => {
     const body = { writes: [{ update: { name: `${DOCUMENTS}/c/a` }, current_document: { exists: true } }] };
-    expect(await verb(emulator.port, 'commit', body)).toMatch(/^NOT_FOUND: /);
+    expect(await callVerb(emulator.port, 'commit', body)).toMatch(/^NOT_FOUND: /);
   });
 
   it('of more than sixteen mebibytes are not read', async () => {

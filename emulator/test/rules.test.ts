@@ -17,7 +17,7 @@ import {
   type FirestoreError,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -40,14 +40,14 @@ const CLOSED = `rules_version = '2'; service cloud.firestore { match /{path=**} 
 const DENIED = { code: 'permission-denied' };
 
 const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
-let alice: ReturnType<typeof webClient>;
-let bob: ReturnType<typeof webClient>;
-let nobody: ReturnType<typeof webClient>;
+let alice: ReturnType<typeof createWebClient>;
+let bob: ReturnType<typeof createWebClient>;
+let nobody: ReturnType<typeof createWebClient>;
 
 beforeAll(async () => {
-  alice = webClient(emulator.port, { sub: 'alice' });
-  bob = webClient(emulator.port, { sub: 'bob', admin: true });
-  nobody = webClient(emulator.port);
+  alice = createWebClient(emulator.port, { sub: 'alice' });
+  bob = createWebClient(emulator.port, { sub: 'bob', admin: true });
+  nobody = createWebClient(emulator.port);
 });
 
 afterAll(async () => {
@@ -203,7 +203,7 @@ describe('listeners', () => {
       () => undefined,
       (error) => errors.push(error),
     );
-    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+    expect((await waitFor(() => errors[0])).code).toBe('permission-denied');
     expect((await getDoc(doc(alice.db, 'notes/a'))).exists()).toBe(true);
   });
 
@@ -216,13 +216,13 @@ describe('listeners', () => {
       (error) => errors.push(error),
     );
     await addDoc(collection(alice.db, 'open'), { n: 1 });
-    await eventually(() => seen > 0);
+    await waitFor(() => seen > 0);
     const loaded = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'x', content: CLOSED }] } }),
     });
     expect(loaded.status).toBe(200);
-    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+    expect((await waitFor(() => errors[0])).code).toBe('permission-denied');
   });
 });
 

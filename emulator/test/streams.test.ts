@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { METHODS } from '../src/transports/rpc/methods.ts';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually } from './support/clients.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const CASTING = 'projects/demo-casting/databases/(default)';
@@ -35,7 +35,7 @@ function open(stream: 'Listen' | 'Write') {
   const handler = method.open(
     { emulator: emulator.inside, authorization: 'Bearer owner' },
     {
-      send: (message) => notified.push(codec(method.response).toJson(message) as Told),
+      send: (message) => notified.push(getCodec(method.response).toJson(message) as Told),
       congested: () => false,
       onDrain: () => undefined,
       end: (error) => Object.assign(end, { status: error?.status, message: error?.message }),
@@ -45,7 +45,7 @@ function open(stream: 'Listen' | 'Write') {
     notified,
     end,
     send: (request: object) => {
-      handler.message(codec(method.request).fromJson(request));
+      handler.message(getCodec(method.request).fromJson(request));
     },
     finish: () => {
       handler.finish();
@@ -88,9 +88,9 @@ describe('a stream is for one database', () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ writes: [{ update: { name: `${CASTING}/documents/rooms/a` } }] });
-    await eventually(() => stream.notified.length === 2);
+    await waitFor(() => stream.notified.length === 2);
     stream.send({ database: OTHER, writes: [{ update: { name: `${CASTING}/documents/rooms/b` } }] });
-    await eventually(() => stream.end.status);
+    await waitFor(() => stream.end.status);
     expect(stream.end.status).toBe('INVALID_ARGUMENT');
     expect((await admin.db.collection('rooms').get()).docs.map(({ id }) => id)).toEqual(['a']);
   });
@@ -136,7 +136,7 @@ describe('a stream of writes', () => {
     stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
     stream.send({ ...write('rooms/b'), database: CASTING });
     stream.send({ writes: [] });
-    await eventually(() => 'status' in stream.end);
+    await waitFor(() => 'status' in stream.end);
     expect(stream.end).toEqual({});
     expect(tokens(stream)).toEqual(['0', '1', '2', '3']);
     expect(stream.notified.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
@@ -148,7 +148,7 @@ describe('a stream of writes', () => {
     stream.send(write('rooms/a'));
     stream.send(write('rooms/b'));
     stream.finish();
-    await eventually(() => 'status' in stream.end);
+    await waitFor(() => 'status' in stream.end);
     expect([tokens(stream), stream.end]).toEqual([['0', '1', '2'], {}]);
   });
 
@@ -164,7 +164,7 @@ describe('a stream of writes', () => {
   ])('does not begin with %j', async (request, message) => {
     const stream = open('Write');
     stream.send(request);
-    await eventually(() => stream.end.status);
+    await waitFor(() => stream.end.status);
     expect(stream.end).toEqual({ status: 'INVALID_ARGUMENT', message });
     expect(stream.notified).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { webClient } from './support/clients.ts';
-import { DOCUMENTS, send, verb } from './support/rest.ts';
+import { createWebClient } from './support/clients.ts';
+import { DOCUMENTS, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -214,7 +214,7 @@ describe('a transaction', () => {
   });
 
   it('of the web SDK starts again when what it read has changed', async () => {
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
       const found = await transaction.get(doc(web.db, 'counters/a'));
@@ -227,7 +227,7 @@ describe('a transaction', () => {
   });
 
   it('of the web SDK holds what it read without writing it', async () => {
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
       const found = await transaction.get(doc(web.db, 'counters/a'));
@@ -241,7 +241,7 @@ describe('a transaction', () => {
 });
 
 describe('a transaction by its id', () => {
-  const call = (name: string, body: object = {}) => verb(emulator.port, name, body);
+  const call = (name: string, body: object = {}) => callVerb(emulator.port, name, body);
   const begin = async (options: object = {}) =>
     ((await call('beginTransaction', { options })) as { transaction: string }).transaction;
   const name = `${DOCUMENTS}/counters/a`;

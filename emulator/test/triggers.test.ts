@@ -2,8 +2,8 @@ import { doc, setDoc } from 'firebase/firestore';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually, webClient } from './support/clients.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 interface Call {
@@ -56,7 +56,7 @@ const registerV2 = (key: string, eventType: string, pattern: string) =>
   });
 const callsOf = (key: string) => calls.filter((call) => call.path.endsWith(`/triggers/${key}`));
 const decode = (call: Call | undefined) => {
-  const data = codec('google.events.cloud.firestore.v1.DocumentEventData');
+  const data = getCodec('google.events.cloud.firestore.v1.DocumentEventData');
   return data.toJson(data.decode(Buffer.from(call?.body ?? '', 'base64')));
 };
 
@@ -76,7 +76,7 @@ describe('second generation triggers', () => {
     await room.update({ n: 2 });
     await room.delete();
     await admin.db.doc('rooms/a/below/b').set({ n: 1 });
-    await eventually(() => callsOf('k-written').length === 3 && callsOf('k-deleted').length === 1);
+    await waitFor(() => callsOf('k-written').length === 3 && callsOf('k-deleted').length === 1);
     expect(callsOf('k-created')).toHaveLength(1);
     const [updated] = callsOf('k-updated');
     expect(updated?.path).toBe('/functions/projects/demo-casting/triggers/k-updated');
@@ -107,7 +107,7 @@ describe('second generation triggers', () => {
     await admin.db.doc('same/a').set({ n: 1 });
     await admin.db.doc('same/a').set({ n: 1 });
     await admin.db.doc('same/a').set({ n: 2 });
-    await eventually(() => callsOf('k-same').length >= 2);
+    await waitFor(() => callsOf('k-same').length >= 2);
     expect(callsOf('k-same')).toHaveLength(2);
   });
 
@@ -117,9 +117,9 @@ describe('second generation triggers', () => {
     const batch = admin.db.batch();
     for (let number = 0; number < 12; number += 1) batch.set(admin.db.doc(`burst/${number}`), { number });
     await batch.commit();
-    await eventually(() => callsOf('k-quick').length === 12 && held.length === 3);
+    await waitFor(() => callsOf('k-quick').length === 12 && held.length === 3);
     for (let answered = 0; answered < 12; answered += 1) {
-      await eventually(() => held.length > answered);
+      await waitFor(() => held.length > answered);
       expect(held.length).toBeLessThanOrEqual(answered + 3);
       held[answered]?.();
     }
@@ -132,10 +132,10 @@ describe('second generation triggers', () => {
       'google.cloud.firestore.document.v1.created.withAuthContext',
       'who/{id}/{rest=**}',
     );
-    const web = webClient(emulator.port, { sub: 'alice' });
+    const web = createWebClient(emulator.port, { sub: 'alice' });
     await setDoc(doc(web.db, 'who/a'), { n: 1 });
     await admin.db.doc('who/b').set({ n: 1 });
-    await eventually(() => callsOf('k-auth').length === 2);
+    await waitFor(() => callsOf('k-auth').length === 2);
     expect(callsOf('k-auth').map((call) => [call.headers['ce-authtype'], call.headers['ce-authid']])).toEqual(
       [
         ['app_user', 'alice'],
@@ -160,7 +160,7 @@ describe('first generation triggers', () => {
     });
     expect(await registered.json()).toEqual({});
     await admin.db.doc('old/a').set({ n: 1 });
-    const call = await eventually(() => callsOf('k-v1')[0]);
+    const call = await waitFor(() => callsOf('k-v1')[0]);
     expect(JSON.parse(call.body)).toMatchObject({
       data: { value: { fields: { n: { integerValue: '1' } } }, updateMask: {} },
       context: {

@@ -1,6 +1,6 @@
 import { collection, onSnapshot } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -43,15 +43,15 @@ it('counts what each request costs, and all of them together', async () => {
 });
 
 it('counts what a listener receives as long as it listens', async () => {
-  const web = webClient(emulator.port);
+  const web = createWebClient(emulator.port);
   await fetch(endpoint(), { method: 'DELETE' });
   let size = 0;
   onSnapshot(collection(web.db, 'c'), (snapshot) => {
     size = snapshot.size;
   });
-  await eventually(() => size === 4);
+  await waitFor(() => size === 4);
   await admin.db.doc('c/9').set({ index: 9 });
-  await eventually(() => size === 5);
+  await waitFor(() => size === 5);
   const listening = (await usage()).recent.find((request) => request.method === 'Listen');
   expect(listening?.reads).toBe(5);
   await web.close();

@@ -11,14 +11,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webClient } from './support/clients.ts';
+import { createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
-let web: ReturnType<typeof webClient>;
+let web: ReturnType<typeof createWebClient>;
 
 beforeAll(async () => {
-  web = webClient(emulator.port);
+  web = createWebClient(emulator.port);
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CLI_PRELOAD, cliEnvironment } from '../../emulator/cli.mjs';
+import { CLI_PRELOAD, getCliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, getEmulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
@@ -27,7 +27,7 @@ const environment = (isOfficial) => {
   );
   return {
     ...inherited,
-    ...(isOfficial ? {} : cliEnvironment(['--indexes', 'firestore.indexes.json'])),
+    ...(isOfficial ? {} : getCliEnvironment(['--indexes', 'firestore.indexes.json'])),
     // The CLI checks npm for newer versions and waits ten seconds without a network.
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',

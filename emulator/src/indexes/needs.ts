@@ -1,5 +1,5 @@
 import type { Aggregation } from '../queries/aggregate.ts';
-import { disjuncts, getEffectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
+import { getDisjuncts, getEffectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { IndexField, VectorField } from './definitions.ts';
@@ -23,7 +23,7 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     field: formatFieldPath(query.nearest.field),
     dimension: query.nearest.vector.length,
   };
-  return disjuncts(query.where).map((conjunction) => {
+  return getDisjuncts(query.where).map((conjunction) => {
     const equalities = unique(conjunction.filter(isEquality).map(pickField)).filter(
       (field) => field !== '__name__',
     );

@@ -1,5 +1,5 @@
 import type { Aggregation } from '../queries/aggregate.ts';
-import { disjuncts, type Leaf } from '../queries/normalize.ts';
+import { getDisjuncts, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import type { Catalog, CompositeIndex, IndexField, Mode, Scope } from './definitions.ts';
 import { getNeeds, type Need } from './needs.ts';
@@ -26,7 +26,7 @@ export function planReads(
 ): readonly PlannedRead[] {
   if (query.limit === 0 && aggregations.length === 0) return [];
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  const conjunctions = disjuncts(query.where);
+  const conjunctions = getDisjuncts(query.where);
   return getNeeds(query, aggregations).map((need, index) => {
     const filters = conjunctions[index] ?? [];
     const serving = servingIndexes(catalog, query.collectionId, scope, need);

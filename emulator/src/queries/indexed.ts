@@ -4,8 +4,8 @@ import { formatFieldPath, isDocumentId, type FieldPath } from '../values/field-p
 import { compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { isBeyondEnd, isBeyondStart } from './cursor.ts';
-import { documentComparator, isInScope, matches } from './match.ts';
-import { singleValued, type Leaf } from './normalize.ts';
+import { createDocumentComparator, isInScope, matches } from './match.ts';
+import { getSingleValued, type Leaf } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 import { getSideOutside, type Side } from './ranges.ts';
 
@@ -20,7 +20,7 @@ export function findIndexedDocuments(
 ): Iterable<StoredDocument> | undefined {
   if (source.indexes === undefined || query.collectionId === '') return undefined;
   if (query.allDescendants && query.parent.length > 0) return undefined;
-  const conjunctions = singleValued(query.where);
+  const conjunctions = getSingleValued(query.where);
   if (conjunctions.length > MAX_CONJUNCTIONS) return undefined;
   const parts: Iterable<StoredDocument>[] = [];
   for (const conjunction of conjunctions) {
@@ -29,7 +29,7 @@ export function findIndexedDocuments(
     parts.push(part);
   }
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? only : merged(parts, documentComparator(orders));
+  return parts.length === 1 && only !== undefined ? only : merged(parts, createDocumentComparator(orders));
 }
 
 function conjunctionRows(

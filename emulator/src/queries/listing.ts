@@ -1,5 +1,5 @@
 import type { DocumentSource } from '../storage/database.ts';
-import { resourceName } from '../storage/names.ts';
+import { toResourceName } from '../storage/names.ts';
 import { compareIds, comparePaths, compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { getFieldValue } from './match.ts';
@@ -53,5 +53,7 @@ function missingDocuments(database: DocumentSource, collection: readonly string[
     if (collection.every((segment, index) => path[index] === segment) && present?.get(id) === undefined)
       ids.add(id);
   }
-  return [...ids].sort(compareIds).map((id) => ({ name: resourceName(database.name, [...collection, id]) }));
+  return [...ids]
+    .sort(compareIds)
+    .map((id) => ({ name: toResourceName(database.name, [...collection, id]) }));
 }

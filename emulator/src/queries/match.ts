@@ -87,7 +87,7 @@ function comparable(value: Value, operand: Value): boolean {
 }
 
 /** Compares two documents by the query's full order. */
-export function documentComparator(
+export function createDocumentComparator(
   orders: readonly Order[],
 ): (a: StoredDocument, b: StoredDocument) => number {
   const keys = orders.map(({ field, direction }) => ({

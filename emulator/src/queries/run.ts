@@ -3,7 +3,7 @@ import type { DocumentSource } from '../storage/database.ts';
 import { projectFields } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { isWithinCursors } from './cursor.ts';
-import { documentComparator, isInScope, matches } from './match.ts';
+import { createDocumentComparator, isInScope, matches } from './match.ts';
 import { findNearestRows } from './nearest.ts';
 import { findIndexedDocuments } from './indexed.ts';
 import { getEffectiveOrder } from './normalize.ts';
@@ -76,7 +76,7 @@ const SMALL_PAGE = 1000;
 
 /** Sorted rows; for a small page only as many as needed. */
 function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
-  const compare = documentComparator(orders);
+  const compare = createDocumentComparator(orders);
   const reach = reachOf(query);
   if (reach > SMALL_PAGE || reach >= rows.length) return rows.sort(compare);
   const first: StoredDocument[] = [];

@@ -4,7 +4,7 @@ import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Aggregation } from './aggregate.ts';
-import { getEffectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
+import { getEffectiveOrder, isInequality, listLeaves, type Leaf } from './normalize.ts';
 import type { Cursor, Filter, Query } from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
 export function checkQuery(query: Query): void {
   checkCollectionId(query.collectionId);
   checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
-  const all = [...leaves(query.where)];
+  const all = [...listLeaves(query.where)];
   for (const leaf of all) checkLeaf(leaf);
   checkCombination(query.where, all);
   checkOrders(query);

@@ -29,7 +29,7 @@ const FLAGS = {
   single_project_mode_error: ['MODE', ''],
 } as const;
 
-export function usage(): string {
+export function formatUsage(): string {
   const lines = Object.entries(FLAGS).map(
     ([name, [value, meaning]]) =>
       `  ${`--${name} ${value}`.padEnd(38)}${meaning || "one of the official emulator's: accepted, without effect"}`,

@@ -1,7 +1,7 @@
 import type { Catalog } from '../indexes/definitions.ts';
 import { planReads, type PlannedRead, type UsedIndex } from '../indexes/used.ts';
 import type { Aggregation } from '../queries/aggregate.ts';
-import { singleValued } from '../queries/normalize.ts';
+import { getSingleValued } from '../queries/normalize.ts';
 import { filterComparableRows } from '../queries/nearest.ts';
 import type { Filter, Nearest, Query } from '../queries/query.ts';
 import { runQuery } from '../queries/run.ts';
@@ -129,7 +129,7 @@ function entriesScanned(
 ): number {
   let entries = 0;
   for (const { filters, indexes } of reads) {
-    for (const stretch of singleValued({ kind: 'and', filters })) {
+    for (const stretch of getSingleValued({ kind: 'and', filters })) {
       const where: Filter = { kind: 'and', filters: stretch };
       const rows = runQuery(source, { ...query, where, limit: undefined, offset: undefined }).documents;
       entries += Math.min(reach, rows.length) * indexes.length;

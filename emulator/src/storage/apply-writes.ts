@@ -4,7 +4,7 @@ import { areFieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './change.ts';
 import { checkDocument } from './limits.ts';
-import { resourceName, type DatabaseName } from './names.ts';
+import { toResourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
@@ -48,7 +48,7 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
   let failure: StatusError | undefined;
   for (const write of writes) {
     const stored = current(write.path);
-    const name = resourceName(source.name, write.path);
+    const name = toResourceName(source.name, write.path);
     const { precondition } = write;
     // The batch itself makes the document missing, which no retry fixes: not NOT_FOUND.
     failure ??=

@@ -1,4 +1,4 @@
-import { codec } from '../transports/wire/codec.ts';
+import { getCodec } from '../transports/wire/codec.ts';
 import { toTimestamp } from '../transports/wire/numbers.ts';
 import { documentToWire } from '../transports/wire/values.ts';
 import type { TriggerEvent } from './events.ts';
@@ -56,7 +56,7 @@ function cloudEvent(event: TriggerEvent): Call {
       ...(withAuth && { 'ce-authtype': author?.type ?? 'unknown' }),
       ...(withAuth && author?.id !== undefined && { 'ce-authid': author.id }),
     },
-    body: codec(EVENT_DATA).encode(data(event)).toString('base64'),
+    body: getCodec(EVENT_DATA).encode(data(event)).toString('base64'),
   };
 }
 
@@ -64,7 +64,7 @@ function legacyEvent(event: TriggerEvent): Call {
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      data: codec(EVENT_DATA).toJson(data(event)),
+      data: getCodec(EVENT_DATA).toJson(data(event)),
       context: {
         eventId: event.id,
         timestamp: toIso(event.micros),
@@ -75,4 +75,4 @@ function legacyEvent(event: TriggerEvent): Call {
   };
 }
 
-const toIso = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(toTimestamp(micros)) as string;
+const toIso = (micros: bigint) => getCodec('google.protobuf.Timestamp').toJson(toTimestamp(micros)) as string;

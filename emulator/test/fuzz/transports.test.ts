@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { codec } from '../../src/transports/wire/codec.ts';
+import { getCodec } from '../../src/transports/wire/codec.ts';
 import { METHODS, SERVICE } from '../../src/transports/rpc/methods.ts';
 import { useEmulator } from '../support/use-emulator.ts';
 
@@ -115,14 +115,14 @@ describe('serve other clients regardless of any input', () => {
 
   it('streams left half open', async () => {
     await withSession(async (session) => {
-      const add = codec('ListenRequest').encode({
+      const add = getCodec('ListenRequest').encode({
         database: DATABASE,
         addTarget: { targetId: 1, documents: { documents: [`${DATABASE}/documents/others/one`] } },
       });
       for (let n = 0; n < 50; n++) {
         open(session, 'Listen').write(framed(add));
         open(session, 'Write').write(
-          framed(codec('WriteRequest').encode({ database: DATABASE })).subarray(0, 7),
+          framed(getCodec('WriteRequest').encode({ database: DATABASE })).subarray(0, 7),
         );
         open(session, 'Commit').write(Buffer.from([0, 0, 0, 9]));
       }
@@ -156,7 +156,7 @@ describe('serve other clients regardless of any input', () => {
     const document = admin.db.doc('others/large');
     await document.set({ text: 'x' });
     await withSession(async (session) => {
-      const add = codec('ListenRequest').encode({
+      const add = getCodec('ListenRequest').encode({
         database: DATABASE,
         addTarget: { targetId: 1, documents: { documents: [`${DATABASE}/documents/others/large`] } },
       });

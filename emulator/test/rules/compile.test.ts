@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
-import { compile, getIssues, request, rules } from './harness.ts';
+import { compile, getIssues, makeRequest, makeRules } from './harness.ts';
 
 const inProbe = (body: string) => `rules_version = '2';
 service cloud.firestore {
@@ -121,23 +121,23 @@ describe('what the compiler reports, with line and column', () => {
   });
 
   it('two recursive wildcards in one path', () => {
-    expect(shown(rules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
+    expect(shown(makeRules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
       '4:18 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
     ]);
   });
 
   it('a name bound twice in one path, not one of the path around it', () => {
-    expect(shown(rules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
+    expect(shown(makeRules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
       '4:17 ERROR The identifier [id] is already bound in the current scope.',
     ]);
-    const nested = rules('match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }');
+    const nested = makeRules('match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }');
     expect(shown(nested)).toEqual([]);
-    const { allowed } = compile(nested).authorize(request('get', 'a/outer/b/inner'));
+    const { allowed } = compile(nested).authorize(makeRequest('get', 'a/outer/b/inner'));
     expect(allowed).toBe(true);
   });
 
   it('a recursive wildcard before the end in version 1', () => {
-    expect(shown(rules('match /{first=**}/c/{id} { allow get; }', '1'))).toEqual([
+    expect(shown(makeRules('match /{first=**}/c/{id} { allow get; }', '1'))).toEqual([
       '4:7 ERROR Invalid glob match expression. Glob matches are permitted as the last segment in a match declaration path.',
     ]);
   });
@@ -171,18 +171,20 @@ describe('what the compiler reports, with line and column', () => {
       );
     const width = name.length;
     expect(
-      shown(rules(`function f(${name}) { return ${name}; } match /a/{b} { allow get: if f(1); }`)),
+      shown(makeRules(`function f(${name}) { return ${name}; } match /a/{b} { allow get: if f(1); }`)),
     ).toEqual(refused(4, 12, 23 + width));
     expect(
-      shown(rules(`function f() { let ${name} = 1; return ${name}; } match /a/{b} { allow get: if f(); }`)),
+      shown(
+        makeRules(`function f() { let ${name} = 1; return ${name}; } match /a/{b} { allow get: if f(); }`),
+      ),
     ).toEqual(refused(4, 20, 33 + width));
-    expect(shown(rules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
+    expect(shown(makeRules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
       refused(4, 11, 29 + width),
     );
     // As a function or field name it is an ordinary name.
     expect(
       shown(
-        rules(
+        makeRules(
           `function ${name}() { return {'${name}': 1}.${name}; } match /a/{b} { allow get: if ${name}(); }`,
         ),
       ),
@@ -190,9 +192,9 @@ describe('what the compiler reports, with line and column', () => {
   });
 
   it('no package: request, resource and what rules name themselves can be bound', () => {
-    expect(shown(rules('match /a/{request} { allow get: if request == "x"; }'))).toEqual([]);
+    expect(shown(makeRules('match /a/{request} { allow get: if request == "x"; }'))).toEqual([]);
     expect(
-      shown(rules('function f(resource) { return resource; } match /a/{b} { allow get: if f(1); }')),
+      shown(makeRules('function f(resource) { return resource; } match /a/{b} { allow get: if f(1); }')),
     ).toEqual([]);
   });
 
@@ -227,7 +229,7 @@ describe('what the compiler reports, with line and column', () => {
   it('names the file the issue is in', () => {
     const result = compileRules(
       [
-        { name: 'main.rules', content: rules('match /a/{b} { allow get: if shared(); }') },
+        { name: 'main.rules', content: makeRules('match /a/{b} { allow get: if shared(); }') },
         { name: 'shared.rules', content: 'function shared() { return nothing; }' },
       ],
       'cloud.firestore',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCoverageJson } from '../../src/rules/coverage.ts';
 import type { Ruleset } from '../../src/rules/contract.ts';
-import { compile, request, stored, reader } from './harness.ts';
+import { compile, makeRequest, makeDocument, makeReader } from './harness.ts';
 
 interface Entry {
   readonly sourcePosition: {
@@ -31,9 +31,9 @@ function reported(condition: string, functions = '', newline = '\n') {
   const ruleset = compile(source);
   for (let read = 0; read < 2; read += 1) {
     ruleset.authorize(
-      request('get', 'items/one', {
-        resource: stored('items/one', { visible: true }),
-        documents: reader({ 'items/one': { visible: true } }),
+      makeRequest('get', 'items/one', {
+        resource: makeDocument('items/one', { visible: true }),
+        documents: makeReader({ 'items/one': { visible: true } }),
       }),
     );
   }
@@ -174,7 +174,7 @@ describe('the coverage report', () => {
     const ruleset = compile(getSource("item == 'x' && resource.data.n == 1"));
     for (let n = 0; n < 200; n += 1) {
       const path = `items/${'x'.repeat((n % 3) + 1)}`;
-      ruleset.authorize(request('get', path, { resource: stored(path, { n }) }));
+      ruleset.authorize(makeRequest('get', path, { resource: makeDocument(path, { n }) }));
     }
     const { report } = JSON.parse(getJson(ruleset)) as { report: Entry[] };
     const most = (entry: Entry): number =>

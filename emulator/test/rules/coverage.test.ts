@@ -6,20 +6,22 @@ import {
   mergeCoverage,
   readCoverageJson,
 } from '../../src/rules/coverage.ts';
-import { auth, compile, request, rules, stored } from './harness.ts';
+import { makeAuth, compile, makeRequest, makeRules, makeDocument } from './harness.ts';
 
-const source = rules(`    function signedIn() { return request.auth != null; }
+const source = makeRules(`    function signedIn() { return request.auth != null; }
     function unusedPart() { return resource.data.open == true; }
     match /d/{id} {
       allow get: if signedIn() && (resource.data.owner == request.auth.uid || unusedPart());
       allow delete: if false;
     }`);
-const mine = stored('d/x', { owner: 'ada', open: false });
+const mine = makeDocument('d/x', { owner: 'ada', open: false });
 
 function judged(...uids: (string | null)[]) {
   const ruleset = compile(source);
   for (const uid of uids) {
-    ruleset.authorize(request('get', 'd/x', { auth: uid === null ? null : auth(uid), resource: mine }));
+    ruleset.authorize(
+      makeRequest('get', 'd/x', { auth: uid === null ? null : makeAuth(uid), resource: mine }),
+    );
   }
   return ruleset;
 }
@@ -87,8 +89,8 @@ describe('coverage', () => {
   });
 
   it('a report stays small however many values there are', () => {
-    const ruleset = compile(rules('match /d/{id} { allow get: if id.size() > 3; }'));
-    for (let i = 0; i < 100; i += 1) ruleset.authorize(request('get', `d/id-${i}`));
+    const ruleset = compile(makeRules('match /d/{id} { allow get: if id.size() > 3; }'));
+    for (let i = 0; i < 100; i += 1) ruleset.authorize(makeRequest('get', `d/id-${i}`));
     expect(find(ruleset as never, 'id').values.size).toBeLessThan(40);
   });
 });

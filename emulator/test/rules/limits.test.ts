@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auth, compile, reader, request, rules } from './harness.ts';
+import { makeAuth, compile, makeReader, makeRequest, makeRules } from './harness.ts';
 
 /**
  * An evaluation's cost as measured against the service: twenty repetitions joined by `&&`, padded
@@ -11,16 +11,16 @@ function costOf(declarations: string, condition: string): number {
     const calls = Math.floor(padding / 90);
     const rest = padding % 90;
     const trues = (count: number) => Array.from({ length: count }, () => 'true').join(' && ');
-    const source = rules(`${declarations}
+    const source = makeRules(`${declarations}
       function pad() { return ${trues(30)}; }
       match /d/{id} {
         allow get: if !(${[...Array.from({ length: calls }, () => 'pad()'), trues(1 + rest)].join(' && ')});
         allow get: if ${condition};
       }`);
     const verdict = compile(source).authorize(
-      request('get', 'd/x', {
-        auth: auth('ada'),
-        documents: reader({ 'cfg/c': { on: true } }),
+      makeRequest('get', 'd/x', {
+        auth: makeAuth('ada'),
+        documents: makeReader({ 'cfg/c': { on: true } }),
         resource: {
           name: 'projects/p/databases/(default)/documents/d/x',
           path: ['d', 'x'],
@@ -81,9 +81,9 @@ describe('the limit of evaluation', () => {
     }));
   const judge = (count: number, tail = '') => {
     const leaves = terms(count);
-    const source = rules(`${leaves.map((leaf) => leaf.source).join('\n')}
+    const source = makeRules(`${leaves.map((leaf) => leaf.source).join('\n')}
       match /d/{id} { allow get: if ${leaves.map((leaf) => `${leaf.name}()`).join(' && ')}${tail}; allow get: if true; }`);
-    return compile(source).authorize(request('get', 'd/x', { auth: auth('ada', { n: 10_000 }) }));
+    return compile(source).authorize(makeRequest('get', 'd/x', { auth: makeAuth('ada', { n: 10_000 }) }));
   };
 
   it('100 comparisons of a claim pass, 130 do not, and nothing absorbs the limit', () => {

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldOperator, Filter, Query } from '../../src/queries/query.ts';
-import { auth, budget, compile, list, reader, rules, value, type Documents, type Plain } from './harness.ts';
+import {
+  makeAuth,
+  makeBudget,
+  compile,
+  makeList,
+  makeReader,
+  makeRules,
+  toValue,
+  type Documents,
+  type Plain,
+} from './harness.ts';
 
 const uid = 'query-owner';
 
 const ruleset = compile(
-  rules(`
+  makeRules(`
     function verified() { return request.auth != null && request.auth.token.email_verified == true; }
     function owner() { return request.auth.uid == resource.data.createdBy; }
     function granted(id) { return get(/databases/$(database)/documents/grants/$(id)).data.uid == request.auth.uid; }
@@ -63,7 +73,7 @@ const documents: Documents = {
 };
 
 function where(field: string, op: FieldOperator, plain: Plain): Filter {
-  return { kind: 'field', field: field.split('.'), op, value: value(plain) };
+  return { kind: 'field', field: field.split('.'), op, value: toValue(plain) };
 }
 const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters });
 const or = (...filters: Filter[]): Filter => ({ kind: 'or', filters });
@@ -71,12 +81,12 @@ const mine = where('createdBy', '==', uid);
 
 function judge(collectionId: string, query: Partial<Query> = {}, verified = true) {
   return ruleset.authorize(
-    list(
+    makeList(
       { collectionId, ...query },
       {
-        auth: auth(uid, { groups: ['g1', 'g2'], ...(verified ? { email_verified: true } : {}) }),
-        documents: reader(documents),
-        budget: budget(20),
+        auth: makeAuth(uid, { groups: ['g1', 'g2'], ...(verified ? { email_verified: true } : {}) }),
+        documents: makeReader(documents),
+        budget: makeBudget(20),
       },
     ),
   );

@@ -42,7 +42,7 @@ function bySegment(a: string, b: string): number {
   return byBytes(a, b);
 }
 
-export function firestoreOrder(a: Value, b: Value): number {
+export function compareAsFirestore(a: Value, b: Value): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   if ((a.kind === 'integer' || a.kind === 'double') && (b.kind === 'integer' || b.kind === 'double')) {
     if (isNaN(a) || isNaN(b)) return Number(isNaN(b)) - Number(isNaN(a));
@@ -58,13 +58,13 @@ export function firestoreOrder(a: Value, b: Value): number {
   if (a.kind === 'geopoint' && b.kind === 'geopoint') {
     return a.latitude - b.latitude || a.longitude - b.longitude;
   }
-  if (a.kind === 'array' && b.kind === 'array') return lexical(a.values, b.values, firestoreOrder);
+  if (a.kind === 'array' && b.kind === 'array') return lexical(a.values, b.values, compareAsFirestore);
   if (a.kind === 'map' && b.kind === 'map') {
     const sorted = (fields: ReadonlyMap<string, Value>) => [...fields].sort(([x], [y]) => byBytes(x, y));
     return lexical(
       sorted(a.fields),
       sorted(b.fields),
-      ([x, left], [y, right]) => byBytes(x, y) || firestoreOrder(left, right),
+      ([x, left], [y, right]) => byBytes(x, y) || compareAsFirestore(left, right),
     );
   }
   return 0;
@@ -88,9 +88,9 @@ function keeps(filter: Filter | undefined, document: StoredDocument): boolean {
   }
   const { op, value: operand } = filter;
   const odd = (one: Value) => one.kind === 'null' || isNaN(one);
-  const same = (x: Value, y: Value) => !odd(x) && !odd(y) && firestoreOrder(x, y) === 0;
+  const same = (x: Value, y: Value) => !odd(x) && !odd(y) && compareAsFirestore(x, y) === 0;
   const order =
-    rank(value) === rank(operand) && !odd(value) && !odd(operand) ? firestoreOrder(value, operand) : NaN;
+    rank(value) === rank(operand) && !odd(value) && !odd(operand) ? compareAsFirestore(value, operand) : NaN;
   const items = value.kind === 'array' ? value.values : [];
   const listed = operand.kind === 'array' ? operand.values : [];
   switch (op) {
@@ -118,7 +118,7 @@ function keeps(filter: Filter | undefined, document: StoredDocument): boolean {
 }
 
 /** Sorted names of a query's rows. `orders` is the whole order, including the name. */
-export function obviousRows(
+export function selectRows(
   documents: readonly StoredDocument[],
   query: Query,
   orders: readonly Order[],
@@ -126,7 +126,7 @@ export function obviousRows(
   const against = (document: StoredDocument, values: readonly (Value | undefined)[]) => {
     for (const [index, { field, direction }] of orders.entries()) {
       const [left, right] = [valueAt(document, field), values[index]];
-      const order = left && right ? firestoreOrder(left, right) : 0;
+      const order = left && right ? compareAsFirestore(left, right) : 0;
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     return 0;

@@ -1,5 +1,5 @@
 import type { ExpressionCoverage } from '../contract.ts';
-import { equal } from '../evaluate/equality.ts';
+import { isEqual } from '../evaluate/equality.ts';
 import { falseValue, trueValue, type RuleValue } from '../evaluate/rule-value.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
@@ -109,7 +109,7 @@ export class ExpressionCounter {
       this.others += 1;
       return;
     }
-    const known = this.compounds.find((sample) => sample.value === value || equal(sample.value, value));
+    const known = this.compounds.find((sample) => sample.value === value || isEqual(sample.value, value));
     if (known) known.count += 1;
     else this.compounds.push({ value, count: 1 });
   }

@@ -1,5 +1,5 @@
 import type { Json } from '../contract.ts';
-import { equalInSets } from '../evaluate/equality.ts';
+import { isEqualInSets } from '../evaluate/equality.ts';
 import type { KnownValue, RuleValue } from '../evaluate/rule-value.ts';
 
 type JsonObject = { readonly [key: string]: Json };
@@ -54,7 +54,7 @@ function keyStatuses({ before, after }: Extract<KnownValue, { type: 'map_diff' }
   const statuses = new Map<string, string>();
   for (const [key, value] of after.entries) {
     const old = before.entries.get(key);
-    statuses.set(key, old === undefined ? 'ADDED' : equalInSets(old, value) ? 'UNCHANGED' : 'CHANGED');
+    statuses.set(key, old === undefined ? 'ADDED' : isEqualInSets(old, value) ? 'UNCHANGED' : 'CHANGED');
   }
   for (const key of before.entries.keys()) if (!after.entries.has(key)) statuses.set(key, 'REMOVED');
   return Object.fromEntries(statuses);

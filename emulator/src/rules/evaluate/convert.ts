@@ -75,14 +75,14 @@ export function fromDocument(database: string, document: StoredDocument): KnownV
     type: 'map',
     entries: new Map<string, RuleValue>([
       ['data', fromFields(document.fields)],
-      ['__name__', documentPath(database, document.path)],
+      ['__name__', toDocumentPath(database, document.path)],
       ['id', text(document.path.at(-1) ?? '')],
     ]),
   };
 }
 
 /** `/databases/D/documents/…` for segments below `/documents`. */
-export function documentPath(database: string, path: readonly string[]): KnownValue {
+export function toDocumentPath(database: string, path: readonly string[]): KnownValue {
   return { type: 'path', segments: ['databases', database, 'documents', ...path] };
 }
 

@@ -60,7 +60,7 @@ export function isComparable(left: KnownValue, right: KnownValue): boolean {
 type Numeric = Extract<KnownValue, { type: 'int' | 'float' }>;
 
 /** Deep equality with the given comparison for numbers and for elements. */
-function same(
+function isSame(
   left: RuleValue,
   right: RuleValue,
   numbers: (left: Numeric, right: Numeric) => boolean,
@@ -102,7 +102,9 @@ function same(
         left.segments.every((segment, i) => segment === right.segments[i])
       );
     case 'map_diff':
-      return right.type === 'map_diff' && equal(left.before, right.before) && equal(left.after, right.after);
+      return (
+        right.type === 'map_diff' && isEqual(left.before, right.before) && isEqual(left.after, right.after)
+      );
     case 'error':
     case 'unknown':
       return false;
@@ -137,30 +139,30 @@ function sameMaps(
 }
 
 /** `==`: numbers by value, but elements of lists and maps by type too. */
-export function equal(left: RuleValue, right: RuleValue): boolean {
-  return same(left, right, (a, b) => compareNumbers(a, b) === 0, identical);
+export function isEqual(left: RuleValue, right: RuleValue): boolean {
+  return isSame(left, right, (a, b) => compareNumbers(a, b) === 0, isIdentical);
 }
 
 /** For elements of lists and maps: `[1]` differs from `[1.0]`, `[0.0]` from `[-0.0]`, and NaN equals nothing. */
-function identical(left: RuleValue, right: RuleValue): boolean {
-  return same(
+function isIdentical(left: RuleValue, right: RuleValue): boolean {
+  return isSame(
     left,
     right,
     (a, b) => a.type === b.type && a.value === b.value && Object.is(a.value, b.value),
-    identical,
+    isIdentical,
   );
 }
 
 /** For `in` on lists: numbers of one type. */
 export function isElement(element: RuleValue, wanted: RuleValue): boolean {
-  return same(element, wanted, (a, b) => a.type === b.type && a.value === b.value, identical);
+  return isSame(element, wanted, (a, b) => a.type === b.type && a.value === b.value, isIdentical);
 }
 
 /** For sets and `diff`: numbers by value at any depth, and NaN equals itself. */
-export function equalInSets(left: RuleValue, right: RuleValue): boolean {
+export function isEqualInSets(left: RuleValue, right: RuleValue): boolean {
   const numbers = (a: Numeric, b: Numeric): boolean =>
     compareNumbers(a, b) === 0 || (Number.isNaN(Number(a.value)) && Number.isNaN(Number(b.value)));
-  return same(left, right, numbers, equalInSets);
+  return isSame(left, right, numbers, isEqualInSets);
 }
 
 /** Scalars with one key are equal in a set; compound values have no key and are compared. */
@@ -211,7 +213,7 @@ export function listMembership(items: readonly RuleValue[]): (value: RuleValue) 
 }
 
 export function setMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  return membership(items, scalarKey, equalInSets);
+  return membership(items, scalarKey, isEqualInSets);
 }
 
 /** A set of these items: the first of equals is kept. */
@@ -221,7 +223,7 @@ export function dedupeItems(items: readonly RuleValue[]): RuleValue[] {
   return items.filter((item) => {
     const key = scalarKey(item);
     if (key === undefined) {
-      if (others.some((other) => equalInSets(other, item))) return false;
+      if (others.some((other) => isEqualInSets(other, item))) return false;
       others.push(item);
       return true;
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from './checksums.ts';
 import { bool, error, float, type KnownValue, type RuleValue } from './rule-value.ts';
-import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
+import { formatFloat, toFloat, toInt, toPath, toText, truncate } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
 import { toDuration, toTimeDuration, toDateTimestamp } from './types/times.ts';
 
@@ -78,7 +78,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
   ['math.ceil', numeric('math.ceil', (value) => float(Math.ceil(value)))],
   ['math.floor', numeric('math.floor', (value) => float(Math.floor(value)))],
   // Halves upwards, as Java rounds.
-  ['math.round', numeric('math.round', (value) => truncated(Math.round(value)))],
+  ['math.round', numeric('math.round', (value) => truncate(Math.round(value)))],
   ['math.sqrt', numeric('math.sqrt', (value) => float(Math.sqrt(value)))],
   ['math.isNaN', numeric('math.isNaN', (value) => bool(Number.isNaN(value)))],
   [
@@ -109,7 +109,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
           return wrongArgument('latlng.value', args, ['latlng.value(float, float)']);
         }
         if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-          const given = `latitude: ${floatText(latitude)}, longitude: ${floatText(longitude)}`;
+          const given = `latitude: ${formatFloat(latitude)}, longitude: ${formatFloat(longitude)}`;
           return error(
             `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${given}.`,
           );

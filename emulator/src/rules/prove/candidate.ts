@@ -1,6 +1,6 @@
 import type { FirestoreRequest } from '../contract.ts';
 import type { Query } from '../../queries/query.ts';
-import { documentPath, fromStored } from '../evaluate/convert.ts';
+import { toDocumentPath, fromStored } from '../evaluate/convert.ts';
 import { anySegment, anySegments, type PathStep } from '../evaluate/matching.ts';
 import { nullValue, text, type Unknown, type FactNode } from '../evaluate/rule-value.ts';
 import type { Branch, PlainFilter } from './branches.ts';
@@ -26,7 +26,7 @@ export function createCandidate(request: FirestoreRequest, query: Query, branch:
   }
   if (document) {
     getFactsAt(facts, ['id']).exact = text(document.at(-1) ?? '');
-    getFactsAt(facts, ['__name__']).exact = documentPath(request.database, document);
+    getFactsAt(facts, ['__name__']).exact = toDocumentPath(request.database, document);
   }
   return {
     path: document ?? unnamedPath(query),

@@ -3,7 +3,7 @@ import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import type { CallContext, DuplexMethod, Method, StreamMethod, UnaryMethod } from '../rpc/context.ts';
 import { METHODS } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 
 /** A function per method, as in the server SDK's generated client. */
 type DirectClient = Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ const unary =
   (context: CallContext, { request: asked, response, handle }: UnaryMethod) =>
   async (request: object): Promise<readonly [object]> => {
     try {
-      const reply = await handle(context, codec(asked).fromSdk(request));
-      return [codec(response).toSdk(reply)];
+      const reply = await handle(context, getCodec(asked).fromSdk(request));
+      return [getCodec(response).toSdk(reply)];
     } catch (error) {
       throw failure(error);
     }
@@ -54,8 +54,8 @@ const stream =
     });
     void (async () => {
       try {
-        for (const reply of await handle(context, codec(asked).fromSdk(request)))
-          call.push(codec(response).toSdk(reply));
+        for (const reply of await handle(context, getCodec(asked).fromSdk(request)))
+          call.push(getCodec(response).toSdk(reply));
         call.push(null);
       } catch (error) {
         call.destroy(failure(error));
@@ -68,7 +68,7 @@ const duplex =
   (context: CallContext, { request, response, open }: DuplexMethod) =>
   (): Duplex => {
     const sink = {
-      send: (message: object) => void call.push(codec(response).toSdk(message)),
+      send: (message: object) => void call.push(getCodec(response).toSdk(message)),
       congested: () => false,
       onDrain: () => undefined,
       end: (error?: unknown) => {
@@ -80,7 +80,7 @@ const duplex =
       objectMode: true,
       read: () => undefined,
       write: (message: object, _encoding, done) => {
-        handler.message(codec(request).fromSdk(message));
+        handler.message(getCodec(request).fromSdk(message));
         done();
       },
       final: (done) => {

@@ -5,7 +5,7 @@ import type { StatusError } from '../../status/status.ts';
 import { toStatus } from '../../status/status.ts';
 import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 
 /** Old clients use this service name; its messages are unchanged. */
 const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
@@ -46,8 +46,8 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
 }
 
 function definitionOf(path: string, method: Method): grpc.MethodDefinition<object, object> {
-  const request = codec(method.request);
-  const response = codec(method.response);
+  const request = getCodec(method.request);
+  const response = getCodec(method.response);
   return {
     path,
     requestStream: method.kind === 'duplex',

@@ -2,13 +2,13 @@
 const WHOLE = new Set(['code', 'skippedResults']);
 
 /** ProtoJSON in the official emulator's layout, where doubles always have a fraction. */
-export function jsonText(json: unknown, key = '', indent = ''): string {
+export function toJsonText(json: unknown, key = '', indent = ''): string {
   if (typeof json === 'number') return WHOLE.has(key) ? String(json) : doubleText(json);
   if (typeof json !== 'object' || json === null) return JSON.stringify(json);
-  if (Array.isArray(json)) return `[${json.map((item) => jsonText(item, key, indent)).join(', ')}]`;
+  if (Array.isArray(json)) return `[${json.map((item) => toJsonText(item, key, indent)).join(', ')}]`;
   const deeper = `${indent}  `;
   const members = Object.entries(json).map(
-    ([name, value]) => `${deeper}${JSON.stringify(name)}: ${jsonText(value, name, deeper)}`,
+    ([name, value]) => `${deeper}${JSON.stringify(name)}: ${toJsonText(value, name, deeper)}`,
   );
   return members.length === 0 ? `{\n${indent}}` : `{\n${members.join(',\n')}\n${indent}}`;
 }

@@ -4,7 +4,7 @@ import { toStatus } from '../../status/status.ts';
 import { readBody } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 import { frame, getHeaders, parseMessages } from './frame.ts';
 import { Session } from './session.ts';
 
@@ -78,7 +78,7 @@ export class WebChannel {
     const method = METHODS[stream];
     if (method?.kind !== 'duplex') return void empty(response, 400);
     const { offset, messages } = parseMessages(form);
-    const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
+    const session = new Session(getCodec(method.response).toJson, getCodec(method.request).fromJson);
     this.#sessions.set(session.id, session);
     const header = getHeaders(form).get('authorization') ?? request.headers.authorization;
     session.open((sink) => {

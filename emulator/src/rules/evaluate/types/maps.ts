@@ -1,7 +1,7 @@
-import { compareText, equalInSets } from '../equality.ts';
+import { compareText, isEqualInSets } from '../equality.ts';
 import { int, text, type KnownValue, type RuleMap, type RuleValue } from '../rule-value.ts';
-import { keySet } from './collections.ts';
-import { methods, taking, wrongArgument } from './method.ts';
+import { makeKeySet } from './collections.ts';
+import { defineMethods, withArguments, wrongArgument } from './method.ts';
 
 type MapDiff = Extract<KnownValue, { type: 'map_diff' }>;
 
@@ -38,12 +38,12 @@ function sorted(self: RuleMap): readonly (readonly [string, RuleValue])[] {
   return [...self.entries].sort(([left], [right]) => compareText(left, right));
 }
 
-export const mapMethods = methods<RuleMap>('map', {
+export const mapMethods = defineMethods<RuleMap>('map', {
   size: (self) => int(self.entries.size),
   keys: (self) => ({ type: 'list', items: sorted(self).map(([key]) => text(key)) }),
   values: (self) => ({ type: 'list', items: sorted(self).map(([, value]) => value) }),
-  get: taking(2, getOr, getCalls),
-  diff: taking(1, difference, diffCalls),
+  get: withArguments(2, getOr, getCalls),
+  diff: withArguments(1, difference, diffCalls),
 });
 
 function added({ before, after }: MapDiff): string[] {
@@ -57,14 +57,14 @@ function removed({ before, after }: MapDiff): string[] {
 function inBoth({ before, after }: MapDiff, same: boolean): string[] {
   return [...after.entries].flatMap(([key, value]) => {
     const old = before.entries.get(key);
-    return old !== undefined && equalInSets(old, value) === same ? [key] : [];
+    return old !== undefined && isEqualInSets(old, value) === same ? [key] : [];
   });
 }
 
-export const mapDiffMethods = methods<MapDiff>('map_diff', {
-  addedKeys: (self) => keySet(added(self)),
-  removedKeys: (self) => keySet(removed(self)),
-  changedKeys: (self) => keySet(inBoth(self, false)),
-  unchangedKeys: (self) => keySet(inBoth(self, true)),
-  affectedKeys: (self) => keySet([...added(self), ...removed(self), ...inBoth(self, false)]),
+export const mapDiffMethods = defineMethods<MapDiff>('map_diff', {
+  addedKeys: (self) => makeKeySet(added(self)),
+  removedKeys: (self) => makeKeySet(removed(self)),
+  changedKeys: (self) => makeKeySet(inBoth(self, false)),
+  unchangedKeys: (self) => makeKeySet(inBoth(self, true)),
+  affectedKeys: (self) => makeKeySet([...added(self), ...removed(self), ...inBoth(self, false)]),
 });

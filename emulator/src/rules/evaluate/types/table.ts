@@ -13,14 +13,14 @@ import {
 } from '../rule-value.ts';
 import { listMethods, setMethods } from './collections.ts';
 import { mapDiffMethods, mapMethods } from './maps.ts';
-import { methods, taking, wrongArgument, wrongCount, type MethodTable } from './method.ts';
+import { defineMethods, withArguments, wrongArgument, wrongCount, type MethodTable } from './method.ts';
 import { textMethods } from './text.ts';
 import { durationMethods, timestampMethods } from './times.ts';
 
 type Bytes = Extract<KnownValue, { type: 'bytes' }>;
 type LatLng = Extract<KnownValue, { type: 'latlng' }>;
 
-const bytesMethods = methods<Bytes>('bytes', {
+const bytesMethods = defineMethods<Bytes>('bytes', {
   size: (self) => int(self.value.length),
   // The URL-safe alphabet, but padded.
   toBase64: (self) => {
@@ -44,10 +44,10 @@ function distance(from: LatLng, to: LatLng): number {
 }
 
 const distanceCalls = ['latlng.distance(latlng)'];
-const latlngMethods = methods<LatLng>('latlng', {
+const latlngMethods = defineMethods<LatLng>('latlng', {
   latitude: (self) => float(self.latitude),
   longitude: (self) => float(self.longitude),
-  distance: taking(
+  distance: withArguments(
     1,
     (self, args) => {
       const other = args[0];
@@ -74,8 +74,8 @@ function bind(self: RulePath, args: readonly KnownValue[]): RuleValue {
 }
 
 const bindCalls = ['path.bind(map)'];
-const pathMethods = methods<RulePath>('path', {
-  bind: taking(1, bind, bindCalls),
+const pathMethods = defineMethods<RulePath>('path', {
+  bind: withArguments(1, bind, bindCalls),
 });
 
 // Each table only receives values of its own type, the map's key.

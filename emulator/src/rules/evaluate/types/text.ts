@@ -10,7 +10,7 @@ import {
   type RuleError,
   type RuleValue,
 } from '../rule-value.ts';
-import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
+import { defineMethods, withArguments, wrongArgument, type RuleMethod } from './method.ts';
 
 type RuleText = Extract<KnownValue, { type: 'string' }>;
 
@@ -66,7 +66,7 @@ function template(source: string, groups: number): readonly (string | number)[] 
 
 function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleValue): RuleMethod<RuleText> {
   const expected = [`string.${name}(string)`];
-  return taking(
+  return withArguments(
     1,
     (self, args) => {
       const source = args[0];
@@ -100,7 +100,7 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   return boundedText(result + self.value.slice(done));
 }
 
-export const textMethods = methods<RuleText>('string', {
+export const textMethods = defineMethods<RuleText>('string', {
   // UTF-16 units, as Java counts.
   size: (self) => int(self.value.length),
   lower: (self) => text(self.value.toLowerCase()),
@@ -108,7 +108,7 @@ export const textMethods = methods<RuleText>('string', {
   trim: (self) => text(self.value.trim()),
   toUtf8: (self) => ({ type: 'bytes', value: new Uint8Array(Buffer.from(self.value, 'utf8')) }),
   matches: withPattern('matches', (self, found) => bool(found.matches(self.value))),
-  replace: taking(2, replaceAll, replaceCalls),
+  replace: withArguments(2, replaceAll, replaceCalls),
   split: withPattern('split', (self, found) => ({
     type: 'list',
     items: found.split(self.value, -1).map(text),

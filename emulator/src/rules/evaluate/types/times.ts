@@ -1,5 +1,5 @@
 import { error, int, type KnownValue, type RuleValue } from '../rule-value.ts';
-import { methods } from './method.ts';
+import { defineMethods } from './method.ts';
 
 type Timestamp = Extract<KnownValue, { type: 'timestamp' }>;
 type Duration = Extract<KnownValue, { type: 'duration' }>;
@@ -24,7 +24,7 @@ function fromDate(read: (date: Date) => number): (self: Timestamp) => RuleValue 
   };
 }
 
-export const timestampMethods = methods<Timestamp>('timestamp', {
+export const timestampMethods = defineMethods<Timestamp>('timestamp', {
   date: (self) => ({ type: 'timestamp', nanos: floorDivide(self.nanos, day) * day }),
   time: (self) => ({ type: 'duration', nanos: floorRest(self.nanos, day) }),
   year: fromDate((date) => date.getUTCFullYear()),
@@ -44,7 +44,7 @@ export const timestampMethods = methods<Timestamp>('timestamp', {
   toMillis: (self) => int(floorDivide(self.nanos, 1_000_000n)),
 });
 
-export const durationMethods = methods<Duration>('duration', {
+export const durationMethods = defineMethods<Duration>('duration', {
   seconds: (self) => int(self.nanos / second),
   nanos: (self) => int(self.nanos % second),
 });
