@@ -41,7 +41,7 @@ const sealedReport = () => {
 /** Measures making and signing a sealed report's file, without reads and storage. */
 export const benchReport = async ({ isSmall }) => {
   const runs = isSmall ? 1 : 10;
-  const { reportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
+  const { makeReportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
   const { signPaper } = await loadTs('functions/src/outgoing/documents/sign-paper.ts');
   const { readSealCertificate } = await loadTs('functions/src/outgoing/documents/seal-certificate.ts');
   const { makeSealCertificate } = await loadTs(
@@ -53,7 +53,7 @@ export const benchReport = async ({ isSmall }) => {
   for (let run = 0; run < runs; run += 1) {
     const startedAt = performance.now();
     const certificate = await readSealCertificate(pem);
-    const { paper, foot } = reportPaper(sealed, 'en');
+    const { paper, foot } = makeReportPaper(sealed, 'en');
     paper.seal({ by: 'Bench', reason: 'Signed by all three', at: new Date() });
     await signPaper(await paper.finish(foot), certificate);
     times.push(performance.now() - startedAt);

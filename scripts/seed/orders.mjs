@@ -117,7 +117,7 @@ const getCharged = ({ projects, talentCache }, input, price) => {
 };
 
 /** A confirmed, invoiced and partly paid order, and all billing terms. */
-export const orderRecords = (records) => {
+export const makeOrderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = makeInput(records);
   const price = computePrice(input);

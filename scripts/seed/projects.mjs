@@ -285,7 +285,7 @@ const toTakes = (durationMs) => {
 };
 
 /** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
-export const projectRecords = (demos, talents) => {
+export const makeProjectRecords = (demos, talents) => {
   const records = {
     projects: Object.fromEntries(Object.entries(PROJECTS).map(([id, fields]) => [id, { ...fields }])),
     voices: {},

@@ -8,7 +8,7 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { runLedger, makeLicence, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -75,7 +75,7 @@ describe.each([
     const { token } = admin;
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     const { project } = await makeOrderable(tenant);
     const { collection: draft } = await show(tenant.clientToken, project.id);
     expect((await place(tenant.clientToken, project.id, draft.priceKey)).status).toBe(201);

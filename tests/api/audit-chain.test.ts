@@ -7,7 +7,7 @@ import { eraseFields } from '../../functions/src/work/unit/audit.ts';
 import { sealAudit } from '../../functions/src/incoming/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
-import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
+import { findAuditEntry, makeAuditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentSignUp } from './repeatable-changes.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const agencyId = getAgency(place);
     await plantAudit(
       agencyId,
-      [1, 2, 3].map((second) => auditRecord(agencyId, second)),
+      [1, 2, 3].map((second) => makeAuditRecord(agencyId, second)),
     );
   }
   await sealAudit();
@@ -102,7 +102,7 @@ describe('the chain of an agency’s audit', () => {
 
   it('takes a record that was emptied before it was sealed as it was then', async () => {
     const agencyId = getAgency('early');
-    await plantAudit(agencyId, [auditRecord(agencyId, 1)]);
+    await plantAudit(agencyId, [makeAuditRecord(agencyId, 1)]);
     await getRef('early', 1).update(eraseFields({ before: null, after: null }));
     await sealAudit();
     expect(await check('early')).toMatchObject({ checked: 1, erased: 0, flaw: null });
@@ -114,7 +114,7 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('twice');
     await plantAudit(
       agencyId,
-      [1, 2, 3, 4, 5].map((second) => auditRecord(agencyId, second)),
+      [1, 2, 3, 4, 5].map((second) => makeAuditRecord(agencyId, second)),
     );
     expect((await check('twice')).waiting).toBe(5);
     await Promise.all([sealAudit(), sealAudit()]);
@@ -124,7 +124,7 @@ describe('the chain of an agency’s audit', () => {
   it('begins with the records from before there were chains, in the order of time', async () => {
     const agencyId = getAgency('old');
     const before = [3, 2, 1].map((second) => {
-      const { seq: _seq, expiresAt: _expiresAt, ...record } = auditRecord(agencyId, second);
+      const { seq: _seq, expiresAt: _expiresAt, ...record } = makeAuditRecord(agencyId, second);
       return record;
     });
     await plantAudit(agencyId, before);
@@ -139,10 +139,10 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('over');
     const expiresAt = Timestamp.fromMillis(Date.now() - 60_000);
     await plantAudit(agencyId, [
-      auditRecord(agencyId, 1, { expiresAt }),
-      auditRecord(agencyId, 2, { expiresAt }),
-      auditRecord(agencyId, 3),
-      auditRecord(agencyId, 4),
+      makeAuditRecord(agencyId, 1, { expiresAt }),
+      makeAuditRecord(agencyId, 2, { expiresAt }),
+      makeAuditRecord(agencyId, 3),
+      makeAuditRecord(agencyId, 4),
     ]);
     await sealAudit();
     // The second record is deleted next.
@@ -158,7 +158,7 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('long');
     await plantAudit(
       agencyId,
-      Array.from({ length: 305 }, (_, at) => auditRecord(agencyId, at + 1)),
+      Array.from({ length: 305 }, (_, at) => makeAuditRecord(agencyId, at + 1)),
     );
     await sealAudit();
     const { cursor = '', ...first } = await check('long');

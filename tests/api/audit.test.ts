@@ -5,7 +5,7 @@ import type { Page } from '@domain/contract.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore } from '../stack/admin.ts';
-import { auditRecord, plantAudit } from '../stack/audit.ts';
+import { makeAuditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -33,17 +33,21 @@ beforeAll(async () => {
   apiKey = (await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body })).collection;
   subject = `projects/${cast.project.id}`;
   await plantAudit(agencyId, [
-    auditRecord(agencyId, 1, { by: admin.uid, subject }),
-    auditRecord(agencyId, 2, { by: stranger.uid, subject, after: { name: 'New', agencyIds: ['elsewhere'] } }),
-    auditRecord(agencyId, 3, {
+    makeAuditRecord(agencyId, 1, { by: admin.uid, subject }),
+    makeAuditRecord(agencyId, 2, {
+      by: stranger.uid,
+      subject,
+      after: { name: 'New', agencyIds: ['elsewhere'] },
+    }),
+    makeAuditRecord(agencyId, 3, {
       by: `key:${apiKey.id}`,
       byKey: '=Books',
       subject,
       action: 'projects.archive',
     }),
-    auditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
+    makeAuditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
   ]);
-  await plantAudit(theirs.agencyId, [auditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
+  await plantAudit(theirs.agencyId, [makeAuditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
 });
 
 const list = (query: Readonly<Record<string, string>> = {}, token = admin.token) =>
@@ -167,7 +171,12 @@ describe('the log is for the admins of its agency', () => {
 it('a record states when it was emptied', async () => {
   const agencyId = tenant.agencyId;
   const erasedAt = Timestamp.fromMillis(Date.parse('2026-02-01T00:00:00Z'));
-  const empty = auditRecord(agencyId, 9, { before: null, after: null, erasedAt, subject: 'talents/nobody' });
+  const empty = makeAuditRecord(agencyId, 9, {
+    before: null,
+    after: null,
+    erasedAt,
+    subject: 'talents/nobody',
+  });
   await firestore().doc(`audit/${agencyId}-9`).set(empty);
   const { items } = (await list({ subject: 'talents/nobody' })).collection;
   expect(items).toMatchObject([{ before: null, after: null, erasedAt: '2026-02-01T00:00:00.000Z' }]);

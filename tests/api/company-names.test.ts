@@ -10,7 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { makeLicence } from '../stack/ledger.ts';
-import { projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
+import { makeProjectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -36,7 +36,7 @@ const names = async () => [
   ((await readDoc(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
   (await readDoc(licence))?.['companyName'] as unknown,
 ];
-const { list } = projectCalls(() => tenant.clientToken);
+const { list } = makeProjectCalls(() => tenant.clientToken);
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);

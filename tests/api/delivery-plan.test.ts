@@ -13,7 +13,7 @@ import { computeHash, deliverFile, makeWav, readStoredDelivery } from '../stack/
 import { waitForMail } from '../stack/inbox.ts';
 import { findSold, runLedger } from '../stack/ledger.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ const TERMS: DeliveryTerms = {
     acceptAfterDays: 10,
   },
 };
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 let tenant: Tenant;
 let rival: Tenant;

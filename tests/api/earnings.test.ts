@@ -4,7 +4,7 @@ import type { Earning } from '@domain/orders/earnings.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { report, makeEvent } from '../stack/stripe.ts';
@@ -21,7 +21,7 @@ let other: Tenant;
 let admin: Person;
 let client: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);

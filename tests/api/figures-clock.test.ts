@@ -14,7 +14,7 @@ import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -103,7 +103,7 @@ describe('the clock that figures are counted by', () => {
     expect((await saveTable(token, 0, { validFrom: getDayInZone(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms({ dueDays: 10 }) });
-    const { show, place, move, pay } = orderCalls();
+    const { show, place, move, pay } = makeOrderCalls();
     const confirmed = async () => {
       const { project } = await makeOrderable(clocked);
       const { collection: draft } = await show(client.token, project.id);

@@ -12,7 +12,7 @@ import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { countReads } from '../stack/usage.ts';
@@ -93,7 +93,7 @@ describe('the figures of an agency', () => {
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token: head.token, body: makeBillingTerms() });
     const { project } = await makeOrderable(ordering);
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     const { collection: draft } = await show(client.token, project.id);
     expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
     expect((await move(head.token, project.id, 'confirmed')).status).toBe(200);

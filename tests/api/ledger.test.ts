@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { countReads } from '../stack/usage.ts';
 import { addCharacter, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -17,7 +17,7 @@ import { makePerson, type Person } from './accounts.ts';
 let tenant: Tenant;
 let admin: Person;
 let cast: Cast;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 beforeAll(async () => {
   tenant = await makeTenant(1);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
-import { samplePng } from '../../functions/src/outgoing/images/image.samples.ts';
+import { makePng } from '../../functions/src/outgoing/images/image.samples.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   const { project } = await makeOrderable(tenant);
-  const { show, place, move } = orderCalls();
+  const { show, place, move } = makeOrderCalls();
   const { collection } = await show(tenant.clientToken, project.id);
   await place(tenant.clientToken, project.id, collection.priceKey);
   expect((await move(admin.token, project.id, 'confirmed')).status).toBe(200);
@@ -60,7 +60,7 @@ const IMAGE = /\/Subtype \/Image/;
 
 describe('the papers of an order', () => {
   it("carry the agency's logo, with its alternative text", async () => {
-    await upload(samplePng({ kind: 6 }), 'logo.png');
+    await upload(makePng({ kind: 6 }), 'logo.png');
     for (const pdf of await papers('en')) {
       expect(pdf).toMatch(IMAGE);
       expect(pdf).toMatch(/\/S \/Figure[^]*?\/Alt \(Logo of /);
@@ -69,10 +69,10 @@ describe('the papers of an order', () => {
   });
 
   it('come with the name alone where the logo is broken, gone, or nothing that paper can carry', async () => {
-    const path = await upload(samplePng(), 'logo.png');
+    const path = await upload(makePng(), 'logo.png');
     await bucket()
       .file(path)
-      .save(samplePng({ packed: Buffer.from('no pixels at all') }));
+      .save(makePng({ packed: Buffer.from('no pixels at all') }));
     for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
     await bucket().file(path).delete();
     for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);

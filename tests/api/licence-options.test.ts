@@ -6,7 +6,7 @@ import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, makeChoice, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import { addAsset, makeChoice, makeRateTableTerms, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -109,7 +109,7 @@ describe('what licences of an agency can be for', () => {
         await call<ProjectPrice>('GET', `/pricing/project/${cast.project.id}`, { token: tenant.clientToken })
       ).collection.onRequest.map(({ label }) => label);
     expect(await price()).toEqual(['Radio in a shop']);
-    const factors = [...rateTableTerms().media, { code, factor: 12_000 }];
+    const factors = [...makeRateTableTerms().media, { code, factor: 12_000 }];
     expect((await saveTable(admin, 1, { media: factors })).status).toBe(201);
     expect(await price()).toEqual([]);
     // Another agency's custom option is unknown here.

@@ -10,7 +10,7 @@ import { refreshCopies } from '../stack/copies.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { runLedger, makeLicence, findSold } from '../stack/ledger.ts';
 import { tick } from '../stack/moments.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -18,7 +18,7 @@ import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
 let admin: Person;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 const sell = async (): Promise<SoldLicence> => {
   const { project } = await makeOrderable(tenant);

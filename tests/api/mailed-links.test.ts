@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const HOUR_MS = 60 * 60 * 1000;
 const startOfDay = (iso: string): number => new Date(iso).setUTCHours(0, 0, 0, 0);
-const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
 const person = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const asAdmin = (path: string, body: object) =>
   call<{ id: string }>('POST', path, { token: admin.token, body });
@@ -38,17 +38,17 @@ const linksIn = ({ text, headers }: ReceivedMail): readonly URL[] =>
 /** Emails to people who never signed in or must act. Return the addresses. */
 const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
   'an invitation to a new talent': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await asAdmin('/userAgencySelfServiceInvite', { ...person(email), language: 'eng' });
     return email;
   },
   'an invitation to a new engineer': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await asAdmin('/engineer/invite', { ...person(email), language: 'eng' });
     return email;
   },
   'an account in a team': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await asAdmin('/agencyTeam', { ...person(email), roles: ['agencyTeam'] });
     return email;
   },
@@ -58,14 +58,14 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     return (await auth().getUser(uid)).email ?? '';
   },
   'an invitation to a client': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const company = { name: 'Studio Costa', companyType: 'STUDIO' };
     const place = { countryOfResidence: 'ESP', cityOfResidence: 'Vigo' };
     await asAdmin('/ownerClient', { ...person(email), roleInCompany: 'PRODUCER', company, ...place });
     return email;
   },
   'the confirmation of an address': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await call('POST', '/talent', { body: makeTalentSignUp({ email }).body });
     return email;
   },
@@ -78,7 +78,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
   'a new address': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const uid = `own-${randomBytes(4).toString('hex')}`;
     const { token } = await makeAccount({ uid, held: { client: [tenant.agencyId] } });
     await call('POST', '/user/changeEmail', { token, body: { email } });
@@ -166,7 +166,7 @@ it('fetching any mailed link changes nothing', async () => {
 }, 120_000);
 
 it('confirms the address of a new account by a press, as often as it is pressed', async () => {
-  const email = newAddress();
+  const email = makeAddress();
   const { collection } = await call<{ id: string }>('POST', '/talent', {
     body: makeTalentSignUp({ email }).body,
   });

@@ -7,7 +7,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, requestAvailability, getLink, toPage, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { makeChoice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -18,7 +18,7 @@ let other: Tenant;
 let admin: Person;
 let cast: Cast;
 let request: RequestReply;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 setUpOnce(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);

@@ -4,7 +4,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -17,7 +17,7 @@ let billingId: string;
 let publicName: string;
 let id: string;
 
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 const getPaper = async (kind: Invoice['kind']) => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   const found = docs.find((one) => one.get('kind') === kind)!;

@@ -7,7 +7,7 @@ import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
@@ -20,7 +20,7 @@ let admin: Person;
 let client: Person;
 let colleague: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 /** 200 + 300, 60 + 40 for engineer and studio, and 10 % of the talent's part. */
 const NET = 65_000;

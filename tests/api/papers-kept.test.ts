@@ -5,7 +5,7 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -15,7 +15,7 @@ let other: Tenant;
 let admin: Person;
 let client: Person;
 let id: string;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 /** All papers of the order so far: invoices, credit notes, and a confirmation beside each invoice. */
 const papers = async (): Promise<readonly string[]> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeEvent, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
@@ -21,7 +21,7 @@ let admin: Person;
 let client: Person;
 let colleague: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 const offerCards = (isOffered = 'true') => {
   vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
@@ -86,7 +86,7 @@ describe('paying by card', () => {
       redirectUrl: null,
     });
     const providers = async () =>
-      (await orderCalls(own.address).show(client.token, id())).collection.providers;
+      (await makeOrderCalls(own.address).show(client.token, id())).collection.providers;
     expect(await providers()).toEqual(['invoice', 'stripe']);
     offerCards('false');
     expect(await providers()).toEqual(['invoice']);

@@ -5,7 +5,7 @@ import { purgeProjects } from '../../functions/src/features/projects/purge-proje
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { makeNeighbours, projectCalls } from '../stack/projects.ts';
+import { makeNeighbours, makeProjectCalls } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listDemo } from '../stack/places.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = tenant.clientToken;
 });
 
-const { create, patch, list, shelve, remove } = projectCalls(() => token);
+const { create, patch, list, shelve, remove } = makeProjectCalls(() => token);
 
 describe('a project that is put away', () => {
   it('is closed while archived, and comes back as it was', async () => {

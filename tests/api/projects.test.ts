@@ -7,7 +7,7 @@ import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, makeChoice } from '../stack/pricing.ts';
-import { makeNeighbours, projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
+import { makeNeighbours, makeProjectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { requestAuditions } from '../stack/auditions.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = tenant.clientToken;
 });
 
-const { create, patch, list, namesIn, shelve } = projectCalls(() => token);
+const { create, patch, list, namesIn, shelve } = makeProjectCalls(() => token);
 
 describe('what is said of a project', () => {
   const details = {

@@ -9,7 +9,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -20,7 +20,7 @@ let other: Tenant;
 let admin: Person;
 let stranger: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);

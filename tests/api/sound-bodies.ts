@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { makeChoice, rateTableTerms } from '../stack/pricing.ts';
+import { makeChoice, makeRateTableTerms } from '../stack/pricing.ts';
 import { BILLING } from '../stack/orders.ts';
 import { makeDeadline, type Cast } from '../stack/tenant.ts';
 
@@ -93,7 +93,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'pricing.copyLicences': () => ({ fromAssetId: 'nothing-here' }),
   'pricing.createAsset': () => ({ name: 'Mine' }),
   'pricing.estimate': () => ({ assets: [] }),
-  'pricing.previewRateTable': ({ project }) => ({ table: rateTableTerms(), projectIds: [project.id] }),
+  'pricing.previewRateTable': ({ project }) => ({ table: makeRateTableTerms(), projectIds: [project.id] }),
   'pricing.updateAsset': () => ({ name: 'Mine now' }),
   'sessions.create': ({ castingId, shortlisted }) => ({ castingId, ...soundPlan(shortlisted[0]?.id) }),
   'sessions.createFor': ({ shortlisted }) => soundPlan(shortlisted[0]?.id),

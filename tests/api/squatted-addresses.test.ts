@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 
-const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
 const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const post = (path: string, body: unknown, token?: string) =>
   call<{ id: string }>('POST', path, { body, token });
@@ -115,7 +115,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     take: async (email, inviteId) => (await registerTalent(email, { selfServiceInviteId: inviteId })).status,
   },
   'a talent’s invitation is sent to another address': {
-    before: async () => (await inviteTalent(newAddress())).collection.id,
+    before: async () => (await inviteTalent(makeAddress())).collection.id,
     take: async (email, id) => {
       const body = { email, language: 'eng' };
       return (await call('PATCH', `/userAgencySelfServiceInvite/${id}`, { token: admin.token, body })).status;
@@ -175,7 +175,7 @@ const outcomesAfter = async (
 ): Promise<Readonly<Record<string, number>>> => {
   const outcomes: Record<string, number> = {};
   for (const [way, { before, take }] of Object.entries(WAYS)) {
-    const email = newAddress();
+    const email = makeAddress();
     const earlier = (await before?.(email)) ?? '';
     try {
       await squatter(email);
@@ -197,7 +197,7 @@ describe('an identity without a record and with an unproven address', () => {
   }, 120_000);
 
   it('is replaced: its creator loses access', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const uid = await squat(email);
     const { collection } = await registerTalent(email);
     expect(collection.id).not.toBe(uid);
@@ -207,14 +207,14 @@ describe('an identity without a record and with an unproven address', () => {
   });
 
   it('blocks its address once the address is proven', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await auth().updateUser(await squat(email), { emailVerified: true });
     expect((await registerTalent(email)).error.code).toBe('account.exists');
     expect((await inviteTalent(email)).error.code).toBe('account.exists');
   });
 
   it('leaves an account with a record alone, proven or not', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const { id } = (await registerTalent(email)).collection;
     expect((await registerTalent(email)).status).toBe(409);
     expect(await isThere(id)).toBe(true);
@@ -235,7 +235,7 @@ describe('the identity by which an admin acts as others', () => {
       },
     };
     for (const end of Object.values(endings)) {
-      const email = newAddress();
+      const email = makeAddress();
       const { idToken } = await beginActing(founder.token, client.uid);
       const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
       await requestAuth(path, { idToken, email, password: 'squatted-1' });
@@ -287,7 +287,7 @@ describe('the function that refuses sign-up at the provider', () => {
   });
 
   it('refuses a person, and lets the platform make accounts and acting identities', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await expect(squat(email)).rejects.toThrow(/BLOCKING_FUNCTION_ERROR.*PERMISSION_DENIED/s);
     expect((await auth().getUsers([{ email }])).users).toEqual([]);
     expect((await registerTalent(email)).status).toBe(201);

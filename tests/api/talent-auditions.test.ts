@@ -130,11 +130,11 @@ describe('auditions of a talent', () => {
     await Promise.all(more.map((name) => firestore().doc(`auditionEntries/${name}`).delete()));
   });
 
-  const ownLink = (token: string, number = 0) =>
+  const openOwnLink = (token: string, number = 0) =>
     call<{ path: string }>('GET', `/audition-entry/${toEntryId(number)}/link`, { token });
 
   it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
-    const { status, collection } = await ownLink(talentToken);
+    const { status, collection } = await openOwnLink(talentToken);
     expect(status).toBe(200);
     const { pathname, searchParams } = new URL(collection.path, APP);
     expect(pathname).toBe('/audition-entry/upload');
@@ -142,15 +142,15 @@ describe('auditions of a talent', () => {
     expect(page.collection).toMatchObject({ character: 'Narrator', script: 'The script.', state: 'open' });
     expect(page.collection.jwtToken).toBe(searchParams.get('token'));
 
-    expect((await ownLink(talentToken, 1)).status).toBe(404);
-    expect((await ownLink(tenant.teamToken)).status).toBe(403);
+    expect((await openOwnLink(talentToken, 1)).status).toBe(404);
+    expect((await openOwnLink(tenant.teamToken)).status).toBe(403);
     // Staff can't upload another talent's take either.
     const { id: uid, email } = tenant.talents[1]!;
     const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
     const { token: both } = await makeAccount({ uid, email, held });
     expect((await ofTalent(both)).status).toBe(200);
-    expect((await ownLink(both)).status).toBe(404);
-    expect((await ownLink(both, 1)).status).toBe(200);
+    expect((await openOwnLink(both)).status).toBe(404);
+    expect((await openOwnLink(both, 1)).status).toBe(200);
   });
 
   it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
@@ -158,7 +158,7 @@ describe('auditions of a talent', () => {
     const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
     const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
     expect((await ofTalent(acting)).status).toBe(200);
-    expect((await ownLink(acting)).status).toBe(403);
+    expect((await openOwnLink(acting)).status).toBe(403);
   });
 
   it('return their take to the holder of the link, once there is one', async () => {

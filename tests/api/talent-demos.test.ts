@@ -41,7 +41,7 @@ const made = async (fields: Readonly<Record<string, string>> = {}): Promise<Stor
   return collection;
 };
 const approve = (demo: StoredDemo) => changeDemo(admin.token, demo, { reviewStatus: 'approved' });
-const publicCopy = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
+const readPublicCopy = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
 /** Size of the audio that staff hear of a demo. */
 const playedBytes = async ({ id }: StoredDemo, query = ''): Promise<number> => {
   const path = `/demo/${talent.uid}/${id}/signedUrl${query}`;
@@ -71,7 +71,7 @@ describe('a demo that is uploaded', () => {
     });
     expect(demo.quality?.loudness).toBeLessThan(-5);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
-    expect(await publicCopy(demo.id)).toBeUndefined();
+    expect(await readPublicCopy(demo.id)).toBeUndefined();
     const { collection } = await call<{ demoSignedUrl: string }>(
       'GET',
       `/demo/${talent.uid}/${demo.id}/signedUrl`,
@@ -181,9 +181,9 @@ describe('a change of an approved demo', () => {
     await approve(demo);
     const { status, collection } = await changeDemo(talent.token, demo, { tone: 'HIGH' });
     expect([status, collection.reviewStatus, collection.approved]).toEqual([200, 'pending', true]);
-    expect(await publicCopy(demo.id)).toMatchObject({ tone: 'MED' });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ tone: 'MED' });
     expect((await approve(demo)).status).toBe(200);
-    expect(await publicCopy(demo.id)).toMatchObject({ tone: 'HIGH' });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ tone: 'HIGH' });
   });
 
   it('of a private field needs no review, with immediate effect', async () => {
@@ -195,7 +195,7 @@ describe('a change of an approved demo', () => {
       tone: 'MED',
     });
     expect(collection).toMatchObject({ reviewStatus: 'approved', syntheticVoiceConsent: true });
-    expect(await publicCopy(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
   });
 
   it('is refused after a concurrent save', async () => {
@@ -280,7 +280,7 @@ describe('a demo that is replaced', () => {
     expect([await playedBytes(demo, '?version=approved'), await playedBytes(demo)]).toEqual([before, after]);
     await approve(demo);
     expect(await findFiles(talent.uid)).toEqual(files.slice(1));
-    expect(await publicCopy(demo.id)).toMatchObject({
+    expect(await readPublicCopy(demo.id)).toMatchObject({
       name: 'Second try',
       durationMs: collection.durationMs,
     });
@@ -307,7 +307,7 @@ describe('a demo that is deleted', () => {
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(404);
     expect(await readStoredDemo(demo.id)).toBeUndefined();
-    expect(await publicCopy(demo.id)).toBeUndefined();
+    expect(await readPublicCopy(demo.id)).toBeUndefined();
     expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).exists).toBe(false);
     expect(await findFiles(talent.uid)).toEqual([]);
   });
@@ -328,10 +328,10 @@ describe('the principal demo of a category', () => {
   it('changes when it is deleted or moves to another category, and clients see it', async () => {
     const [first, second] = [await made(), await made()];
     await approve(second);
-    expect(await publicCopy(second.id)).toMatchObject({ principalInCategory: false });
+    expect(await readPublicCopy(second.id)).toMatchObject({ principalInCategory: false });
     await changeDemo(talent.token, first, { category: 'SONG' });
     expect([...(await principals())].sort()).toEqual([first.id, second.id].sort());
-    expect(await publicCopy(second.id)).toMatchObject({ principalInCategory: true });
+    expect(await readPublicCopy(second.id)).toMatchObject({ principalInCategory: true });
   });
 });
 

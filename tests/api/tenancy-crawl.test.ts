@@ -5,7 +5,7 @@ import { auth, firestore, INBOX } from '../stack/admin.ts';
 import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { findCanaries, getName } from './crawl/canaries.ts';
-import { JUDGED_COLLECTIONS, mayFetch, overApiAlone } from './crawl/oracle.ts';
+import { JUDGED_COLLECTIONS, mayFetch, isApiOnly } from './crawl/oracle.ts';
 import { mayBeMailed } from './crawl/oracle-visible.ts';
 import { callAs, type ApiAnswers } from './crawl/over-api.ts';
 import { getPlanted, removePlanted, readStored } from './crawl/records.ts';
@@ -61,7 +61,7 @@ describe('everything fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
+      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
       unread.push(
         ...theirs.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );

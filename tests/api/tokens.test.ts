@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
-import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
+import { deriveLinkKey } from '../../functions/src/rights/tokens/link-key.ts';
 import { createOpaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
@@ -86,7 +86,11 @@ const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload =>
 const DIRECT = { alg: 'dir', enc: 'A256GCM' };
 
 /** Built by hand: libraries refuse to create an attacker's tokens. */
-const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: object = DIRECT): string => {
+const sealed = (
+  payload: object,
+  key: Uint8Array = deriveLinkKey('tokens'),
+  header: object = DIRECT,
+): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv(key.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm', key, iv);
   cipher.setAAD(Buffer.from(encode(header)));
@@ -98,7 +102,7 @@ const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: ob
 const forgeries: readonly (readonly [string, (door: Door) => string | Promise<string>])[] = [
   ['nothing that is a token', () => 'nonsense'],
   ['a signature in the place of the seal', (door) => signedWith(secret, claims(door))],
-  ['a signature by the key of the seal', (door) => signedWith(linkKey('tokens'), claims(door))],
+  ['a signature by the key of the seal', (door) => signedWith(deriveLinkKey('tokens'), claims(door))],
   ['“none” in the place of the seal', (door) => `${encode({ alg: 'none' })}.${encode(claims(door))}.`],
   [
     'the text of another token under a sound tag',
@@ -113,17 +117,17 @@ const forgeries: readonly (readonly [string, (door: Door) => string | Promise<st
   ['another header', (door) => sealed(claims(door)).replace(/^[^.]+/, encode({ ...DIRECT, kid: 'x' }))],
   [
     'a shorter key',
-    (door) => sealed(claims(door), linkKey('tokens').slice(0, 24), { alg: 'dir', enc: 'A192GCM' }),
+    (door) => sealed(claims(door), deriveLinkKey('tokens').slice(0, 24), { alg: 'dir', enc: 'A192GCM' }),
   ],
   [
     'a key wrapped by ours',
     (door) =>
       new EncryptJWT(claims(door))
         .setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
-        .encrypt(linkKey('tokens')),
+        .encrypt(deriveLinkKey('tokens')),
   ],
   ['the secret itself as the key', (door) => sealed(claims(door), secret.slice(0, 32))],
-  ['our key of another purpose', (door) => sealed(claims(door), linkKey('page keys'))],
+  ['our key of another purpose', (door) => sealed(claims(door), deriveLinkKey('page keys'))],
   ['another key', (door) => sealed(claims(door), new Uint8Array(32).fill(7))],
   ['no expiry', (door) => sealed(claims(door, { exp: undefined }))],
   ['no record', (door) => sealed(claims(door, { sub: undefined }))],

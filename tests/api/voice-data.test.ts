@@ -197,11 +197,11 @@ describe('consent to synthetic voices', () => {
       .doc(`talents/${talentId(1)}`)
       .update({ syntheticVoiceConsent: true });
     expect((await withdraw(tokens[0], { of: 'demo', id: demo.id })).status).toBe(404);
-    const publicCopy = async () =>
+    const readPublicCopy = async () =>
       (await firestore().doc(`demoCache/${demo.id}`).get()).get('syntheticVoiceConsent');
-    expect(await publicCopy()).toBe(true);
+    expect(await readPublicCopy()).toBe(true);
     expect((await withdraw(token, { of: 'all' })).collection).toEqual({ withdrawn: 3 });
-    expect(await publicCopy()).toBe(false);
+    expect(await readPublicCopy()).toBe(false);
     const { collection } = await voiceData(token);
     expect(collection.demos?.newDemosConsent).toBe(false);
     expect(collection.demos?.items.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent)).toBe(false);

@@ -7,7 +7,7 @@ import { retryDeliveries } from '../../functions/src/outgoing/webhooks/retry.ts'
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { respondWith, startReceiver } from '../stack/webhook-receiver.ts';
@@ -200,7 +200,7 @@ describe('what happened', () => {
     expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
     await call('PUT', '/billingTerms', { token: person.token, body: makeBillingTerms() });
     const cast = await makeOrderable(tenant);
-    const { show, place } = orderCalls();
+    const { show, place } = makeOrderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
     const read = () =>

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     cast = await makeOrderable(tenant);
     const { id } = cast.project;
     await firestore().doc(`projects/${id}`).update({ 'progress.booked': 1 });
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
     expect((await move(token, id, 'confirmed')).status).toBe(200);
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;

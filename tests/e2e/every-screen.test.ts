@@ -4,7 +4,7 @@ import { catalog } from '../../web/src/i18n/en/index.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { cutOff } from '../browser/cut-off.ts';
+import { findCutOff } from '../browser/cut-off.ts';
 import { toPseudoText, readVisibleTexts, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -62,7 +62,7 @@ const fitsNarrow = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: WIDE.height });
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(widest, { message: `${path} on 320 px` }).toBeLessThanOrEqual(320);
-  await expect.poll(() => cutOff(page), { message: `${path} on 320 px` }).toEqual([]);
+  await expect.poll(() => findCutOff(page), { message: `${path} on 320 px` }).toEqual([]);
   await page.setViewportSize(WIDE);
 };
 

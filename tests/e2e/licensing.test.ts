@@ -8,7 +8,7 @@ import { makePerson } from '../api/accounts.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { saveTable } from '../stack/pricing.ts';
 
-/** By `rateTableTerms`: session 200, engineer 60, studio 40, and 10 % of the talent's part. */
+/** By `makeRateTableTerms`: session 200, engineer 60, studio 40, and 10 % of the talent's part. */
 const euros = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
 

@@ -4,7 +4,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
-import { flawed, sound } from './values.ts';
+import { makeFlawedValues, makeValidValues } from './values.ts';
 
 /** A request with symbols for the fuzz's own records. Fully determined by the seed. */
 export interface FuzzRequest {
@@ -34,7 +34,7 @@ const getPath = (contract: Contract): fc.Arbitrary<string> => {
   const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const segments = names.map((name) => {
     const schema = fields[name];
-    const usual = schema ? sound(schema, name).map(encoded) : fc.constant('x');
+    const usual = schema ? makeValidValues(schema, name).map(encoded) : fc.constant('x');
     return mostly(usual, hostileSegment);
   });
   return fc
@@ -53,8 +53,10 @@ const queryText = (value: unknown): string =>
     .join('&');
 
 const buildQuery = ({ query }: Contract): fc.Arbitrary<string> => {
-  const usual = query ? sound(query as unknown as AnySchema) : fc.constant({});
-  const broken = flawed(usual).map((value) => (typeof value === 'object' && value !== null ? value : {}));
+  const usual = query ? makeValidValues(query as unknown as AnySchema) : fc.constant({});
+  const broken = makeFlawedValues(usual).map((value) =>
+    typeof value === 'object' && value !== null ? value : {},
+  );
   return mostly(mostly(usual, broken, 3).map(queryText), hostileQuery, 8);
 };
 
@@ -75,8 +77,8 @@ const rawBodies = fc.constantFrom(
 const toBody = (contract: Contract): fc.Arbitrary<string | undefined> => {
   if (contract.method === 'GET' || contract.method === 'DELETE' || contract.upload)
     return fc.constant(undefined);
-  const usual = contract.body ? sound(contract.body as unknown as AnySchema) : fc.constant({});
-  return mostly(mostly(usual, flawed(usual), 1).map(bodyText), rawBodies, 12);
+  const usual = contract.body ? makeValidValues(contract.body as unknown as AnySchema) : fc.constant({});
+  return mostly(mostly(usual, makeFlawedValues(usual), 1).map(bodyText), rawBodies, 12);
 };
 
 const plainly = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

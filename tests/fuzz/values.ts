@@ -74,7 +74,7 @@ const takes = (schema: AnySchema, value: unknown): boolean => {
 const pickOne = (values: readonly unknown[]): fc.Arbitrary<unknown> | undefined =>
   values.length > 0 ? fc.constantFrom(...values) : undefined;
 
-const soundLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
+const makeValidLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
   if (allowed.length > 0) return fc.constantFrom(...allowed);
   const symbols = symbolsFor(name);
   if (type === 'boolean') return fc.boolean();
@@ -91,21 +91,21 @@ type Container = AnySchema & {
 };
 
 /** Valid values of a schema, as far as a single field can be judged. */
-export const sound = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
+export const makeValidValues = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
   const { innerType, fields } = schema as Container;
   const description = schema.describe();
   if (description.type === 'array' && innerType)
-    return fc.array(sound(innerType as AnySchema, name), { minLength: 1, maxLength: 3 });
+    return fc.array(makeValidValues(innerType as AnySchema, name), { minLength: 1, maxLength: 3 });
   if (description.type === 'object' && fields) {
     const model = Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, sound(field as AnySchema, key)]),
+      Object.entries(fields).map(([key, field]) => [key, makeValidValues(field as AnySchema, key)]),
     );
     const needed = Object.entries(fields)
       .filter(([, field]) => (field as AnySchema).describe().optional === false)
       .map(([key]) => key);
     return fc.record(model, { requiredKeys: needed });
   }
-  return soundLeaf(name, schema, description);
+  return makeValidLeaf(name, schema, description);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -114,7 +114,7 @@ const without = (fields: Fields, key: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 /** The same with one fault: a missing field, a wrong value, or an unknown field. */
-export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const makeFlawedValues = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(
       arbitrary,

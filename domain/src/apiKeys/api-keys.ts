@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 import { strictObject, text, type yup } from '../messages/yup.ts';
-import { comingDay } from '../values/dates.ts';
+import { futureDay } from '../values/dates.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
@@ -29,7 +29,7 @@ export const KEY_FIELDS = {
   areas: uniqueList(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
   right: text().oneOf(KEY_RIGHTS).required(),
   /** The last valid day, in UTC; null: no expiry. */
-  lastDay: comingDay()
+  lastDay: futureDay()
     // Forms represent none this way.
     .transform((value: string | null) => value || null)
     .nullable()

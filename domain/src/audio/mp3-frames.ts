@@ -15,7 +15,7 @@ interface FrameCount {
 const VBRI_OFFSET = 36;
 
 /** Returns the announcement in a frame without sound; undefined for a frame with sound. */
-export const frameCountAt = (
+export const readFrameCount = (
   data: Uint8Array,
   at: number,
   { offsetToInfo }: Frame,
@@ -81,7 +81,7 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
   const startsAt = nextFrame(data, getId3Length(data));
   const first = startsAt === undefined ? undefined : readFrame(data, startsAt);
   if (startsAt === undefined || !first) return NOT_MP3;
-  const frameCount = frameCountAt(data, startsAt, first);
+  const frameCount = readFrameCount(data, startsAt, first);
   const frames: number[] = [];
   let at = frameCount ? startsAt + first.bytes : startsAt;
   let endsAt = at;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { rateTableTerms } from '../../stack/pricing.ts';
+import { makeRateTableTerms } from '../../stack/pricing.ts';
 import { plantId } from './canaries.ts';
 import { makePerson, plantFile, type PersonWish, type CrawlPerson } from './people.ts';
 import { plantProject, type PlantedProject } from './planted-project.ts';
@@ -48,7 +48,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
   // Totals only: lines repeat the talent's fee, whose canary is on the card that a client may see.
   plant('rateTables', `${agencyId}_1`, whose, () => ({
-    ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
+    ...makeRateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
   }));
   plant('agencyOptions', agencyId, whose, () => ({

@@ -1,7 +1,7 @@
 import { toLanguageKey, toSpecKey } from '../../../domain/src/demos/search-fields.ts';
 import type { CatalogEntry, Language } from '../../../domain/src/reference/reference.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, readSeeded, listSubsets, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, readSeeded, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Talent attributes that find a demo: each natural voice spec of the catalogue, and each casting language. */
 const FOUND_BY = [
@@ -29,7 +29,7 @@ const inFinder = (
     { collection: 'demoCache', ofAgency: contains('agencyIds') },
     { collection: 'testedVoices', ofAgency: is('agencyId') },
   ].map(({ collection, ofAgency }): IssuedQuery =>
-    issued('public-demos', collection, [ofAgency, ...traits], {
+    makeQuery('public-demos', collection, [ofAgency, ...traits], {
       orderBy: [
         [field, direction],
         ['__name__', direction],
@@ -57,7 +57,7 @@ const finderByName = [
 ].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
 
 export const FINDER: readonly IssuedQuery[] = [
-  issued('public-demos', 'demoCache', [is('talentId')]),
+  makeQuery('public-demos', 'demoCache', [is('talentId')]),
   ...voiceFinder,
   ...finderByName,
 ];

@@ -1,7 +1,7 @@
 import { FILE_OWNERS } from '../../../domain/src/health/health.ts';
 import { COPY_SOURCES } from '../../../domain/src/health/health.schema.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { issued, type IssuedQuery } from './query.ts';
+import { makeQuery, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
@@ -29,14 +29,14 @@ const SHARED: readonly string[] = [
 
 /** An agency's records sorted by id. */
 const page = (source: string, collection: string): IssuedQuery =>
-  issued(
+  makeQuery(
     source,
     collection,
     [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
     { orderBy: [['__name__', 'ASCENDING']], limit: 20 },
   );
 
-const failedOfWebhooks: IssuedQuery = issued(
+const failedOfWebhooks: IssuedQuery = makeQuery(
   'functions/src/work/records/webhook-deliveries.ts',
   'webhookDeliveries',
   [
@@ -107,16 +107,16 @@ export const HEALTH: readonly IssuedQuery[] = [
     value: ['waiting', 'sending'],
   }),
   due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
-  issued(
+  makeQuery(
     'functions/src/work/records/mail.ts',
     'mail',
     [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
   ),
-  issued('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
+  makeQuery('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
     limit: 50,
   }),
-  issued(
+  makeQuery(
     'functions/src/work/records/stuck-mail.ts',
     'stuckMail',
     [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
@@ -124,14 +124,14 @@ export const HEALTH: readonly IssuedQuery[] = [
   ),
   // Unfinished deletions: those to continue, and overdue ones.
   ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
-    issued(
+    makeQuery(
       'functions/src/work/records/deletion-requests.ts',
       'deletionRequests',
       [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
       { orderBy: [['erasingSince', 'ASCENDING']], limit: 20 },
     ),
   ),
-  issued(
+  makeQuery(
     'functions/src/work/records/call-windows.ts',
     'rateLimits',
     [
@@ -147,11 +147,11 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
+    makeQuery('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  issued('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
+  makeQuery('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
   ...COPY_SOURCES.map((collection) =>
     page('functions/src/work/copies/agency-sources.ts', collection === 'users' ? 'memberships' : collection),
   ),
@@ -168,6 +168,6 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['agencyLogos', 'agencyId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/platform/storage/owned-files.ts', collection, [is(field)]),
+    makeQuery('functions/src/platform/storage/owned-files.ts', collection, [is(field)]),
   ),
 ];

@@ -1,6 +1,6 @@
 import { ROSTER_TRAITS, toTraitKey } from '../../../domain/src/roster/roster-traits.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, type IssuedQuery } from './query.ts';
 
 /** Filters of a roster entry: one key per trait, and the start of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
@@ -8,7 +8,7 @@ const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
 );
 
 const ofRoster = (keys: readonly Filter[]): IssuedQuery =>
-  issued('roster-lists', 'roster', [is('agencyId'), ...keys], {
+  makeQuery('roster-lists', 'roster', [is('agencyId'), ...keys], {
     orderBy: [['__name__', 'ASCENDING']],
     limit: 20,
   });
@@ -27,16 +27,16 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
 ].map(ofRoster);
 
 export const ROSTER: readonly IssuedQuery[] = [
-  issued('roster-lists', 'roster', [
+  makeQuery('roster-lists', 'roster', [
     is('agencyId'),
     { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] },
   ]),
-  issued('talent-terms', 'talentTerms', [is('agencyId')], {
+  makeQuery('talent-terms', 'talentTerms', [is('agencyId')], {
     orderBy: [['updatedAt', 'DESCENDING']],
     limit: 300,
   }),
-  issued('talents', 'talents', [is('email')], { limit: 1 }),
-  issued(
+  makeQuery('talents', 'talents', [is('email')], { limit: 1 }),
+  makeQuery(
     'public-talents',
     'talentCache',
     [
@@ -46,9 +46,9 @@ export const ROSTER: readonly IssuedQuery[] = [
     ],
     { orderBy: [['nameKey', 'ASCENDING']], limit: 30 },
   ),
-  issued('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
-  issued('vacations', 'vacations', [is('talentId')], { limit: 200 }),
-  issued(
+  makeQuery('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
+  makeQuery('vacations', 'vacations', [is('talentId')], { limit: 200 }),
+  makeQuery(
     'vacations',
     'vacations',
     [

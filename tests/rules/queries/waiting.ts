@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { issued, isAfter, type IssuedQuery } from './query.ts';
+import { makeQuery, isAfter, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
@@ -100,7 +100,7 @@ export const WAITING: readonly IssuedQuery[] = [
     [isOf, ofCompany, is('state', 'live'), isAfter('offeredAt')],
     'offeredAt',
   ),
-  issued('functions/src/work/records/memberships.ts', 'memberships', [
+  makeQuery('functions/src/work/records/memberships.ts', 'memberships', [
     is('agencyId'),
     is('engagement', 'pending'),
     is('blocked', false),
@@ -227,7 +227,7 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
 
 /** A page of placed orders. */
 export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
-  issued(
+  makeQuery(
     'functions/src/work/records/orders.ts',
     'orders',
     [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
@@ -243,7 +243,7 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
 
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
-    issued(
+    makeQuery(
       'functions/src/work/records/projects.ts',
       'projects',
       [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPcm } from './open-pcm.ts';
-import { inChunks, makeWavFile } from './wav.fixture.ts';
+import { splitIntoChunks, makeWavFile } from './wav.fixture.ts';
 
 const chunk = (code: string, content: Buffer, announced = content.length): Buffer => {
   const head = Buffer.alloc(8);
@@ -36,7 +36,7 @@ floats.writeFloatLE(0.5, 0);
 
 /** Samples of all channels, and the bits; undefined when it can't be opened. */
 const read = async (file: Uint8Array, size = 7) => {
-  const stream = await openPcm(inChunks(file, size), file.length);
+  const stream = await openPcm(splitIntoChunks(file, size), file.length);
   if (!stream) return undefined;
   const channels: number[][] = Array.from({ length: stream.format.channels }, () => []);
   for await (const block of stream.blocks)

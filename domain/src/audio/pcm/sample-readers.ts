@@ -7,7 +7,7 @@ const wide = (view: DataView, at: number, isLittle: boolean): number => {
 };
 
 /** Returns the reader of integers with so many bytes; undefined for other sizes. */
-export const integers = (bytes: number, isLittle: boolean): ReadSample | undefined =>
+export const getIntegerReader = (bytes: number, isLittle: boolean): ReadSample | undefined =>
   ({
     1: (view: DataView, at: number) => view.getInt8(at) / 2 ** 7,
     2: (view: DataView, at: number) => view.getInt16(at, isLittle) / 2 ** 15,
@@ -16,11 +16,11 @@ export const integers = (bytes: number, isLittle: boolean): ReadSample | undefin
   })[bytes];
 
 /** Returns the reader of floating-point numbers with so many bytes; undefined for other sizes. */
-export const floats = (bytes: number, isLittle: boolean): ReadSample | undefined =>
+export const getFloatReader = (bytes: number, isLittle: boolean): ReadSample | undefined =>
   ({
     4: (view: DataView, at: number) => view.getFloat32(at, isLittle),
     8: (view: DataView, at: number) => view.getFloat64(at, isLittle),
   })[bytes];
 
 /** Reads unsigned bytes, the 8 bits of WAV. */
-export const unsignedBytes: ReadSample = (view, at) => (view.getUint8(at) - 2 ** 7) / 2 ** 7;
+export const readUnsignedByte: ReadSample = (view, at) => (view.getUint8(at) - 2 ** 7) / 2 ** 7;

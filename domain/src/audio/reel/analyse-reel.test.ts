@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { analyseReel } from './analyse-reel.ts';
 import { describeReel } from './describe-reel.ts';
-import { joined, RATE, record, type Part } from './speech.fixture.ts';
+import { joinRecordings, RATE, record, type Part } from './speech.fixture.ts';
 
 /** A script of two phrases; three readings of it at different speeds and pitches. */
 const reading: readonly Part[] = ['abcdefgh', 0.35, 'ijklmnopq'];
 const take = (speed: number, parts: readonly Part[] = reading) =>
   record(parts, { speed, pitch: 110 + 20 * speed });
 const pause = (seconds: number) => record([seconds]);
-const three = () => joined(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
+const three = () =>
+  joinRecordings(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
 const seconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
   spans.map(({ startMs, endMs }) => [startMs / 1000, endMs / 1000]);
 
@@ -34,14 +35,14 @@ it('finds three takes and has nothing to advise', () => {
 
 it('finds takes apart from a breath right before them', () => {
   const breath = record([1, { breath: 0.3 }, 0.15]);
-  expectBorders(joined(pause(0.4), take(1), breath, take(1), pause(0.4)), [
+  expectBorders(joinRecordings(pause(0.4), take(1), breath, take(1), pause(0.4)), [
     [0.4, 3.47],
     [4.92, 7.99],
   ]);
 });
 
 it('names a slate, long silence and talk after the last take', () => {
-  const samples = joined(
+  const samples = joinRecordings(
     record([0.3, 'zyx', 1], { pitch: 120 }),
     take(1),
     pause(5),
@@ -62,7 +63,9 @@ it('names a slate, long silence and talk after the last take', () => {
 
 it('names a take that lacks a phrase, and how many takes are missing', () => {
   const short = take(1, ['ijklmnopq']);
-  const { findings } = analyse(joined(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)));
+  const { findings } = analyse(
+    joinRecordings(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)),
+  );
   expect(findings).toEqual([
     { code: 'takesFound', found: 4, asked: 3 },
     { code: 'shorterTake', take: 2, seconds: 2 },

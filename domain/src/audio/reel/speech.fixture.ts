@@ -71,7 +71,7 @@ export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array 
 };
 
 /** Joins recordings of different voices. */
-export const joined = (...recordings: readonly Float32Array[]): Float32Array => {
+export const joinRecordings = (...recordings: readonly Float32Array[]): Float32Array => {
   const whole = new Float32Array(recordings.reduce((sum, { length }) => sum + length, 0));
   recordings.reduce((at, own) => (whole.set(own, at), at + own.length), 0);
   return whole;

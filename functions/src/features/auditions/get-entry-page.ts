@@ -21,7 +21,7 @@ import { readTalent } from '../../work/records/talents.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 const scriptKey = createOpaqueKeys('audition script');
 const clipKey = createOpaqueKeys('reference clip');
@@ -52,7 +52,11 @@ const readConfidentiality = async (entry: AuditionEntry): Promise<AuditionEntryP
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
-  const { token: read, entry, isSent } = await linkAccess(token, ['audition-invite', 'audition-upload']);
+  const {
+    token: read,
+    entry,
+    isSent,
+  } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
   const [agency, audition, voice, casting, dossier] = await Promise.all([
     readBrand(entry.agencyId),

@@ -53,7 +53,7 @@ const getTerms = ({ duration, format, territoryCover }: SoldLicence, locale: Loc
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
 
-export const reportPaper = (
+export const makeReportPaper = (
   sealed: SealedReport,
   locale: Locale,
 ): { readonly paper: Paper; readonly foot: (page: number, of: number) => string } => {

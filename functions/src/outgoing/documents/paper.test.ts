@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, samplePng } from '../images/image.samples.ts';
+import { makeJpeg, makePng } from '../images/image.samples.ts';
 import { toPrintable } from '../images/printable-image.ts';
 import { Paper } from './paper.ts';
 
@@ -17,10 +17,10 @@ const paperWith = async (logo?: Buffer): Promise<string> => {
 
 describe('a letterhead', () => {
   it.each([
-    ['a picture', samplePng()],
-    ['one that shows through', samplePng({ kind: 6 })],
-    ['one with a palette', samplePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
-    ['a photograph', sampleJpeg(3)],
+    ['a picture', makePng()],
+    ['one that shows through', makePng({ kind: 6 })],
+    ['one with a palette', makePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
+    ['a photograph', makeJpeg(3)],
   ])('has %s as a figure with alternative text', async (_, logo) => {
     const pdf = await paperWith(logo);
     expect(pdf).toMatch(/\/Subtype \/Image[^]*?\/Width 32[^]*?\/Height 16/);

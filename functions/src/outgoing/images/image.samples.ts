@@ -22,7 +22,7 @@ interface Sample {
 }
 
 /** Returns a 32 × 16 test image with valid checksums; valid unless overridden. */
-export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }: Sample = {}): Buffer => {
+export const makePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }: Sample = {}): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(32, 0);
   header.writeUInt32BE(16, 4);
@@ -39,7 +39,7 @@ export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed
 };
 
 /** Returns a JPEG with this number of components, without content. */
-export const sampleJpeg = (colours: 1 | 3 | 4): Buffer =>
+export const makeJpeg = (colours: 1 | 3 | 4): Buffer =>
   Buffer.from([
     ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 32, colours, 1, 0x11, 0],
     ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],

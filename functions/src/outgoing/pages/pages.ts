@@ -11,7 +11,7 @@ import { simulateLatency } from '../../incoming/http/latency.ts';
 import { HTML_TYPE, sendText } from '../../incoming/http/send-text.ts';
 import type { Operations } from '../../work/operation.ts';
 import { runPageCall, type Outcome } from './answers.ts';
-import { linkCard, getPageTitle } from './link-card.ts';
+import { renderLinkCard, getPageTitle } from './link-card.ts';
 import { PAGE_ROUTES, getQueryTexts, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
 import { loadDeployedRender, renderSafely } from './render.ts';
 import { readDeployedShell, fillShell, type Filling, type Shell } from './shell.ts';
@@ -51,7 +51,7 @@ const getPageBrand = (
   const reply = outcome.reply as never;
   const agency = first.agency(reply);
   const title = getPageTitle(agency);
-  return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
+  return { agency, title, card: renderLinkCard({ kind: first.card, locale, agency, title }) };
 };
 
 const requestsGuest = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {

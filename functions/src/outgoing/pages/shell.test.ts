@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shellOf } from '../../../shell.mjs';
+import { makeShell } from '../../../shell.mjs';
 
 const source = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8');
 const config = JSON.parse(
   readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
 ) as object;
-const made = (html: string) => JSON.parse(shellOf(html, config)) as { html: string; headers: object };
+const made = (html: string) => JSON.parse(makeShell(html, config)) as { html: string; headers: object };
 
 describe('the shell', () => {
   it('is the app’s page, with the headers of every page', () => {

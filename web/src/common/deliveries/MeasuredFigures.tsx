@@ -2,7 +2,7 @@ import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { channelsText } from './channelsText.ts';
+import { formatChannels } from './formatChannels.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** All measurements of a file, in the units of engineers. */
@@ -16,7 +16,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
   const { lowest = 0, highest = 0 } = bitRate ?? {};
   const shape = {
     kilohertz: levelText(sampleRate / 1000, 3),
-    channels: channelsText(channels, text),
+    channels: formatChannels(channels, text),
   };
   const peak = level(truePeak, 'dBTP');
   return (

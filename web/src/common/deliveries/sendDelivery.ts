@@ -2,7 +2,7 @@ import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts
 import { hashFile } from '../../lib/fileHash.ts';
 import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
-import { newAutomaticKey } from '../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../lib/press/presser.ts';
 import { computeSha256 } from '../../lib/sha256.ts';
 import { beginDelivery, cancelDelivery, completeDelivery } from './deliveryCalls.ts';
 
@@ -47,7 +47,7 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   const fingerprint = await computeSha256(await file.slice(0, FINGERPRINT_BYTES).arrayBuffer());
   const announced = { name: file.name, size: file.size, fingerprint };
   const begin = async () => {
-    const key = newAutomaticKey();
+    const key = createAutomaticKey();
     const started = await lasting(() => beginDelivery(sessionId, announced, key));
     onUpload(started.uploadId);
     return started;
@@ -60,12 +60,12 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   } catch (error) {
     if (!(error instanceof UploadGone)) throw error;
     // Storage has forgotten the upload: start over, once.
-    await cancelDelivery(sessionId, uploadId, newAutomaticKey());
+    await cancelDelivery(sessionId, uploadId, createAutomaticKey());
     const again = await begin();
     uploadId = again.uploadId;
     sha256 = await sendBytes(file, again.uploadUrl, watching);
   }
   onCheck();
-  const key = newAutomaticKey();
+  const key = createAutomaticKey();
   await lasting(() => completeDelivery(sessionId, uploadId, sha256, key));
 };

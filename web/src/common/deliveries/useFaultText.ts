@@ -3,7 +3,7 @@ import { getFormatName } from '@domain/deliveries/deliveries.ts';
 import type { Fault, FaultName } from '@domain/deliveries/find-faults.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import { channelsText } from './channelsText.ts';
+import { formatChannels } from './formatChannels.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** Faults whose values are in thousandths of the shown unit. */
@@ -32,7 +32,7 @@ export const useFaultText = () => {
 
   return ({ fault, measured, allowed }: Fault): string => {
     const show = (value: number): string => {
-      if (fault === 'channels') return channelsText(value, text);
+      if (fault === 'channels') return formatChannels(value, text);
       return levelText(IN_THOUSANDTHS.has(fault) ? value / 1000 : value, IN_THOUSANDTHS.has(fault) ? 2 : 1);
     };
     if (fault === 'clipping') return text('deliveries.fault.clipping', { count: measured ?? 0 });

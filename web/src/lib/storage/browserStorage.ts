@@ -5,7 +5,7 @@ interface Slot {
   readonly clear: () => void;
 }
 
-const slotIn = (area: () => Storage, key: string): Slot => {
+const createSlot = (area: () => Storage, key: string): Slot => {
   const guarded = <T>(action: () => T, otherwise: T): T => {
     try {
       return action();
@@ -21,6 +21,6 @@ const slotIn = (area: () => Storage, key: string): Slot => {
 };
 
 /** Returns a slot in this browser's storage. */
-export const localSlot = (key: string): Slot => slotIn(() => localStorage, key);
+export const createLocalSlot = (key: string): Slot => createSlot(() => localStorage, key);
 /** Returns a slot in this tab's storage. */
-export const tabSlot = (key: string): Slot => slotIn(() => sessionStorage, key);
+export const createTabSlot = (key: string): Slot => createSlot(() => sessionStorage, key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedCampaigns, sideBySide } from './sameCampaign.ts';
+import { findSharedCampaigns, groupSharedCampaigns } from './sameCampaign.ts';
 
 const audition = (
   id: string,
@@ -18,13 +18,15 @@ describe('requests of several agencies for one campaign', () => {
       audition('c', 'two', 'spring'),
       audition('d', 'two', 'summer'),
     ];
-    expect([...sharedCampaigns(list)]).toEqual(['spring']);
-    expect(sideBySide(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
+    expect([...findSharedCampaigns(list)]).toEqual(['spring']);
+    expect(groupSharedCampaigns(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
   });
 
   it('are no conflict within one agency, or once one is sent', () => {
-    expect(sharedCampaigns([audition('a', 'one', 'spring'), audition('b', 'one', 'spring')]).size).toBe(0);
+    expect(findSharedCampaigns([audition('a', 'one', 'spring'), audition('b', 'one', 'spring')]).size).toBe(
+      0,
+    );
     const sent = [audition('a', 'one', 'spring'), audition('b', 'two', 'spring', 'uploaded')];
-    expect(sharedCampaigns(sent).size).toBe(0);
+    expect(findSharedCampaigns(sent).size).toBe(0);
   });
 });

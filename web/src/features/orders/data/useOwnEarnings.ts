@@ -33,5 +33,5 @@ export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>
 };
 
 /** All current earnings, for export. */
-export const ownEarningPages = (state: State): RowPages<OwnEarning> =>
+export const getOwnEarningPages = (state: State): RowPages<OwnEarning> =>
   getPages((cursor, signal) => earningsPage(state, cursor, signal));
