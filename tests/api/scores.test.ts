@@ -20,7 +20,7 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 
-const spoken = (language: string, score: number) => ({
+const makeLanguageScore = (language: string, score: number) => ({
   language,
   languageScore: score,
   dictionScore: score,
@@ -33,7 +33,7 @@ const scores = (change: object = {}) => ({
   speedScore: 6,
   punctualityScore: 9,
   professionalismScore: 9,
-  languageScores: [spoken('eng', 5)],
+  languageScores: [makeLanguageScore('eng', 5)],
   ...change,
 });
 type Score = Serialised<TalentScore>;
@@ -59,7 +59,7 @@ describe('scores', () => {
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.total]).toEqual([201, 6.2]);
     expect((await read(tenant.teamToken)).collection).toEqual(collection);
-    expect((await language()).collection).toEqual(spoken('eng', 5));
+    expect((await language()).collection).toEqual(makeLanguageScore('eng', 5));
     expect((await computed()).collection).toEqual({ total: 6.2 });
     expect(await rosterScore(tenant.agencyId)).toBe(6.2);
     expect(await rosterScore(other.agencyId)).toBeNull();
@@ -118,8 +118,8 @@ describe('scores', () => {
   it.each([
     [{ speedScore: 10.5 }, 'speedScore'],
     [{ speedScore: -1 }, 'speedScore'],
-    [{ languageScores: [spoken('eng', 5), spoken('eng', 6)] }, 'languageScores'],
-    [{ languageScores: [spoken('spa', 5)] }, 'languageScores[0].language'],
+    [{ languageScores: [makeLanguageScore('eng', 5), makeLanguageScore('eng', 6)] }, 'languageScores'],
+    [{ languageScores: [makeLanguageScore('spa', 5)] }, 'languageScores[0].language'],
     [{ talent: 'somebody-else' }, 'talent'],
   ])('are refused as %j', async (change, property) => {
     const { status, error } = await update(tenant.teamToken, change);

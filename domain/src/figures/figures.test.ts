@@ -94,7 +94,7 @@ describe('the shards of a week', () => {
 });
 
 describe('the figures view', () => {
-  const kept = (parts: AuditionWeek['parts']) =>
+  const listKept = (parts: AuditionWeek['parts']) =>
     getParts([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
 
   it('has median and quartiles between the values that lie next to them', () => {
@@ -105,12 +105,12 @@ describe('the figures view', () => {
 
   it('has every week, including those without a take', () => {
     expect(
-      toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', kept({ 720: { hours: { '2': 1, '4': 1 } } })),
+      toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', listKept({ 720: { hours: { '2': 1, '4': 1 } } })),
     ).toEqual([
       { week: '2026-11-09', takes: 0, hours: null },
       { week: '2026-11-16', takes: 2, hours: { lower: 2.5, median: 3, upper: 3.5 } },
     ]);
-    expect(toWeekFigures(['2026-11-16'], 'UTC', kept(undefined))).toEqual([
+    expect(toWeekFigures(['2026-11-16'], 'UTC', listKept(undefined))).toEqual([
       { week: '2026-11-16', takes: 0, hours: null },
     ]);
   });
@@ -127,20 +127,24 @@ describe('the figures view', () => {
       ].flatMap((weeks) => Object.entries(weeks).map(([id, week]) => ({ id, ...week }))),
     );
     const weeks = ['2026-11-16', '2026-11-23'];
-    const takes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
-    expect([takes('UTC'), takes('Europe/Madrid'), takes('America/New_York')]).toEqual([
+    const getTakes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
+    expect([getTakes('UTC'), getTakes('Europe/Madrid'), getTakes('America/New_York')]).toEqual([
       [1, 0],
       [0, 1],
       [1, 0],
     ]);
     // Half past six there is midnight in India, a minute later than the request.
-    const asked = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
-    expect([asked('Asia/Kolkata'), asked('Asia/Kathmandu'), asked('Europe/Madrid')]).toEqual([0, 1, 0]);
+    const getRequests = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
+    expect([
+      getRequests('Asia/Kolkata'),
+      getRequests('Asia/Kathmandu'),
+      getRequests('Europe/Madrid'),
+    ]).toEqual([0, 1, 0]);
   });
 
   it('adds languages up over all weeks, the one most asked for first, without those that were never asked for', () => {
     const spa = { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 0 };
-    const parts = kept({
+    const parts = listKept({
       15: { languages: { spa, eng: { asked: 1 } } },
       720: { languages: { spa, fra: { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 } } },
     });

@@ -4,7 +4,7 @@ import { toPublicCopy, getShowingAgencies } from './public-copy.ts';
 import { EMPTY_PROFILE } from './talent-record.ts';
 import type { Talent } from './talents.ts';
 
-const membership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
+const makeMembership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
   id: `${agencyId}_vera_talent`,
   agencyId,
   userId: 'vera',
@@ -20,11 +20,11 @@ const membership = (agencyId: string, change: Partial<Membership> = {}): Members
 it('a talent is shown by the agencies they work with, unless one keeps them out as a talent', () => {
   const talent = { agencyIds: ['one', 'two', 'three', 'four'] };
   const all = [
-    membership('one'),
-    membership('two', { blocked: true }),
-    membership('three', { accountValidationStatus: 'REJECTED' }),
-    membership('four', { role: 'client', blocked: true }),
-    membership('five'),
+    makeMembership('one'),
+    makeMembership('two', { blocked: true }),
+    makeMembership('three', { accountValidationStatus: 'REJECTED' }),
+    makeMembership('four', { role: 'client', blocked: true }),
+    makeMembership('five'),
   ];
   expect(getShowingAgencies(talent, all)).toEqual(['one', 'four']);
 });

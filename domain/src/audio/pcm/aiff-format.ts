@@ -2,7 +2,7 @@ import { toPlausible, type PcmFormat } from './pcm-format.ts';
 import { getFloatReader, getIntegerReader, type ReadSample } from './sample-readers.ts';
 
 /** Returns a sample reader by compression code; undefined for compressed audio. */
-const readerFor = (compression: string, bytes: number): ReadSample | undefined => {
+const getReader = (compression: string, bytes: number): ReadSample | undefined => {
   if (compression === 'NONE' || compression === 'twos') return getIntegerReader(bytes, false);
   if (compression === 'sowt') return getIntegerReader(bytes, true);
   if (compression.toLowerCase() === 'fl32') return getFloatReader(4, false);
@@ -10,7 +10,7 @@ const readerFor = (compression: string, bytes: number): ReadSample | undefined =
 };
 
 /** Parses an 80-bit float, AIFF's format of the sample rate. */
-const extended = (view: DataView, at: number): number =>
+const readExtended = (view: DataView, at: number): number =>
   view.getUint32(at + 2) * 2 ** ((view.getUint16(at) & 0x7fff) - 16383 - 31);
 
 export const readCode = (view: DataView, at: number): string =>
@@ -25,8 +25,8 @@ export const parseCommon = (view: DataView, isAifc: boolean): AiffFormat | undef
   if (view.byteLength < 18) return undefined;
   const bits = view.getUint16(6);
   const bytes = Math.ceil(bits / 8);
-  const read = readerFor(isAifc && view.byteLength >= 22 ? readCode(view, 18) : 'NONE', bytes);
+  const read = getReader(isAifc && view.byteLength >= 22 ? readCode(view, 18) : 'NONE', bytes);
   if (!read) return undefined;
-  const format = { sampleRate: extended(view, 8), channels: view.getUint16(0), bits, bytes, read };
+  const format = { sampleRate: readExtended(view, 8), channels: view.getUint16(0), bits, bytes, read };
   return toPlausible(format) && { ...format, frames: view.getUint32(2) };
 };

@@ -89,15 +89,15 @@ export const openPcm = async (
   size: number,
 ): Promise<PcmStream | undefined> => {
   const reader = createByteReader(chunks);
-  const left = (): number => size - reader.at();
+  const countLeft = (): number => size - reader.at();
   const head = await reader.take(12);
   const [container, kind] = head.byteLength === 12 ? [readCode(head, 0), readCode(head, 8)] : ['', ''];
   const isWav = (container === 'RIFF' || container === 'RF64') && kind === 'WAVE';
   const isAiff = container === 'FORM' && (kind === 'AIFF' || kind === 'AIFC');
   const found = isWav
-    ? await findInWav(reader, left)
+    ? await findInWav(reader, countLeft)
     : isAiff
-      ? await findInAiff(reader, kind === 'AIFC', left)
+      ? await findInAiff(reader, kind === 'AIFC', countLeft)
       : undefined;
   if (!found) {
     await reader.close();

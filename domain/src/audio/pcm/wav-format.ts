@@ -6,7 +6,7 @@ const FLOATS = 3;
 /** The format is in the first bytes of a GUID at the end. */
 const EXTENSIBLE = 0xfffe;
 
-const readerFor = (tag: number, bytes: number): ReadSample | undefined => {
+const getReader = (tag: number, bytes: number): ReadSample | undefined => {
   if (tag === FLOATS) return getFloatReader(bytes, true);
   if (tag !== INTEGERS) return undefined;
   return bytes === 1 ? readUnsignedByte : getIntegerReader(bytes, true);
@@ -19,7 +19,7 @@ export const parseWavFormat = (view: DataView): PcmFormat | undefined => {
   const tag = view.getUint16(isExtensible ? 24 : 0, true);
   const [channels, stored] = [view.getUint16(2, true), view.getUint16(14, true)];
   const bytes = Math.ceil(stored / 8);
-  const read = readerFor(tag, bytes);
+  const read = getReader(tag, bytes);
   const valid = isExtensible ? view.getUint16(18, true) : 0;
   const bits = valid > 0 && valid <= stored ? valid : stored;
   return read && toPlausible({ sampleRate: view.getUint32(4, true), channels, bits, bytes, read });

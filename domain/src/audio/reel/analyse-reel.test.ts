@@ -8,9 +8,9 @@ const reading: readonly Part[] = ['abcdefgh', 0.35, 'ijklmnopq'];
 const take = (speed: number, parts: readonly Part[] = reading) =>
   record(parts, { speed, pitch: 110 + 20 * speed });
 const pause = (seconds: number) => record([seconds]);
-const three = () =>
+const makeThreeTakes = () =>
   joinRecordings(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
-const seconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
+const toSeconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
   spans.map(({ startMs, endMs }) => [startMs / 1000, endMs / 1000]);
 
 const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
@@ -18,19 +18,19 @@ const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
 /** Whether all borders are within 0.1 s of these. */
 const expectBorders = (samples: Float32Array, wanted: readonly (readonly [number, number])[]) => {
   const { takes } = analyse(samples);
-  const far = seconds(takes).flatMap((span, index) =>
+  const far = toSeconds(takes).flatMap((span, index) =>
     span.filter((border, side) => !(Math.abs(border - (wanted[index]?.[side] ?? NaN)) < 0.1)),
   );
   expect([takes.length, far]).toEqual([wanted.length, []]);
 };
 
 it('finds three takes and has nothing to advise', () => {
-  expectBorders(three(), [
+  expectBorders(makeThreeTakes(), [
     [0.4, 3.47],
     [4.47, 7.19],
     [8.19, 11.56],
   ]);
-  expect(analyse(three())).toMatchObject({ findings: [] });
+  expect(analyse(makeThreeTakes())).toMatchObject({ findings: [] });
 });
 
 it('finds takes apart from a breath right before them', () => {
@@ -79,7 +79,7 @@ it('calls speech that repeats nothing one take, and finds none in noise', () => 
 });
 
 it('advises on the talent’s own borders', () => {
-  const analysed = analyse(three());
+  const analysed = analyse(makeThreeTakes());
   const [first, second] = analysed.takes;
   if (!first || !second) throw new Error('No takes');
   expect(describeReel(analysed, [first, second]).findings).toMatchObject([

@@ -26,9 +26,9 @@ import { toEntryKey, requireLinkAccess } from './link-access.ts';
 const scriptKey = createOpaqueKeys('audition script');
 const clipKey = createOpaqueKeys('reference clip');
 
-const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
-const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
+const presentSentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
   const sent = entry.status === 'uploaded' ? entry : dossier?.take;
   if (!sent) return null;
   const { durationMs, peaks, takes = [], syntheticVoiceConsent = false } = sent;
@@ -88,12 +88,12 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     scriptPdf: mayRead ? getPdfKey(audition) : null,
     brief: mayRead ? audition.brief : '',
     confidentiality,
-    deadline: iso(entry.deadline),
-    outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
+    deadline: toIso(entry.deadline),
+    outcomeBy: audition.outcomeBy ? toIso(audition.outcomeBy) : null,
     revision: getRevision(audition),
-    changedAt: audition.changedAt ? iso(audition.changedAt) : null,
+    changedAt: audition.changedAt ? toIso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],
-    take: isProven ? sentTake(entry, dossier) : null,
+    take: isProven ? presentSentTake(entry, dossier) : null,
     jwtToken: isProven ? token : null,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };

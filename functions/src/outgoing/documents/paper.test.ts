@@ -3,7 +3,7 @@ import { makeJpeg, makePng } from '../images/image.samples.ts';
 import { toPrintable } from '../images/printable-image.ts';
 import { Paper } from './paper.ts';
 
-const paperWith = async (logo?: Buffer): Promise<string> => {
+const makePaper = async (logo?: Buffer): Promise<string> => {
   const bytes = await new Paper('Invoice', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
     .letterhead(
       'Agency One',
@@ -22,7 +22,7 @@ describe('a letterhead', () => {
     ['one with a palette', makePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
     ['a photograph', makeJpeg(3)],
   ])('has %s as a figure with alternative text', async (_, logo) => {
-    const pdf = await paperWith(logo);
+    const pdf = await makePaper(logo);
     expect(pdf).toMatch(/\/Subtype \/Image[^]*?\/Width 32[^]*?\/Height 16/);
     const [, figure = ''] = /obj\n<<\n(\/S \/Figure[^]*?)endobj/.exec(pdf) ?? [];
     expect(figure).toContain('/Alt (Logo of Agency One)');
@@ -31,6 +31,6 @@ describe('a letterhead', () => {
   });
 
   it('has none where there is no logo', async () => {
-    expect(await paperWith()).not.toMatch(/\/Subtype \/Image|\/Figure/);
+    expect(await makePaper()).not.toMatch(/\/Subtype \/Image|\/Figure/);
   });
 });

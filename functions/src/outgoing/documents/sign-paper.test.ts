@@ -92,7 +92,7 @@ describe('a sealed paper', () => {
 
   it('is whole to a reader of PDFs, and broken once it is changed', (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
-    const said = (bytes: Buffer): string => {
+    const inspect = (bytes: Buffer): string => {
       writeFileSync(join(folder, 'paper.pdf'), bytes);
       return execFileSync('pdfsig', ['-nocert', join(folder, 'paper.pdf')], { encoding: 'utf8' });
     };
@@ -103,11 +103,11 @@ describe('a sealed paper', () => {
       return context.skip();
     }
     try {
-      expect(said(sealed)).toContain('Signature is Valid');
-      expect(said(sealed)).toContain('Total document signed');
+      expect(inspect(sealed)).toContain('Signature is Valid');
+      expect(inspect(sealed)).toContain('Total document signed');
       const changed = Buffer.from(sealed);
       changed[sealed.indexOf('/Reason (') + 12]! ^= 1;
-      expect(said(changed)).not.toContain('Signature is Valid');
+      expect(inspect(changed)).not.toContain('Signature is Valid');
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG_SIGNATURE } from './png.ts';
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const makeChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);
@@ -30,11 +30,11 @@ export const makePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }
   const row = 1 + (32 * bits * { 2: 3, 3: 1, 6: 4 }[kind]) / 8;
   return Buffer.concat([
     PNG_SIGNATURE,
-    chunk('IHDR', header),
-    ...(kind === 3 ? [chunk('PLTE', Buffer.from([200, 30, 30, 30, 30, 200]))] : []),
-    ...(transparency ? [chunk('tRNS', transparency)] : []),
-    chunk('IDAT', packed ?? deflateSync(Buffer.alloc(row * 16))),
-    chunk('IEND', Buffer.alloc(0)),
+    makeChunk('IHDR', header),
+    ...(kind === 3 ? [makeChunk('PLTE', Buffer.from([200, 30, 30, 30, 30, 200]))] : []),
+    ...(transparency ? [makeChunk('tRNS', transparency)] : []),
+    makeChunk('IDAT', packed ?? deflateSync(Buffer.alloc(row * 16))),
+    makeChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 

@@ -125,15 +125,15 @@ export const createPages = (
     app.get(toExpressPattern(route.path), (request, response) => serve(request as Request, response));
   }
   // The app reports missing pages, and makes calls whose reply couldn't be embedded.
-  const plain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
+  const sendPlain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
     setHeaders(response, { isSecret: true }, shell());
     sendText(request, response.status(status), HTML_TYPE, shell().html);
   };
-  app.use((request, response) => plain(request, response, 404));
-  const afterFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  app.use((request, response) => sendPlain(request, response, 404));
+  const handleFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     logFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
-    plain(request, response, 200);
+    sendPlain(request, response, 200);
   };
-  app.use(afterFault);
+  app.use(handleFault);
   return app;
 };

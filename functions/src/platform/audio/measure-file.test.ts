@@ -22,7 +22,7 @@ const GOLDEN = [
 /** In LU and dB; FFmpeg rounds loudness and true peak to tenths. */
 const TOLERANCES = [0.1, 0.2, 0.02, 0.02];
 
-const fixture = (name: string): Buffer =>
+const readFixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url));
 
 describe('the measurement of a file', () => {
@@ -42,7 +42,7 @@ describe('the measurement of a file', () => {
   });
 
   it('reads an MP3 as it arrives, with its bit rates', async () => {
-    const bytes = fixture('take.mp3');
+    const bytes = readFixture('take.mp3');
     for (const size of [333, 65_536]) {
       const measured = await measureFile('audio/mpeg', splitIntoChunks(bytes, size), bytes.length);
       expect(measured?.measurement).toMatchObject({ bits: null, channels: 1 });
@@ -51,7 +51,7 @@ describe('the measurement of a file', () => {
   });
 
   it('reads a FLAC to its end, and none that is damaged', async () => {
-    const flac = fixture('tone.flac');
+    const flac = readFixture('tone.flac');
     const measured = await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length);
     expect(measured?.measurement).toMatchObject({
       bits: 24,
