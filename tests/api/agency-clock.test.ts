@@ -22,7 +22,7 @@ interface Clocked {
   readonly today: () => string;
 }
 
-const clocked = async (timeZone: string): Promise<Clocked> => {
+const makeClockedTenant = async (timeZone: string): Promise<Clocked> => {
   const tenant = await makeTenant(1);
   const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   const { token } = admin;
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('the clock of an agency in %s', (zone, stage) => {
   let own: Clocked;
   beforeAll(async () => {
-    own = await clocked(zone);
+    own = await makeClockedTenant(zone);
   });
 
   it('decides when a rate table starts', async () => {
@@ -60,13 +60,13 @@ describe.each([
     const { id, ...sold } = makeLicence(talent.id, tenant);
     const kept = firestore().doc(`soldLicences/${id}`);
     await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
-    const listed = async (query: string) => {
+    const listRows = async (query: string) => {
       const token = tenant.clientToken;
       return (await call<Page<LicenceRow>>('GET', `/soldLicence${query}`, { token })).collection.items;
     };
-    expect((await listed('')).map((row) => row.stage)).toEqual([stage]);
-    expect(await listed(`?stage=${stage}`)).toHaveLength(1);
-    expect(await listed(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
+    expect((await listRows('')).map((row) => row.stage)).toEqual([stage]);
+    expect(await listRows(`?stage=${stage}`)).toHaveLength(1);
+    expect(await listRows(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
     await kept.delete();
   });
 

@@ -57,7 +57,8 @@ const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
 };
 const getRef = (place: Place, number: number): DocumentReference =>
   firestore().doc(`audit/${getAgency(place)}-${number}`);
-const stored = async (ref: DocumentReference) => ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
+const readStored = async (ref: DocumentReference) =>
+  ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
 
 describe('the chain of an agency’s audit', () => {
   it('is complete where nothing was touched', async () => {
@@ -67,7 +68,7 @@ describe('the chain of an agency’s audit', () => {
       { seq: 1, at: '2026-01-01T00:00:01.000Z' },
       { seq: 3, at: '2026-01-01T00:00:03.000Z' },
     ]);
-    expect(hash).toBe((await stored(getRef('sound', 3))).seal?.hash);
+    expect(hash).toBe((await readStored(getRef('sound', 3))).seal?.hash);
   });
 
   it('shows a record that is missing', async () => {
@@ -130,7 +131,7 @@ describe('the chain of an agency’s audit', () => {
     await plantAudit(agencyId, before);
     await firestore().doc('auditChains/marking').delete();
     await sealAudit();
-    const records = await Promise.all([1, 2, 3].map((number) => stored(getRef('old', number))));
+    const records = await Promise.all([1, 2, 3].map((number) => readStored(getRef('old', number))));
     expect(records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
     expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
   });
@@ -178,24 +179,24 @@ describe('the chain of an agency’s audit', () => {
 it('erasure of personal data keeps the seals valid', async () => {
   const PASSWORD = 'a long  password';
   const { body } = makeTalentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
-  const headers = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
-  const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
+  const makeHeaders = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
+  const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: makeHeaders() });
   const uid = signedUp.collection.id;
   await firestore().doc(`users/${uid}`).update({ emailVerified: true });
   const [found] = (await findAuditEntry(`users/${uid}`)).docs;
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
-  expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
+  expect(await readStored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
   const own = await getIdToken((body as { email: string }).email, PASSWORD);
-  await call('POST', '/privacy/deletion-request', { token: own, headers: headers() });
+  await call('POST', '/privacy/deletion-request', { token: own, headers: makeHeaders() });
   const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: staff,
     agency: 'agency-one',
-    headers: headers(),
+    headers: makeHeaders(),
   });
   expect(collection).toMatchObject({ state: 'erased' });
-  const left = await stored(found.ref);
+  const left = await readStored(found.ref);
   expect([left.after, left.seal?.salt, matchesSeal(left)]).toEqual([null, undefined, true]);
   expect(left.erasedAt).toBeInstanceOf(Timestamp);
 });

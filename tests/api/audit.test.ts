@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 const list = (query: Readonly<Record<string, string>> = {}, token = admin.token) =>
   call<Page<AuditRow>>('GET', `/audit?${new URLSearchParams(query).toString()}`, { token });
-const shown = async (query: Readonly<Record<string, string>>) =>
+const showRecords = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).collection.items.map(({ id }) => id.slice(tenant.agencyId.length + 1));
 
 describe('the audit log', () => {
@@ -80,13 +80,13 @@ describe('the audit log', () => {
   });
 
   it('is cut down by whom, to a record, to what was done and to a time', async () => {
-    expect(await shown({ subject })).toEqual(expect.arrayContaining(['4', '3', '2', '1']));
-    expect(await shown({ by: admin.uid, subject })).toEqual(['4', '1']);
-    expect(await shown({ by: `key:${apiKey.id}` })).toEqual(['3']);
-    expect(await shown({ subject, action: 'projects.archive' })).toEqual(['3']);
+    expect(await showRecords({ subject })).toEqual(expect.arrayContaining(['4', '3', '2', '1']));
+    expect(await showRecords({ by: admin.uid, subject })).toEqual(['4', '1']);
+    expect(await showRecords({ by: `key:${apiKey.id}` })).toEqual(['3']);
+    expect(await showRecords({ subject, action: 'projects.archive' })).toEqual(['3']);
     const span = { from: '2026-01-01T00:00:02Z', to: '2026-01-01T01:00:04+01:00' };
-    expect(await shown({ subject, ...span })).toEqual(['3', '2']);
-    expect(await shown({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
+    expect(await showRecords({ subject, ...span })).toEqual(['3', '2']);
+    expect(await showRecords({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
   });
 
   it('names nobody who is not of the agency, and no other agency', async () => {
@@ -125,7 +125,7 @@ describe('the audit log', () => {
 });
 
 describe('the log as a file', () => {
-  const file = async (query: string, language = 'en', token = admin.token) => {
+  const exportFile = async (query: string, language = 'en', token = admin.token) => {
     const response = await fetch(`${APP}/api/audit/csv?${query}`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
     });
@@ -133,19 +133,21 @@ describe('the log as a file', () => {
   };
 
   it('has what is filtered, in the reader’s words, and no formula', async () => {
-    const { headers, text } = await file(`subject=${encodeURIComponent(subject)}&action=projects.archive`);
+    const { headers, text } = await exportFile(
+      `subject=${encodeURIComponent(subject)}&action=projects.archive`,
+    );
     const [head = '', line = '', ...rest] = text.split('\r\n');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(head).toContain('Time (UTC),Who,Acting as,On behalf of,What');
     expect(line).toContain('2026-01-01T00:00:03.000Z,API key: =Books,,,Archived a project,projects.archive');
     expect(rest).toEqual(['']);
-    const made = await file('action=apiKeys.create');
+    const made = await exportFile('action=apiKeys.create');
     expect(made.text).toContain(",'=Books,");
     expect(made.text).not.toContain(',=Books');
   });
 
   it('is in Spanish for who reads Spanish', async () => {
-    const { text } = await file('action=projects.archive', 'es');
+    const { text } = await exportFile('action=projects.archive', 'es');
     expect(text).toContain('Clave de API: =Books;;;Archivó un proyecto');
   });
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
 });
 
-const path = () => `/casting/downloadAll/${cast.castingId}`;
+const getPath = () => `/casting/downloadAll/${cast.castingId}`;
 const download = async (token = tenant.clientToken, { root = APP, language = 'en' } = {}) => {
-  const response = await fetch(`${root}/api${path()}`, {
+  const response = await fetch(`${root}/api${getPath()}`, {
     headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
   });
   expect(response.status).toBe(200);
@@ -26,9 +26,9 @@ const download = async (token = tenant.clientToken, { root = APP, language = 'en
 describe('the zip of a casting', () => {
   it('is only for its company and agency, and audits the reader', async () => {
     for (const token of [stranger.clientToken, stranger.teamToken])
-      expect((await call('GET', path(), { token })).status).toBe(404);
-    expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
-    expect((await call('GET', path())).status).toBe(401);
+      expect((await call('GET', getPath(), { token })).status).toBe(404);
+    expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', getPath())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
     const entries = await findAuditEntry(`castings/${cast.castingId}`);
@@ -67,7 +67,7 @@ describe('the zip of a casting', () => {
     const { files } = await download(tenant.clientToken, { root });
     expect(files.size).toBe(5);
     const headers = { Authorization: `Bearer ${stranger.clientToken}` };
-    expect((await fetch(`${root}/api${path()}`, { headers })).status).toBe(404);
+    expect((await fetch(`${root}/api${getPath()}`, { headers })).status).toBe(404);
     expect((await fetch(`${root}/api/casting/${cast.castingId}`, { headers })).status).toBe(404);
     expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });

@@ -56,7 +56,7 @@ const accept = (id: string, token?: string) => call('POST', `/engineer/invite/${
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const setActive = (uid: string) =>
   call('PATCH', `/engineer/${uid}`, { token: admin.token, body: { status: 'active' } });
-const listed = async (): Promise<number> =>
+const countListed = async (): Promise<number> =>
   (await call<{ total: number }>('GET', '/engineer?nameOrEmail=greta', { token: admin.token })).collection
     .total;
 
@@ -68,7 +68,7 @@ describe('an engineer of another agency', () => {
     const { id } = invited.collection;
     const link = findLink(await waitForMail(email));
     expect(`${link.pathname}${link.search}`).toBe(addresses.curate.href(id));
-    expect(await listed()).toBe(0);
+    expect(await countListed()).toBe(0);
 
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });
     expect(await readDoc(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
@@ -76,7 +76,7 @@ describe('an engineer of another agency', () => {
     const membership = `memberships/${toMembershipId(second, uid, 'engineer')}`;
     expect(await readDoc(membership)).toMatchObject({ engagement: 'pending', blocked: false });
     expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
-    expect(await listed()).toBe(1);
+    expect(await countListed()).toBe(1);
 
     expect((await setActive(uid)).status).toBe(200);
     expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first, second] } });

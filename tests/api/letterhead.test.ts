@@ -45,7 +45,7 @@ const upload = async (bytes: Buffer, name: string): Promise<string> => {
   return `logos/${tenant.agencyId}/${collection.url.split('/').pop()}`;
 };
 
-const papers = async (language: 'en' | 'es'): Promise<readonly string[]> => {
+const listPapers = async (language: 'en' | 'es'): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const path of paths) {
     const answer = await fetch(`${APP}/api${path}`, {
@@ -61,11 +61,11 @@ const IMAGE = /\/Subtype \/Image/;
 describe('the papers of an order', () => {
   it("carry the agency's logo, with its alternative text", async () => {
     await upload(makePng({ kind: 6 }), 'logo.png');
-    for (const pdf of await papers('en')) {
+    for (const pdf of await listPapers('en')) {
       expect(pdf).toMatch(IMAGE);
       expect(pdf).toMatch(/\/S \/Figure[^]*?\/Alt \(Logo of /);
     }
-    for (const pdf of await papers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
+    for (const pdf of await listPapers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
   });
 
   it('come with the name alone where the logo is broken, gone, or nothing that paper can carry', async () => {
@@ -73,11 +73,11 @@ describe('the papers of an order', () => {
     await bucket()
       .file(path)
       .save(makePng({ packed: Buffer.from('no pixels at all') }));
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
     await bucket().file(path).delete();
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z"/></svg>';
     await upload(Buffer.from(svg), 'logo.svg');
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
   });
 });

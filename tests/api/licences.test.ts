@@ -151,18 +151,18 @@ describe('a licence', () => {
   });
 
   it("may name media outside the catalogue; an empty one isn't chosen", async () => {
-    const custom = (label?: string) => ({
+    const makeCustom = (label?: string) => ({
       ...makeChoice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
     });
-    expect((await addLicence(token, asset.id, custom(' Shop radio '))).collection.format).toEqual({
+    expect((await addLicence(token, asset.id, makeCustom(' Shop radio '))).collection.format).toEqual({
       code: 'CUSTOM',
       label: 'custom: Shop radio',
       labelEs: 'custom: Shop radio',
     });
-    expect((await addLicence(token, asset.id, custom('SHOP RADIO'))).error.code).toBe('licence.exists');
+    expect((await addLicence(token, asset.id, makeCustom('SHOP RADIO'))).error.code).toBe('licence.exists');
     for (const label of [undefined, '', '  ']) {
-      const { status, error } = await addLicence(token, asset.id, custom(label));
+      const { status, error } = await addLicence(token, asset.id, makeCustom(label));
       expect([status, error.property]).toEqual([422, 'format.label']);
     }
     const unknown = await addLicence(token, asset.id, makeChoice('1Y', 'SMOKE_SIGNALS'));

@@ -197,14 +197,14 @@ describe('a client whose record names no company', () => {
   it('lists nobody’s projects or castings, as a colleague with a company lists theirs', async () => {
     const uid = `no-company-${tenant.key}`;
     const lists = ['/project', '/casting'];
-    const statuses = (by: string) =>
+    const fetchStatuses = (by: string) =>
       Promise.all(lists.map(async (path) => (await call('GET', path, { token: by })).status));
     const { token: without } = await makeAccount({ uid, held: { client: [tenant.agencyId] }, user: {} });
     for (const companyId of [null, FieldValue.delete()]) {
       await firestore().doc(`users/${uid}`).update({ companyId });
-      expect(await statuses(without)).toEqual([403, 403]);
+      expect(await fetchStatuses(without)).toEqual([403, 403]);
     }
-    expect(await statuses(token)).toEqual([200, 200]);
+    expect(await fetchStatuses(token)).toEqual([200, 200]);
   });
 });
 
@@ -288,7 +288,7 @@ describe('how far a project is', () => {
 
 describe('several languages in one request', () => {
   type Result = { readonly language: string; readonly outcome: string };
-  const cast = (id: string, languages: readonly string[], by = token) =>
+  const castLanguages = (id: string, languages: readonly string[], by = token) =>
     call<readonly Result[]>('POST', `/casting/${id}/many`, { token: by, body: { languages } });
   const findProjectCastings = async (id: string) =>
     (await firestore().collection('castings').where('projectId', '==', id).get()).docs
@@ -297,7 +297,7 @@ describe('several languages in one request', () => {
 
   it('are added in order, and existing ones are reported', async () => {
     const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
-    const { status, collection } = await cast(project.id, ['spa', 'fra', 'eng']);
+    const { status, collection } = await castLanguages(project.id, ['spa', 'fra', 'eng']);
     expect(status).toBe(201);
     expect(collection.map(({ language, outcome }) => [language, outcome])).toEqual([
       ['spa', 'added'],
@@ -319,7 +319,7 @@ describe('several languages in one request', () => {
         languages: known,
         languageProgress: Object.fromEntries(known.map((language) => [language, NO_PROGRESS])),
       });
-    const { collection } = await cast(project.id, ['spa', 'eng']);
+    const { collection } = await castLanguages(project.id, ['spa', 'eng']);
     expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
     expect((await readStoredProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
   });
@@ -328,12 +328,12 @@ describe('several languages in one request', () => {
     const { collection: project } = await create({ name: 'Mine' });
     const nothing: readonly string[] = [];
     for (const languages of [nothing, ['eng', 'zzz'], ['eng', 'eng']])
-      expect((await cast(project.id, languages)).status).toBe(422);
+      expect((await castLanguages(project.id, languages)).status).toBe(422);
     for (const by of [other.clientToken, other.teamToken])
-      expect((await cast(project.id, ['eng'], by)).status).toBe(404);
-    expect((await cast(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
+      expect((await castLanguages(project.id, ['eng'], by)).status).toBe(404);
+    expect((await castLanguages(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
     expect(await findProjectCastings(project.id)).toEqual([]);
-    expect((await cast(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
+    expect((await castLanguages(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
   });
 });
 

@@ -109,10 +109,10 @@ describe('rates', () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     const third = await makeTenant(0);
     await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, third.agencyId] } });
-    const from = (agency: string) =>
+    const fetchFrom = (agency: string) =>
       call('GET', `/talent/${talent.uid}/rates`, { token: both.token, agency });
-    expect((await from(tenant.agencyId)).status).toBe(200);
-    expect((await from(third.agencyId)).status).toBe(404);
+    expect((await fetchFrom(tenant.agencyId)).status).toBe(200);
+    expect((await fetchFrom(third.agencyId)).status).toBe(404);
   });
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
-const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
+const makeNamed = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const post = (path: string, body: unknown, token?: string) =>
   call<{ id: string }>('POST', path, { body, token });
 const isThere = async (uid: string): Promise<boolean> => (await auth().getUsers([{ uid }])).users.length > 0;
@@ -55,19 +55,24 @@ const REGISTRATION = {
 };
 
 const inviteTalent = (email: string) =>
-  post('/userAgencySelfServiceInvite', { ...named(email), language: 'eng' }, admin.token);
+  post('/userAgencySelfServiceInvite', { ...makeNamed(email), language: 'eng' }, admin.token);
 const inviteEngineer = (email: string) =>
-  post('/engineer/invite', { ...named(email), language: 'eng' }, admin.token);
+  post('/engineer/invite', { ...makeNamed(email), language: 'eng' }, admin.token);
 const registerTalent = (email: string, change: object = {}) =>
   post('/talent', makeTalentSignUp({ email, ...change }).body);
 const addToTeam = (email: string) =>
-  post('/agencyTeam', { ...named(email), roles: ['agencyTeam'] }, admin.token);
-const createClient = (email: string) => post('/ownerClient', makeClientValues(named(email)), admin.token);
+  post('/agencyTeam', { ...makeNamed(email), roles: ['agencyTeam'] }, admin.token);
+const createClient = (email: string) => post('/ownerClient', makeClientValues(makeNamed(email)), admin.token);
 
-const foundAgency = async (email: string) => {
+const createAgency = async (email: string) => {
   const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   const slug = `made-${randomBytes(6).toString('hex')}`;
-  const body = { slug, publicName: 'Made', contactEmail: 'made@agency.example', firstAdmin: named(email) };
+  const body = {
+    slug,
+    publicName: 'Made',
+    contactEmail: 'made@agency.example',
+    firstAdmin: makeNamed(email),
+  };
   return post('/agency', body, founder.token);
 };
 
@@ -99,8 +104,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a client registers': {
     take: async (email) => {
       const consents = { termsAndConditions: true, acceptPrivacyPolicy: true };
-      return (await post('/client', makeClientSignUp({ ...named(email), ...consents, password: PASSWORD })))
-        .status;
+      return (
+        await post('/client', makeClientSignUp({ ...makeNamed(email), ...consents, password: PASSWORD }))
+      ).status;
     },
   },
   'a talent is invited': {
@@ -144,7 +150,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       return status === 201 ? choosePassword(email) : status;
     },
   },
-  'an agency is founded with a first admin': { take: async (email) => (await foundAgency(email)).status },
+  'an agency is founded with a first admin': { take: async (email) => (await createAgency(email)).status },
   'a password is reset': {
     take: async (email) => {
       await registerTalent(email);
@@ -170,7 +176,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-const outcomesAfter = async (
+const compareOutcomes = async (
   squatter: (email: string) => Promise<unknown>,
 ): Promise<Readonly<Record<string, number>>> => {
   const outcomes: Record<string, number> = {};
@@ -190,10 +196,10 @@ const outcomesAfter = async (
 
 describe('an identity without a record and with an unproven address', () => {
   it('blocks none of the ways in which its address becomes a person’s', async () => {
-    const free = await outcomesAfter(() => Promise.resolve());
+    const free = await compareOutcomes(() => Promise.resolve());
     expect(Object.entries(free).filter(([, status]) => status >= 300)).toEqual([]);
-    expect(await outcomesAfter(squat)).toEqual(free);
-    expect(await outcomesAfter(squatByActing)).toEqual(free);
+    expect(await compareOutcomes(squat)).toEqual(free);
+    expect(await compareOutcomes(squatByActing)).toEqual(free);
   }, 120_000);
 
   it('is replaced: its creator loses access', async () => {

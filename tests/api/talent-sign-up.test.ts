@@ -16,7 +16,7 @@ const PASSWORD = 'a long  password';
 let email: string;
 let tenant: Tenant;
 
-const body = (change: object = {}) => ({
+const makeBody = (change: object = {}) => ({
   name: 'Ana',
   lastName: 'Costa',
   email,
@@ -28,7 +28,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 const signUp = (change?: object) =>
-  call<{ id: string }>('POST', '/talent', { body: body(change), headers: { 'Accept-Language': 'es' } });
+  call<{ id: string }>('POST', '/talent', { body: makeBody(change), headers: { 'Accept-Language': 'es' } });
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 const makeInvite = async (change: object = {}): Promise<string> => {

@@ -94,13 +94,13 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'a guest invited as an engineer': ['engineerInvites'],
 };
 
-const unserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
+const findUnserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
     const found = new Set([...(reply.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
     return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
   });
 
-const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
+const findWronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   mails.flatMap((mail) => {
     const addressees = findCanaries(mail.to.join(' ')).map(({ record }) => record);
     const said = findCanaries(JSON.stringify(mail));
@@ -122,7 +122,7 @@ describe('every reply of the API', () => {
     console.log(`Over the API: ${requests} requests as ${all.length} people`);
     expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
     expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(unserved(reply)).toEqual([]);
+    expect(findUnserved(reply)).toEqual([]);
     const linked = `castings/${world.agencies[0]?.project.linked.id}`;
     const openers = [...reply].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
     expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
@@ -134,7 +134,7 @@ describe('every reply of the API', () => {
   it('is mailed to nobody else', async () => {
     await waitForMail(world.rejected.email);
     const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
-    expect(wronglyMailed(mails)).toEqual([]);
+    expect(findWronglyMailed(mails)).toEqual([]);
     expect(mails.filter((mail) => findCanaries(mail.to.join(' ')).length > 0)).not.toEqual([]);
   });
 });

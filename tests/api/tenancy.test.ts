@@ -183,11 +183,11 @@ describe('a client whom an agency rejects', () => {
     });
     const decided = await findAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
-    const mails = async () =>
+    const findMails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
         (mail) => String(mail.get('to')).startsWith(client.uid.toLowerCase()),
       ).length;
-    await expect.poll(mails).toBe(1);
+    await expect.poll(findMails).toBe(1);
   });
 });
 

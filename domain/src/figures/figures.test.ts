@@ -6,15 +6,15 @@ import { getAuditionWeeks } from './sums.ts';
 import { toLanguageFigures, toMonthFigures, computeQuartiles, toWeekFigures } from './figures-view.ts';
 import { addParts, getEntryCounts, negateParts, getParts, toWeeks } from './week-counts.ts';
 
-const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
+const makeAgencyHeader = (iso: string) => ({ toMillis: () => Date.parse(iso) });
 const entry = (
   status: EntryStatus,
   createdAt: string,
   uploadedAt: string | null = null,
   isApproved = false,
 ) => ({
-  ...{ status, isApproved, createdAt: at(createdAt) },
-  uploadedAt: uploadedAt === null ? null : at(uploadedAt),
+  ...{ status, isApproved, createdAt: makeAgencyHeader(createdAt) },
+  uploadedAt: uploadedAt === null ? null : makeAgencyHeader(uploadedAt),
 });
 
 describe('what an audition adds', () => {
