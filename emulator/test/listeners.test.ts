@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 /** A listener's snapshots as lists of ids. */
-function recorder() {
+function createRecorder() {
   const seen: string[] = [];
   return {
     seen,
@@ -52,7 +52,7 @@ function recorder() {
   };
 }
 
-const quiet = () => undefined;
+const ignore = () => undefined;
 
 interface Mismatch {
   readonly localCacheCount: number;
@@ -66,7 +66,7 @@ const { _TestingHooks: hooks } = webSdk as unknown as {
 };
 
 /** Documents that the emulator has read for clients. */
-async function reads(): Promise<number> {
+async function countReads(): Promise<number> {
   const usage = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
   return (usage as { reads: number }).reads;
 }
@@ -87,8 +87,8 @@ function forgetThePast(
 
 describe('the web SDK', () => {
   it('sees documents come, change and go', async () => {
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
     await admin.db.doc('c/a').set({ open: true });
     await waitFor(() => found.last() === 'a');
@@ -103,8 +103,8 @@ describe('the web SDK', () => {
   });
 
   it('sees one snapshot a commit, however many documents it touched', async () => {
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
     const batch = admin.db.batch();
     for (const id of ['a', 'b', 'd']) batch.set(admin.db.doc(`c/${id}`), { n: 1 });
@@ -117,8 +117,8 @@ describe('the web SDK', () => {
 
   it('keeps a limited window filled', async () => {
     for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, ignore);
     await waitFor(() => found.last() === 'e,d');
     await admin.db.doc('c/e').delete();
     await waitFor(() => found.last() === 'd,b');
@@ -133,7 +133,7 @@ describe('the web SDK', () => {
     onSnapshot(
       doc(web.db, 'c/late'),
       (snapshot) => seen.push(snapshot.get('n') as number | undefined),
-      quiet,
+      ignore,
     );
     await waitFor(() => seen.length === 1);
     await admin.db.doc('c/late').set({ n: 1 });
@@ -146,28 +146,28 @@ describe('the web SDK', () => {
   it('catches up after having been offline, in one snapshot', async () => {
     const many = Array.from({ length: 9 }, (_, n) => `k${n}`);
     for (const id of ['a', 'b', ...many]) await admin.db.doc(`c/${id}`).set({ open: true });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     const whole = ['a', 'b', ...many].join();
     await waitFor(() => found.last() === whole);
     await disableNetwork(web.db);
     await admin.db.doc('c/a').delete();
     await admin.db.doc('c/b').update({ open: false });
     await admin.db.doc('c/e').set({ open: true });
-    const before = await reads();
+    const before = await countReads();
     await enableNetwork(web.db);
     const left = ['e', ...many].join();
     await waitFor(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
     // Only changes were sent and read, not the whole result.
-    expect((await reads()) - before).toBeLessThan(4);
+    expect((await countReads()) - before).toBeLessThan(4);
   });
 
   it('learns of old deletions without receiving everything again', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
     await disableNetwork(web.db);
     await admin.db.doc('c/k7').delete();
@@ -177,7 +177,7 @@ describe('the web SDK', () => {
     forgetThePast();
     const mismatches: Mismatch[] = [];
     const stop = hooks.onExistenceFilterMismatch((found) => mismatches.push(found));
-    const before = await reads();
+    const before = await countReads();
     await enableNetwork(web.db);
     const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((one) => one !== id), [...ids].sort());
     await waitFor(() => found.last() === [...left, 'n'].join());
@@ -186,12 +186,12 @@ describe('the web SDK', () => {
       { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
     ]);
     // The two new or changed ones, and a look-up of each of the two that left.
-    expect((await reads()) - before).toBeLessThan(7);
+    expect((await countReads()) - before).toBeLessThan(7);
   });
 
   it('sees its own writes confirmed', async () => {
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, ignore);
     await Promise.all(Array.from({ length: 5 }, (_, n) => setDoc(doc(web.db, `c/${n}`), { n })));
     await writeBatch(web.db).delete(doc(web.db, 'c/0')).commit();
     await waitFor(() => found.last() === '1,2,3,4');
@@ -199,8 +199,8 @@ describe('the web SDK', () => {
 
   it('hears of a cleared database', async () => {
     await admin.db.doc('c/a').set({ n: 1 });
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), found.record, ignore);
     await waitFor(() => found.last() === 'a');
     await emulator.clear();
     await waitFor(() => found.last() === '');
@@ -242,7 +242,7 @@ describe('a Bloom filter of names', () => {
 });
 
 describe('a stream', () => {
-  const database = () => new Database({ projectId: 'p', database: '(default)' });
+  const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
   const write = (store: Database, id: string, n: number | undefined) => {
     const path = ['c', id];
     const plan = planWrites(
@@ -261,28 +261,28 @@ describe('a stream', () => {
     );
     store.commit({ commitMicros: store.nextCommitMicros(), changes: plan.changes });
   };
-  const target = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
+  const makeTarget = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
     targetId: 1,
     once: false,
     resumeFrom,
     what: { kind: 'query', query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] } },
   });
-  const outline = (event: ListenEvent) => {
+  const describeEvent = (event: ListenEvent) => {
     if (event.kind === 'target') return event.change;
     if (event.kind === 'filter') return `filter ${event.count}`;
     return `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
   };
 
   it('folds commits together for a client that is behind', () => {
-    const store = database();
+    const store = createDatabase();
     const notified: string[] = [];
     let behind = false;
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), {
-      send: (event) => notified.push(outline(event)),
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), {
+      send: (event) => notified.push(describeEvent(event)),
       congested: () => behind,
-      fail: quiet,
+      fail: ignore,
     });
-    stream.add(target());
+    stream.add(makeTarget());
     notified.length = 0;
     behind = true;
     for (let n = 0; n < 100; n++) write(store, 'a', n);
@@ -295,19 +295,19 @@ describe('a stream', () => {
   });
 
   it('that breaks is ended, and neither the commit nor the other streams suffer', () => {
-    const store = database();
+    const store = createDatabase();
     const hub = new ListenerHub(store);
     const ends: string[] = [];
     const notified: string[] = [];
     const open = (send: (event: ListenEvent) => void) => {
       const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
-      new ListenStream(store, hub, () => ({ read: quiet }), outlet).add(target());
+      new ListenStream(store, hub, () => ({ read: ignore }), outlet).add(makeTarget());
     };
-    const broken = vi.spyOn(console, 'error').mockImplementation(quiet);
+    const broken = vi.spyOn(console, 'error').mockImplementation(ignore);
     open((event) => {
       if (event.kind === 'change') throw new Error('a bug');
     });
-    open((event) => notified.push(outline(event)));
+    open((event) => notified.push(describeEvent(event)));
     notified.length = 0;
     write(store, 'a', 1);
     write(store, 'b', 1);
@@ -318,64 +318,64 @@ describe('a stream', () => {
   });
 
   it('starts over for a client whose past is unknown', () => {
-    const store = database();
+    const store = createDatabase();
     write(store, 'a', 1);
     const notified: string[] = [];
     const outlet = {
-      send: (event: ListenEvent) => notified.push(outline(event)),
+      send: (event: ListenEvent) => notified.push(describeEvent(event)),
       congested: () => false,
-      fail: quiet,
+      fail: ignore,
     };
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
-    stream.add(target('unknown'));
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet);
+    stream.add(makeTarget('unknown'));
     expect(notified).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
     notified.length = 0;
     stream.close();
     const seen = store.now();
     write(store, 'b', 1);
     write(store, 'a', undefined);
-    new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(target(seen));
+    new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet).add(makeTarget(seen));
     expect(notified).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 
   it('tells a client whose past is forgotten what has changed, and how to find out what has left', () => {
-    const store = database();
+    const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();
     write(store, 'a', undefined);
     write(store, 'b', 2);
     forgetThePast(store);
-    const notified = (request: TargetRequest) => {
+    const collectEvents = (request: TargetRequest) => {
       const events: string[] = [];
       const outlet = {
-        send: (event: ListenEvent) => events.push(outline(event)),
+        send: (event: ListenEvent) => events.push(describeEvent(event)),
         congested: () => false,
-        fail: quiet,
+        fail: ignore,
       };
-      new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(request);
+      new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet).add(request);
       return events;
     };
-    expect(notified(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
-    const { what } = target();
+    expect(collectEvents(makeTarget(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
+    const { what } = makeTarget();
     const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as FollowedTarget;
-    expect(notified({ ...target(seen), what: page })).toEqual([
+    expect(collectEvents({ ...makeTarget(seen), what: page })).toEqual([
       ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
     ]);
   });
 
   it('enables a client with differing documents to find out which', () => {
-    const store = database();
+    const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();
     write(store, 'b', undefined);
     const events: ListenEvent[] = [];
-    const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: quiet };
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
-    stream.add({ ...target(seen), expectedCount: 3 });
-    expect(events.map(outline)).toEqual(['add', 'delete b', 'current', 'no-change']);
+    const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: ignore };
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet);
+    stream.add({ ...makeTarget(seen), expectedCount: 3 });
+    expect(events.map(describeEvent)).toEqual(['add', 'delete b', 'current', 'no-change']);
     events.length = 0;
-    stream.add({ ...target(seen), targetId: 2, expectedCount: 4 });
-    expect(events.map(outline)).toEqual(['add', 'delete b', 'filter 2', 'current', 'no-change']);
+    stream.add({ ...makeTarget(seen), targetId: 2, expectedCount: 4 });
+    expect(events.map(describeEvent)).toEqual(['add', 'delete b', 'filter 2', 'current', 'no-change']);
     expect(events.find(({ kind }) => kind === 'filter')).toHaveProperty('names.hashCount', 13);
   });
 });

@@ -16,8 +16,8 @@ import { useEmulator } from './support/use-emulator.ts';
 
 const NAME = { projectId: 'p', database: '(default)' };
 const LISTENERS = 200;
-const quiet = () => undefined;
-const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+const ignore = () => undefined;
+const toInteger = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
 /** Whole collections, ranges, equalities, limits at both ends, groups: a different query per listener. */
 function buildQuery(n: number): Query {
@@ -26,17 +26,17 @@ function buildQuery(n: number): Query {
     ...base,
     orderBy: [{ field: ['n'], direction: n % 2 === 0 ? ('asc' as const) : ('desc' as const) }],
   };
-  const where = (op: '==' | '>', value: number) =>
-    ({ where: { kind: 'field', field: ['n'], op, value: int(value) } }) as const;
+  const makeFilter = (op: '==' | '>', value: number) =>
+    ({ where: { kind: 'field', field: ['n'], op, value: toInteger(value) } }) as const;
   switch (n % 5) {
     case 0:
       return base;
     case 1:
-      return { ...base, ...where('==', n % 10) };
+      return { ...base, ...makeFilter('==', n % 10) };
     case 2:
       return { ...ordered, limit: 1 + (n % 6) };
     case 3:
-      return { ...ordered, ...where('>', n % 10), limit: 5, offset: n % 3 };
+      return { ...ordered, ...makeFilter('>', n % 10), limit: 5, offset: n % 3 };
     default:
       return { ...ordered, limit: 3, limitToLast: true };
   }
@@ -79,7 +79,7 @@ class Client {
 
   #open(resumeFrom: bigint | undefined): ListenStream {
     const hub = this.#emulator.project(NAME.projectId).hub(NAME.database);
-    const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: quiet }), {
+    const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: ignore }), {
       send: (event) => {
         this.#hear(event);
       },
@@ -160,7 +160,7 @@ describe(`${LISTENERS} listeners`, () => {
           const client = clients[action.id];
           if (action.kind === 'set' || action.kind === 'delete') {
             const path = action.id % 6 === 0 ? ['p', 'x', 'c', String(action.id)] : ['c', String(action.id)];
-            const fields = new Map([['n', int(action.kind === 'set' ? action.n : 0)]]);
+            const fields = new Map([['n', toInteger(action.kind === 'set' ? action.n : 0)]]);
             await commits.commit(ADMIN, [
               action.kind === 'set'
                 ? { kind: 'set', path, fields, transforms: [] }
@@ -220,11 +220,11 @@ describe('listeners over the wire', () => {
       if (n % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await Promise.all(writes);
-    const outline = (snapshot: QuerySnapshot | undefined) =>
+    const describeSnapshot = (snapshot: QuerySnapshot | undefined) =>
       snapshot?.docs.map((document) => `${document.id} ${document.get('by') as number}`).join();
     for (const [n, query] of queries.entries()) {
-      const fresh = outline(await query.get());
-      await waitFor(() => outline(last[n]) === fresh);
+      const fresh = describeSnapshot(await query.get());
+      await waitFor(() => describeSnapshot(last[n]) === fresh);
     }
     for (const stop of stops) stop();
   }, 120_000);

@@ -104,11 +104,11 @@ describe('writes', () => {
   });
 
   it('shows rules the state after the whole batch', async () => {
-    const pair = (owner: string, id: string) =>
+    const writePair = (owner: string, id: string) =>
       writeBatch(alice.db)
         .set(doc(alice.db, `pairs/${id}`), { n: 1 })
         .set(doc(alice.db, `notes/${id}`), { owner });
-    await pair('alice', 'p1').commit();
+    await writePair('alice', 'p1').commit();
     await expect(setDoc(doc(alice.db, 'pairs/none'), { n: 1 })).rejects.toMatchObject(DENIED);
   });
 
@@ -170,28 +170,28 @@ describe('what rules know of a request', () => {
 });
 
 describe('look-ups', () => {
-  const lookups = (count: number) =>
+  const makeLookups = (count: number) =>
     Array.from(
       { length: count },
       (_, n) => `exists(/databases/(default)/documents/sets/$(id + '-${n}'))`,
     ).join(' || ');
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
-    match /ten/{id} { allow write: if !(${lookups(10)}); }
-    match /eleven/{id} { allow write: if !(${lookups(11)}); }
-    match /seven/{id} { allow write: if !(${lookups(7)}); }
+    match /ten/{id} { allow write: if !(${makeLookups(10)}); }
+    match /eleven/{id} { allow write: if !(${makeLookups(11)}); }
+    match /seven/{id} { allow write: if !(${makeLookups(7)}); }
   } }`;
 
   it('are limited to ten an operation and twenty a batch', async () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     await setDoc(doc(alice.db, 'ten/a'), { n: 1 });
     await expect(setDoc(doc(alice.db, 'eleven/a'), { n: 1 })).rejects.toMatchObject(DENIED);
-    const batch = (size: number) => {
+    const writeMany = (size: number) => {
       const writes = writeBatch(alice.db);
       for (let n = 0; n < size; n++) writes.set(doc(alice.db, `seven/${n}`), { n });
       return writes.commit();
     };
-    await batch(2);
-    await expect(batch(3)).rejects.toMatchObject(DENIED);
+    await writeMany(2);
+    await expect(writeMany(3)).rejects.toMatchObject(DENIED);
   });
 });
 

@@ -329,11 +329,11 @@ describe('a transaction by its id', () => {
   });
 
   it('reads neither the far past nor the future', async () => {
-    const at = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
-    expect(await at('2020-01-01T00:00:00Z')).toBe(
+    const beginAt = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
+    expect(await beginAt('2020-01-01T00:00:00Z')).toBe(
       "FAILED_PRECONDITION: The requested 'read_time' is too old.",
     );
-    expect(await at('2999-01-01T00:00:00Z')).toBe(
+    expect(await beginAt('2999-01-01T00:00:00Z')).toBe(
       "INVALID_ARGUMENT: The requested 'read_time' cannot be in the future.",
     );
   });

@@ -10,21 +10,21 @@ type Writer = protobuf.Writer;
 /** A document as the Datastore entity that exports hold. */
 export function writeEntity(database: DatabaseName, document: StoredDocument): Uint8Array {
   const writer = protobuf.Writer.create();
-  message(writer, 13, (key) => {
+  writeMessage(writer, 13, (key) => {
     key.uint32(makeTag(13, WIRE.bytes)).string(`dev~${database.projectId}`);
-    message(key, 14, (path) => {
+    writeMessage(key, 14, (path) => {
       writePath(path, document.path);
     });
     writeDatabaseId(key, database.database);
   });
   writeProperties(writer, document.fields);
-  message(writer, 16, (group) => {
+  writeMessage(writer, 16, (group) => {
     writePath(group, document.path.slice(0, 2));
   });
   return writer.finish();
 }
 
-function message(writer: Writer, field: number, write: (inner: Writer) => void): void {
+function writeMessage(writer: Writer, field: number, write: (inner: Writer) => void): void {
   writer.uint32(makeTag(field, WIRE.bytes)).fork();
   write(writer);
   writer.ldelim();
@@ -54,15 +54,15 @@ function writeElement(writer: Writer, path: readonly string[], index: number, fi
   const id = path[index + 1] ?? '';
   const number = parseNumericId(id);
   if (number === undefined) writer.uint32(makeTag(first + 2, WIRE.bytes)).string(id);
-  else writer.uint32(makeTag(first + 1, WIRE.varint)).int64(long(number));
+  else writer.uint32(makeTag(first + 1, WIRE.varint)).int64(toProtoLong(number));
 }
 
-const long = (value: bigint) => toLong(value) as protobuf.Long;
+const toProtoLong = (value: bigint) => toLong(value) as protobuf.Long;
 
 function writeProperties(writer: Writer, fields: Fields): void {
   for (const [name, value] of fields) {
     if (value.kind !== 'array' || value.values.length > 0) continue;
-    message(writer, 14, (property) => {
+    writeMessage(writer, 14, (property) => {
       property.uint32(makeTag(1, WIRE.varint)).int32(MEANING.emptyList);
       writeNamed(property, name, false, () => undefined);
     });
@@ -74,7 +74,7 @@ function writeProperties(writer: Writer, fields: Fields): void {
 }
 
 function writeProperty(writer: Writer, name: string, value: Value, multiple: boolean): void {
-  message(writer, 15, (property) => {
+  writeMessage(writer, 15, (property) => {
     const meaning = getMeaning(value);
     if (meaning !== 0) property.uint32(makeTag(1, WIRE.varint)).int32(meaning);
     writeNamed(property, name, multiple, (inner) => {
@@ -86,7 +86,7 @@ function writeProperty(writer: Writer, name: string, value: Value, multiple: boo
 function writeNamed(writer: Writer, name: string, multiple: boolean, write: (inner: Writer) => void): void {
   writer.uint32(makeTag(3, WIRE.bytes)).string(name);
   writer.uint32(makeTag(4, WIRE.varint)).bool(multiple);
-  message(writer, 5, write);
+  writeMessage(writer, 5, write);
 }
 
 function getMeaning(value: Value): number {
@@ -110,10 +110,10 @@ function writeValue(writer: Writer, value: Value): void {
     case 'array':
       return;
     case 'integer':
-      writer.uint32(makeTag(1, WIRE.varint)).int64(long(value.value));
+      writer.uint32(makeTag(1, WIRE.varint)).int64(toProtoLong(value.value));
       return;
     case 'timestamp':
-      writer.uint32(makeTag(1, WIRE.varint)).int64(long(value.micros));
+      writer.uint32(makeTag(1, WIRE.varint)).int64(toProtoLong(value.micros));
       return;
     case 'boolean':
       writer.uint32(makeTag(2, WIRE.varint)).bool(value.value);
@@ -157,7 +157,7 @@ function writeReference(writer: Writer, name: string): void {
 /** A map is an entity without a key; a vector's entries all go by one name. */
 function writeMap(value: Extract<Value, { kind: 'map' }>): Uint8Array {
   const writer = protobuf.Writer.create();
-  message(writer, 13, (key) => {
+  writeMessage(writer, 13, (key) => {
     key.uint32(makeTag(13, WIRE.bytes)).string('');
     key.uint32(makeTag(14, WIRE.bytes)).string('');
   });

@@ -24,10 +24,10 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     dimension: query.nearest.vector.length,
   };
   return getDisjuncts(query.where).map((conjunction) => {
-    const equalities = unique(conjunction.filter(isEquality).map(pickField)).filter(
+    const equalities = dedupe(conjunction.filter(isEquality).map(pickField)).filter(
       (field) => field !== '__name__',
     );
-    const contains = unique(conjunction.filter(isContains).map(pickField));
+    const contains = dedupe(conjunction.filter(isContains).map(pickField));
     const fixed = new Set(equalities);
     const orders: IndexField[] = order
       .map((item): IndexField => ({
@@ -40,7 +40,7 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     const aggregated = aggregations.flatMap((item) =>
       item.kind === 'count' ? [] : formatFieldPath(item.field),
     );
-    const covered = unique(aggregated).filter((field) => !known.has(field) && field !== '__name__');
+    const covered = dedupe(aggregated).filter((field) => !known.has(field) && field !== '__name__');
     return { equalities, contains, orders, covered, vector };
   });
 }
@@ -49,4 +49,4 @@ const pickField = (leaf: Leaf) => formatFieldPath(leaf.field);
 const isContains = (leaf: Leaf) =>
   leaf.kind === 'field' && (leaf.op === 'array-contains' || leaf.op === 'array-contains-any');
 const isEquality = (leaf: Leaf) => !isContains(leaf) && !isInequality(leaf);
-const unique = (items: readonly string[]) => [...new Set(items)];
+const dedupe = (items: readonly string[]) => [...new Set(items)];

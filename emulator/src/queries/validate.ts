@@ -74,7 +74,7 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
-  if (where !== undefined && maxArrayFilters(where) > 1) {
+  if (where !== undefined && countArrayFilters(where) > 1) {
     throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
   const disjunctions = where === undefined ? 1 : countDisjunctions(where);
@@ -155,10 +155,10 @@ function hasOr(filter: Filter | undefined): boolean {
 }
 
 /** The largest number of array filters in one conjunction. */
-function maxArrayFilters(filter: Filter): number {
+function countArrayFilters(filter: Filter): number {
   if (!('filters' in filter))
     return filter.op === 'array-contains' || filter.op === 'array-contains-any' ? 1 : 0;
-  const counts = filter.filters.map(maxArrayFilters);
+  const counts = filter.filters.map(countArrayFilters);
   return filter.kind === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
 }
 

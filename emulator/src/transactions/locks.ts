@@ -93,7 +93,7 @@ export class Locks {
   blockedWriter(party: LockHolder, writing: WriteLock, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
       this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
-      this.#olderWriters(party).some((other) => samePath(other, writing));
+      this.#olderWriters(party).some((other) => isSamePath(other, writing));
     const waits = inTheWay();
     const younger = waits ? [] : this.#holders(party, writing);
     // A denied caller must neither learn of other transactions nor abort them.
@@ -190,7 +190,7 @@ function concerns(query: Query, { path, before, after }: TouchedDocuments): bool
   return [before, after].some((state) => state !== undefined && matches(query, orders, state));
 }
 
-function samePath({ writing }: Waiter, { documents }: WriteLock): boolean {
+function isSamePath({ writing }: Waiter, { documents }: WriteLock): boolean {
   const paths = new Set(documents.map((path) => path.join('/')));
   return writing?.documents.some((path) => paths.has(path.join('/'))) === true;
 }

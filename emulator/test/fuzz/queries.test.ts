@@ -182,7 +182,7 @@ function put(store: Database, content: Content, path: readonly string[], data: o
   else content.set(name, after);
 }
 
-const expected = (content: Content, wanted: Query) =>
+const getExpected = (content: Content, wanted: Query) =>
   selectRows(
     [...content.values()].filter(({ path }) => wanted.allDescendants || path.length === 2),
     wanted,
@@ -232,7 +232,7 @@ describe('random values and queries', () => {
             const moment = step.kind === 'ask the past' ? earlier[earlier.length >> 1] : undefined;
             const source = moment === undefined ? store : getStateAt(store, moment.micros);
             const rows = runQuery(source, wanted).documents.map(({ name: found }) => found);
-            expect(rows).toEqual(expected(moment?.content ?? content, wanted));
+            expect(rows).toEqual(getExpected(moment?.content ?? content, wanted));
             asked++;
             if (findIndexedDocuments(source, wanted, getEffectiveOrder(wanted)) !== undefined) indexed++;
           }

@@ -16,7 +16,7 @@ const source = makeRules(`    function signedIn() { return request.auth != null;
     }`);
 const mine = makeDocument('d/x', { owner: 'ada', open: false });
 
-function judged(...uids: (string | null)[]) {
+function judgeAs(...uids: (string | null)[]) {
   const ruleset = compile(source);
   for (const uid of uids) {
     ruleset.authorize(
@@ -26,12 +26,12 @@ function judged(...uids: (string | null)[]) {
   return ruleset;
 }
 
-const find = (ruleset: ReturnType<typeof judged>, text: string) =>
+const find = (ruleset: ReturnType<typeof judgeAs>, text: string) =>
   ruleset.coverage().find((expression) => expression.source === text)!;
 
 describe('coverage', () => {
   it('counts the values of each expression at its place', () => {
-    const expression = find(judged('ada', 'bob', null), 'request.auth != null');
+    const expression = find(judgeAs('ada', 'bob', null), 'request.auth != null');
     expect([...expression.values]).toEqual([
       ['true', 2],
       ['false', 1],
@@ -45,17 +45,17 @@ describe('coverage', () => {
   });
 
   it('shows what was never evaluated, and values on the way', () => {
-    const ruleset = judged('ada');
+    const ruleset = judgeAs('ada');
     expect(find(ruleset, 'resource.data.open == true').values.size).toBe(0);
     expect([...find(ruleset, 'resource.data.owner').values]).toEqual([['"ada"', 1]]);
     expect(find(ruleset, 'resource.data.owner').condition).toBe(false);
   });
 
   it('the share rises with what tests evaluate, an error counting as a refusal', () => {
-    const one = getConditionShare(judged('ada').coverage());
+    const one = getConditionShare(judgeAs('ada').coverage());
     expect(one.covered).toBe(0);
     expect(one.total).toBe(7);
-    const all = getConditionShare(judged('ada', 'bob', null).coverage());
+    const all = getConditionShare(judgeAs('ada', 'bob', null).coverage());
     expect(all.missing.map(({ source: text, outcome }) => `${text}: ${outcome}`)).toEqual([
       'resource.data.open == true: only-false',
       'unusedPart(): only-false',
@@ -64,10 +64,10 @@ describe('coverage', () => {
   });
 
   it('adds up runs, also through JSON', () => {
-    const runs = [judged('ada'), judged('bob'), judged(null)].map((ruleset) => ruleset.coverage());
+    const runs = [judgeAs('ada'), judgeAs('bob'), judgeAs(null)].map((ruleset) => ruleset.coverage());
     const merged = mergeCoverage(runs);
-    expect(merged).toEqual(judged('ada', 'bob', null).coverage());
-    const { sources } = judged();
+    expect(merged).toEqual(judgeAs('ada', 'bob', null).coverage());
+    const { sources } = judgeAs();
     const again = runs.map((run) => readCoverageJson(toCoverageJson(sources, run)));
     expect(mergeCoverage(again)).toEqual(merged);
     expect(JSON.parse(toCoverageJson(sources, merged))).toMatchObject({
@@ -77,7 +77,7 @@ describe('coverage', () => {
   });
 
   it('draws a page that needs nothing else', () => {
-    const ruleset = judged('ada', '<script>');
+    const ruleset = judgeAs('ada', '<script>');
     const html = toCoverageHtml(ruleset.sources, ruleset.coverage());
     expect(html).toContain(
       '0 of 7 conditions'.replace('0', String(getConditionShare(ruleset.coverage()).covered)),

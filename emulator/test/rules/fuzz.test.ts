@@ -142,7 +142,7 @@ const document = makeDocument('probe/doc', { a: 'a', list: ['a', 'b'], map: { x:
 const rest = { auth: makeAuth('ada'), documents: makeReader({ 'a/a': { a: 1 } }), resource: document };
 
 /** Compiles and evaluates any input in time. Asserted thousands of times: cheaply. */
-function survives(source: string, where?: Filter): void {
+function expectToSurvive(source: string, where?: Filter): void {
   const started = performance.now();
   const result = compileRules([{ name: 'r', content: source }], 'cloud.firestore');
   assert(result.issues.every(({ line, column }) => line > 0 && column > 0));
@@ -156,13 +156,13 @@ function survives(source: string, where?: Filter): void {
   assert(performance.now() - started < 20_000);
 }
 
-const inRule = (condition: string) => makeRules(`match /probe/{id} { allow read: if ${condition}; }`);
+const wrapInRule = (condition: string) => makeRules(`match /probe/{id} { allow read: if ${condition}; }`);
 
 describe('no input crashes or hangs the rules', () => {
   it('random expressions, judged for a document and for random queries', () => {
     fc.assert(
       fc.property(expression, filter, (condition, where) => {
-        survives(inRule(condition), where);
+        expectToSurvive(wrapInRule(condition), where);
       }),
       { numRuns: 1500 },
     );
@@ -171,7 +171,7 @@ describe('no input crashes or hangs the rules', () => {
   it('a proven query holds for every document it can return', () => {
     fc.assert(
       fc.property(expression, plain, (condition, content) => {
-        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
+        const compiled = compileRules([{ name: 'r', content: wrapInRule(condition) }], 'cloud.firestore');
         if (!compiled.ok || condition.includes('request.')) return;
         const where: Filter = { kind: 'field', field: ['a'], op: '==', value: toValue(content) };
         if (!compiled.ruleset.authorize(makeList({ collectionId: 'probe', where }, rest)).allowed) return;
@@ -195,7 +195,7 @@ describe('no input crashes or hangs the rules', () => {
         const query: Query = { parent: [], collectionId: 'probe', allDescendants: false, orderBy: [], where };
         const resource = makeDocument('probe/any', data as Record<string, Plain>);
         if (condition.includes('request.') || !matches(query, [], resource)) return;
-        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
+        const compiled = compileRules([{ name: 'r', content: wrapInRule(condition) }], 'cloud.firestore');
         if (!compiled.ok || !compiled.ruleset.authorize(makeList(query, rest)).allowed) return;
         expect(
           compiled.ruleset.authorize(makeRequest('get', 'probe/any', { ...rest, resource })).allowed,
@@ -249,8 +249,8 @@ describe('no input crashes or hangs the rules', () => {
     );
     fc.assert(
       fc.property(fc.array(tokens, { maxLength: 60 }), (soup) => {
-        survives(soup.join(' '));
-        survives(makeRules(soup.join(' ')));
+        expectToSurvive(soup.join(' '));
+        expectToSurvive(makeRules(soup.join(' ')));
       }),
       { numRuns: 1000 },
     );
@@ -262,8 +262,8 @@ describe('no input crashes or hangs the rules', () => {
     const texts = fc.array(unit, { maxLength: 200 }).map((units) => String.fromCharCode(...units));
     fc.assert(
       fc.property(texts, (text) => {
-        survives(text);
-        survives(inRule(text));
+        expectToSurvive(text);
+        expectToSurvive(wrapInRule(text));
       }),
       // A fixed seed: the cost of these texts is known.
       { numRuns: 500, seed: 500 },
@@ -289,13 +289,13 @@ describe('no input crashes or hangs the rules', () => {
       "'aaaaaaaaaa'.replace('a', 'aaaaaaaaaa').replace('a', 'aaaaaaaaaa').size() > 0",
     ],
   ])('%s', (_name, condition) => {
-    survives(inRule(condition));
+    expectToSurvive(wrapInRule(condition));
   });
 
   it('strings that double in every let', () => {
     const doubling = Array.from({ length: 10 }, (_, i) => `let v${i + 1} = v${i} + v${i};`).join(' ');
     const grow = `function grow(v0) { ${doubling} return v10; }`;
-    survives(
+    expectToSurvive(
       makeRules(
         `${grow} match /probe/{id} { allow read: if grow(grow(grow(grow('0123456789')))).size() > 0; }`,
       ),
@@ -307,13 +307,13 @@ describe('no input crashes or hangs the rules', () => {
       { length: 20 },
       (_, i) => `function f${i}() { return f${i + 1}() && f${i + 1}(); }`,
     );
-    survives(
+    expectToSurvive(
       makeRules(
         `${tree.join('\n')} function f20() { return true; } match /probe/{id} { allow read: if f0(); }`,
       ),
     );
     const row = Array.from({ length: 5000 }, (_, i) => `function g${i}() { return g${i + 1}(); }`);
-    survives(
+    expectToSurvive(
       makeRules(
         `${row.join('\n')} function g5000() { return true; } match /probe/{id} { allow read: if g0(); }`,
       ),
@@ -321,12 +321,12 @@ describe('no input crashes or hangs the rules', () => {
   });
 
   it('matches nested without end', () => {
-    survives(makeRules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
+    expectToSurvive(makeRules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
   });
 
   it('filters with too many alternatives', () => {
     const either: Filter = { kind: 'field', field: ['a'], op: 'in', value: toValue(['x', 'y', 'z']) };
-    survives(inRule('resource.data.a == 1'), {
+    expectToSurvive(wrapInRule('resource.data.a == 1'), {
       kind: 'and',
       filters: Array.from({ length: 50 }, () => either),
     });

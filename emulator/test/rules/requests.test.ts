@@ -135,12 +135,12 @@ describe('properties of a request', () => {
 });
 
 describe('functions and scopes', () => {
-  const allowed = (source: string, path = 'a/x/b/y') =>
+  const isAllowed = (source: string, path = 'a/x/b/y') =>
     compile(source).authorize(makeRequest('get', path, { auth: makeAuth('ada') })).allowed;
 
   it('see parameters, lets, outer wildcards and outer functions, not the caller', () => {
     expect(
-      allowed(`rules_version = '2';
+      isAllowed(`rules_version = '2';
       function outermost(x) { return x == 'y'; }
       service cloud.firestore {
         function uid() { return request.auth.uid; }
@@ -156,7 +156,7 @@ describe('functions and scopes', () => {
       }`),
     ).toBe(true);
     expect(
-      allowed(
+      isAllowed(
         makeRules(`function peek() { return secret; }
         match /a/{one} { match /b/{two} {
           function caller() { let secret = true; return peek(); }
@@ -167,7 +167,7 @@ describe('functions and scopes', () => {
 
   it('an inner declaration hides an outer one', () => {
     expect(
-      allowed(
+      isAllowed(
         makeRules(`function answer() { return false; }
         match /a/{one} { match /b/{two} { function answer() { return true; } allow get: if answer(); } }`),
       ),
@@ -175,53 +175,53 @@ describe('functions and scopes', () => {
   });
 
   it('an error in a let denies only where it is used', () => {
-    const body = (result: string) =>
+    const makeBody = (result: string) =>
       makeRules(`function f() { let broken = resource.data.missing; return ${result}; }
         match /a/{one}/b/{two} { allow get: if f(); }`);
-    expect(allowed(body('true'))).toBe(true);
-    expect(allowed(body('broken == 1'))).toBe(false);
-    expect(allowed(body('broken == 1 || true'))).toBe(true);
+    expect(isAllowed(makeBody('true'))).toBe(true);
+    expect(isAllowed(makeBody('broken == 1'))).toBe(false);
+    expect(isAllowed(makeBody('broken == 1 || true'))).toBe(true);
   });
 
   it('a call with a wrong number of arguments denies', () => {
     expect(
-      allowed(makeRules(`function f(a) { return true; } match /a/{o}/b/{t} { allow get: if f(); }`)),
+      isAllowed(makeRules(`function f(a) { return true; } match /a/{o}/b/{t} { allow get: if f(); }`)),
     ).toBe(false);
   });
 });
 
 describe('paths of matches', () => {
-  const allowed = (body: string, path: string, version: '1' | '2' = '2') =>
+  const isAllowed = (body: string, path: string, version: '1' | '2' = '2') =>
     compile(makeRules(body, version)).authorize(makeRequest('get', path)).allowed;
 
   it('a nested match extends the outer one; the outer rule covers its own documents alone', () => {
     const body =
       'match /a/{x} { allow get: if x == "1"; match /b/{y} { allow get: if x == "1" && y == "2"; } }';
-    expect(allowed(body, 'a/1')).toBe(true);
-    expect(allowed(body, 'a/1/b/2')).toBe(true);
-    expect(allowed(body, 'a/1/b/3')).toBe(false);
-    expect(allowed(body, 'a/1/c/2')).toBe(false);
+    expect(isAllowed(body, 'a/1')).toBe(true);
+    expect(isAllowed(body, 'a/1/b/2')).toBe(true);
+    expect(isAllowed(body, 'a/1/b/3')).toBe(false);
+    expect(isAllowed(body, 'a/1/c/2')).toBe(false);
   });
 
   it('a recursive wildcard takes any number of segments in version 2', () => {
-    expect(allowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
-    expect(allowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
-    expect(allowed('match /{all=**}/b/{y} { allow get; }', 'b/1')).toBe(true);
-    expect(allowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
+    expect(isAllowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
+    expect(isAllowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
+    expect(isAllowed('match /{all=**}/b/{y} { allow get; }', 'b/1')).toBe(true);
+    expect(isAllowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
   });
 
   it('a recursive wildcard takes at least one segment in version 1', () => {
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
-    expect(allowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
+    expect(isAllowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
   });
 
   it('many recursive wildcards cannot take exponential time', () => {
     const depth = 25;
     const body = `${'match /{x=**} {'.replace('x', 'p0')} ${Array.from({ length: depth }, (_, i) => `match /a/{q${i}=**} {`).join(' ')} match /end/here { allow get; } ${'}'.repeat(depth + 1)}`;
     const started = performance.now();
-    expect(allowed(body, Array.from({ length: 98 }, () => 'a').join('/'))).toBe(false);
+    expect(isAllowed(body, Array.from({ length: 98 }, () => 'a').join('/'))).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -237,25 +237,27 @@ describe('looking at other documents', () => {
     compile(makeRules(`match /d/{id} { allow get, create: if ${condition}; }`)).authorize(
       makeRequest('get', 'd/x', { auth: makeAuth('ada'), documents: makeReader(users), ...rest }),
     );
-  const user = (id: string) => `/databases/$(database)/documents/users/${id}`;
+  const toUserPath = (id: string) => `/databases/$(database)/documents/users/${id}`;
 
   it('get gives data, id and name; exists tells', () => {
-    expect(judge(`get(${user('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
+    expect(judge(`get(${toUserPath('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
     expect(
-      judge(`get(${user('ada')}).id == 'ada' && get(${user('ada')}).__name__ == ${user('ada')}`).allowed,
+      judge(
+        `get(${toUserPath('ada')}).id == 'ada' && get(${toUserPath('ada')}).__name__ == ${toUserPath('ada')}`,
+      ).allowed,
     ).toBe(true);
-    expect(judge(`exists(${user('ada')}) && !exists(${user('eve')})`).allowed).toBe(true);
+    expect(judge(`exists(${toUserPath('ada')}) && !exists(${toUserPath('eve')})`).allowed).toBe(true);
   });
 
   it('a missing document is null, so its data is an error', () => {
-    expect(judge(`get(${user('eve')}).data.role == 'admin'`).detail).toContain('Null value error.');
+    expect(judge(`get(${toUserPath('eve')}).data.role == 'admin'`).detail).toContain('Null value error.');
   });
 
   it('getAfter sees the state after the batch', () => {
     const documents = makeReader(users, { ...users, 'state/counter': { version: 2 }, 'users/eve': {} });
     const counter = '/databases/$(database)/documents/state/counter';
     const condition = `getAfter(${counter}).data.version == get(${counter}).data.version + 1
-      && existsAfter(${user('eve')}) && !exists(${user('eve')})`;
+      && existsAfter(${toUserPath('eve')}) && !exists(${toUserPath('eve')})`;
     expect(judge(condition, { documents }).allowed).toBe(true);
   });
 
@@ -272,21 +274,22 @@ describe('looking at other documents', () => {
   });
 
   it('ten documents are allowed, eleven are not, repeats are free', () => {
-    const many = (count: number, name: (i: number) => string) =>
-      Array.from({ length: count }, (_, i) => `!exists(${user(name(i))})`).join(' && ');
-    expect(judge(many(10, (i) => `u${i}`)).allowed).toBe(true);
-    expect(judge(many(11, (i) => `u${i}`)).detail).toContain('Service call error. Function: [exists]');
-    expect(judge(many(15, () => 'u')).allowed).toBe(true);
+    const makeMany = (count: number, name: (i: number) => string) =>
+      Array.from({ length: count }, (_, i) => `!exists(${toUserPath(name(i))})`).join(' && ');
+    expect(judge(makeMany(10, (i) => `u${i}`)).allowed).toBe(true);
+    expect(judge(makeMany(11, (i) => `u${i}`)).detail).toContain('Service call error. Function: [exists]');
+    expect(judge(makeMany(15, () => 'u')).allowed).toBe(true);
     expect(
-      judge(`!exists(${user('eve')}) && get(${user('ada')}).data.open`, { budget: makeBudget(2) }).allowed,
+      judge(`!exists(${toUserPath('eve')}) && get(${toUserPath('ada')}).data.open`, { budget: makeBudget(2) })
+        .allowed,
     ).toBe(true);
   });
 
   it('the budget is shared by the operations of a batch', () => {
     const shared = makeBudget(1);
-    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
-    expect(judge(`exists(${user('bob')})`, { budget: shared }).allowed).toBe(false);
-    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
+    expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
+    expect(judge(`exists(${toUserPath('bob')})`, { budget: shared }).allowed).toBe(false);
+    expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
   });
 
   it('an error of the reader is no denial but passes on', () => {
@@ -296,13 +299,13 @@ describe('looking at other documents', () => {
       },
       after: () => undefined,
     };
-    expect(() => judge(`exists(${user('ada')})`, { documents })).toThrow('pending');
+    expect(() => judge(`exists(${toUserPath('ada')})`, { documents })).toThrow('pending');
   });
 });
 
 describe('queries by document', () => {
   const ruleset = compile(makeRules(`match /d/{id} { allow list: if resource.id == 'x' && id == 'x'; }`));
-  const named = (path: string) => ({
+  const makeNameFilter = (path: string) => ({
     kind: 'field' as const,
     field: ['__name__'],
     op: '==' as const,
@@ -310,8 +313,12 @@ describe('queries by document', () => {
   });
 
   it('an id is known when the query names it', () => {
-    expect(ruleset.authorize(makeList({ collectionId: 'd', where: named('d/x') })).allowed).toBe(true);
-    expect(ruleset.authorize(makeList({ collectionId: 'd', where: named('d/y') })).allowed).toBe(false);
+    expect(ruleset.authorize(makeList({ collectionId: 'd', where: makeNameFilter('d/x') })).allowed).toBe(
+      true,
+    );
+    expect(ruleset.authorize(makeList({ collectionId: 'd', where: makeNameFilter('d/y') })).allowed).toBe(
+      false,
+    );
     expect(ruleset.authorize(makeList({ collectionId: 'd' })).allowed).toBe(false);
   });
 

@@ -13,7 +13,7 @@ import {
 import { dedupeItems } from './equality.ts';
 
 /** `projects/P/databases/D/documents/a/b` is the path `/databases/D/documents/a/b` to rules. */
-function referencePath(name: string): KnownValue {
+function toReferencePath(name: string): KnownValue {
   const segments = name.split('/').filter((segment) => segment !== '');
   return { type: 'path', segments: segments[0] === 'projects' ? segments.slice(2) : segments };
 }
@@ -35,7 +35,7 @@ export function fromStored(value: StorageValue): KnownValue {
     case 'bytes':
       return { type: 'bytes', value: value.value };
     case 'reference':
-      return referencePath(value.name);
+      return toReferencePath(value.name);
     case 'geopoint':
       return { type: 'latlng', latitude: value.latitude, longitude: value.longitude };
     case 'array':

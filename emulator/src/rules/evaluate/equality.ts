@@ -86,7 +86,7 @@ function isSame(
         right.type === 'latlng' && left.latitude === right.latitude && left.longitude === right.longitude
       );
     case 'list':
-      return right.type === 'list' && sameLists(left.items, right.items, inside);
+      return right.type === 'list' && areListsEqual(left.items, right.items, inside);
     case 'set':
       return (
         right.type === 'set' &&
@@ -94,7 +94,7 @@ function isSame(
         right.items.every(setMembership(left.items))
       );
     case 'map':
-      return right.type === 'map' && sameMaps(left.entries, right.entries, inside);
+      return right.type === 'map' && areMapsEqual(left.entries, right.entries, inside);
     case 'path':
       return (
         right.type === 'path' &&
@@ -111,7 +111,7 @@ function isSame(
   }
 }
 
-function sameLists(
+function areListsEqual(
   left: readonly RuleValue[],
   right: readonly RuleValue[],
   inside: (left: RuleValue, right: RuleValue) => boolean,
@@ -125,7 +125,7 @@ function sameLists(
   );
 }
 
-function sameMaps(
+function areMapsEqual(
   left: ReadonlyMap<string, RuleValue>,
   right: ReadonlyMap<string, RuleValue>,
   inside: (left: RuleValue, right: RuleValue) => boolean,
@@ -166,7 +166,7 @@ export function isEqualInSets(left: RuleValue, right: RuleValue): boolean {
 }
 
 /** Scalars with one key are equal in a set; compound values have no key and are compared. */
-function scalarKey(value: RuleValue): string | undefined {
+function toScalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'string':
       return `s${value.value}`;
@@ -183,13 +183,13 @@ function scalarKey(value: RuleValue): string | undefined {
 }
 
 /** As {@link scalarKey}, but with types, and never for NaN. */
-function elementKey(value: RuleValue): string | undefined {
-  if (value.type !== 'float') return scalarKey(value);
+function toElementKey(value: RuleValue): string | undefined {
+  if (value.type !== 'float') return toScalarKey(value);
   return Number.isNaN(value.value) ? undefined : `f${String(value.value)}`;
 }
 
 /** Membership, indexed once it pays: thousands of ids must not take quadratic time. */
-function membership(
+function makeMembership(
   items: readonly RuleValue[],
   getKey: (value: RuleValue) => string | undefined,
   matches: (item: RuleValue, value: RuleValue) => boolean,
@@ -209,11 +209,11 @@ function membership(
 }
 
 export function listMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  return membership(items, elementKey, isElement);
+  return makeMembership(items, toElementKey, isElement);
 }
 
 export function setMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  return membership(items, scalarKey, isEqualInSets);
+  return makeMembership(items, toScalarKey, isEqualInSets);
 }
 
 /** A set of these items: the first of equals is kept. */
@@ -221,7 +221,7 @@ export function dedupeItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
   const others: RuleValue[] = [];
   return items.filter((item) => {
-    const key = scalarKey(item);
+    const key = toScalarKey(item);
     if (key === undefined) {
       if (others.some((other) => isEqualInSets(other, item))) return false;
       others.push(item);

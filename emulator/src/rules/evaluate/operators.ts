@@ -41,7 +41,7 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
     case 'in':
       return contains(left, right);
     default:
-      return arithmetic(op, left, right);
+      return calculate(op, left, right);
   }
 }
 
@@ -135,9 +135,9 @@ function contains(left: KnownValue, right: KnownValue): RuleValue {
 
 type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
-function arithmetic(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
-  if (left.type === 'int' && right.type === 'int') return integers(op, left.value, right.value);
-  if (isNumber(left) && isNumber(right)) return floats(op, Number(left.value), Number(right.value));
+function calculate(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
+  if (left.type === 'int' && right.type === 'int') return calculateIntegers(op, left.value, right.value);
+  if (isNumber(left) && isNumber(right)) return calculateFloats(op, Number(left.value), Number(right.value));
   if (op === '+') {
     if (left.type === 'string' && right.type === 'string') return boundedText(left.value + right.value);
     if (left.type === 'timestamp' && right.type === 'duration') {
@@ -163,7 +163,7 @@ function isNumber(value: KnownValue): value is Extract<KnownValue, { type: 'int'
   return value.type === 'int' || value.type === 'float';
 }
 
-function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
+function calculateIntegers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
   switch (op) {
     case '+':
       return int(left + right);
@@ -178,7 +178,7 @@ function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
   }
 }
 
-function floats(op: Arithmetic, left: number, right: number): RuleValue {
+function calculateFloats(op: Arithmetic, left: number, right: number): RuleValue {
   switch (op) {
     case '+':
       return float(left + right);

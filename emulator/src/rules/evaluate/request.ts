@@ -5,7 +5,7 @@ import { bool, falseValue, nullValue, text, type KnownValue, type RuleValue } fr
 
 const convertedAuth = new WeakMap<Auth, KnownValue>();
 
-function authValue(auth: Auth | null): KnownValue {
+function toAuthValue(auth: Auth | null): KnownValue {
   if (!auth) return nullValue;
   const known = convertedAuth.get(auth);
   if (known) return known;
@@ -42,7 +42,7 @@ function queryValue(database: string, query: Query): KnownValue {
 }
 
 /** Fields by name, with dots escaped: rules have no quoted segments. */
-function fieldNames(paths: readonly FieldPath[]): KnownValue {
+function toFieldNames(paths: readonly FieldPath[]): KnownValue {
   const names = paths.map((path) => path.map((segment) => segment.replaceAll('.', '\\.')).join('.'));
   return { type: 'list', items: [...new Set(names)].sort().map(text) };
 }
@@ -52,8 +52,8 @@ function writeEntries({ write, method, newResource, database }: FirestoreRequest
   const named = write?.mask ?? (transforms.length > 0 ? [] : undefined);
   const document = method === 'delete' ? undefined : newResource;
   return [
-    ['transforms', transforms.length > 0 ? fieldNames(transforms) : nullValue],
-    ['writeFields', named ? fieldNames([...named, ...transforms]) : nullValue],
+    ['transforms', transforms.length > 0 ? toFieldNames(transforms) : nullValue],
+    ['writeFields', named ? toFieldNames([...named, ...transforms]) : nullValue],
     ['readFields', nullValue],
     ['resource', document ? fromDocument(database, document) : nullValue],
   ];
@@ -64,7 +64,7 @@ export function toRequestValue(request: FirestoreRequest): KnownValue {
   const { database, method, query } = request;
   const entries = new Map<string, RuleValue>([
     ['time', { type: 'timestamp', nanos: request.timeMicros * 1000n }],
-    ['auth', authValue(request.auth)],
+    ['auth', toAuthValue(request.auth)],
     ['inTransaction', bool(request.inTransaction === true)],
   ]);
   if (query?.allDescendants !== true) entries.set('path', toDocumentPath(database, request.path));

@@ -9,19 +9,19 @@ import { getCodec } from '../wire/codec.ts';
 type DirectClient = Readonly<Record<string, unknown>>;
 
 /** An error as gRPC reports it to the SDK. */
-const failure = (error: unknown): Error => {
+const toError = (error: unknown): Error => {
   const { status, code, message } = toStatus(error);
   return Object.assign(new Error(`${code} ${status}: ${message}`), { code, details: message });
 };
 
-const unary =
+const createUnary =
   (context: CallContext, { request: asked, response, handle }: UnaryMethod) =>
   async (request: object): Promise<readonly [object]> => {
     try {
       const reply = await handle(context, getCodec(asked).fromSdk(request));
       return [getCodec(response).toSdk(reply)];
     } catch (error) {
-      throw failure(error);
+      throw toError(error);
     }
   };
 
@@ -31,8 +31,8 @@ const PAGED: Readonly<Record<string, string>> = {
   ListDocuments: 'documents',
 };
 
-const paged = (context: CallContext, method: UnaryMethod, items: string) => {
-  const page = unary(context, method);
+const createPaged = (context: CallContext, method: UnaryMethod, items: string) => {
+  const page = createUnary(context, method);
   return async (request: object): Promise<readonly [readonly unknown[]]> => {
     const all: unknown[] = [];
     let pageToken = '';
@@ -58,13 +58,13 @@ const stream =
           call.push(getCodec(response).toSdk(reply));
         call.push(null);
       } catch (error) {
-        call.destroy(failure(error));
+        call.destroy(toError(error));
       }
     })();
     return call;
   };
 
-const duplex =
+const createDuplex =
   (context: CallContext, { request, response, open }: DuplexMethod) =>
   (): Duplex => {
     const sink = {
@@ -73,7 +73,7 @@ const duplex =
       onDrain: () => undefined,
       end: (error?: unknown) => {
         if (error === undefined) call.push(null);
-        else call.destroy(failure(error));
+        else call.destroy(toError(error));
       },
     };
     const call: Duplex = new Duplex({
@@ -98,8 +98,9 @@ const duplex =
 
 const toCall = (context: CallContext, name: string, method: Method): unknown => {
   const items = PAGED[name];
-  if (method.kind === 'unary') return items ? paged(context, method, items) : unary(context, method);
-  return method.kind === 'server-stream' ? stream(context, method) : duplex(context, method);
+  if (method.kind === 'unary')
+    return items ? createPaged(context, method, items) : createUnary(context, method);
+  return method.kind === 'server-stream' ? stream(context, method) : createDuplex(context, method);
 };
 
 /**

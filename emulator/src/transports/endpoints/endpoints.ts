@@ -20,7 +20,7 @@ export async function handleEndpoint(
   shutdown: () => void,
 ): Promise<boolean> {
   const { method = 'GET' } = request;
-  const path = decoded(pathname);
+  const path = decode(pathname);
   if (path === '/' && method === 'GET') {
     sendText(response, 'Ok\n');
     return true;
@@ -89,7 +89,7 @@ function clear(
   emulator.database(name).store.clear(path);
 }
 
-function decoded(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -3,7 +3,7 @@ const WHOLE = new Set(['code', 'skippedResults']);
 
 /** ProtoJSON in the official emulator's layout, where doubles always have a fraction. */
 export function toJsonText(json: unknown, key = '', indent = ''): string {
-  if (typeof json === 'number') return WHOLE.has(key) ? String(json) : doubleText(json);
+  if (typeof json === 'number') return WHOLE.has(key) ? String(json) : formatDouble(json);
   if (typeof json !== 'object' || json === null) return JSON.stringify(json);
   if (Array.isArray(json)) return `[${json.map((item) => toJsonText(item, key, indent)).join(', ')}]`;
   const deeper = `${indent}  `;
@@ -14,7 +14,7 @@ export function toJsonText(json: unknown, key = '', indent = ''): string {
 }
 
 /** Plain from 0.001 to ten million, else with an exponent, always with a fraction; zero has no sign. */
-function doubleText(double: number): string {
+function formatDouble(double: number): string {
   const magnitude = Math.abs(double);
   if (magnitude === 0) return '0.0';
   const plain = magnitude >= 1e-3 && magnitude < 1e7;

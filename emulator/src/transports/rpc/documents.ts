@@ -26,7 +26,7 @@ import { parseConsistency } from './consistency.ts';
 import { authenticate, type StreamMethod, type UnaryMethod } from './context.ts';
 import { randomId } from './random-id.ts';
 
-const masked = (document: StoredDocument, mask: readonly FieldPath[] | undefined): WireDocument =>
+const applyMask = (document: StoredDocument, mask: readonly FieldPath[] | undefined): WireDocument =>
   documentToWire(
     mask === undefined ? document : { ...document, fields: projectFields(document.fields, mask) },
   );
@@ -46,7 +46,7 @@ export const getDocument: UnaryMethod = {
     if (document === undefined) {
       throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
     }
-    return masked(document, mask);
+    return applyMask(document, mask);
   },
 };
 
@@ -69,7 +69,7 @@ export const batchGetDocuments: StreamMethod = {
     const answers: object[] = read.documents.map((document, index) =>
       document === undefined
         ? { missing: toResourceName(database, paths[index] ?? []), readTime }
-        : { found: masked(document, mask), readTime },
+        : { found: applyMask(document, mask), readTime },
     );
     if (read.transaction === undefined) return answers;
     return [{ transaction: read.transaction, ...(answers.length === 0 && { readTime }) }, ...answers];
@@ -111,7 +111,7 @@ export const listDocuments: UnaryMethod = {
       .database(parent)
       .reads.listDocuments(caller, list, parseConsistency(request));
     return {
-      documents: entries.map((entry) => ('fields' in entry ? masked(entry, mask) : { name: entry.name })),
+      documents: entries.map((entry) => ('fields' in entry ? applyMask(entry, mask) : { name: entry.name })),
       ...(position !== undefined && { nextPageToken: tokenOf(position) }),
     };
   },
@@ -180,7 +180,7 @@ export const createDocument: UnaryMethod = {
     const precondition = { kind: 'exists', exists: false } as const;
     await database.commits.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
     const stored = database.store.get(path);
-    return stored === undefined ? {} : masked(stored, mask);
+    return stored === undefined ? {} : applyMask(stored, mask);
   },
 };
 
@@ -212,7 +212,7 @@ export const updateDocument: UnaryMethod = {
       },
     ]);
     const stored = database.store.get(name.path);
-    return stored === undefined ? {} : masked(stored, mask);
+    return stored === undefined ? {} : applyMask(stored, mask);
   },
 };
 

@@ -90,21 +90,21 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
     if (taken.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     taken.add(alias);
     if (isReserved(alias)) throw invalidArgument(`The property.name "${alias}" is reserved.`);
-    if (item.count) return { kind: 'count', alias, upTo: upToOf(item.count) };
-    if (item.sum) return { kind: 'sum', alias, field: aggregatedField(item.sum.field) };
-    if (item.avg) return { kind: 'average', alias, field: aggregatedField(item.avg.field) };
+    if (item.count) return { kind: 'count', alias, upTo: getUpTo(item.count) };
+    if (item.sum) return { kind: 'sum', alias, field: getAggregatedField(item.sum.field) };
+    if (item.avg) return { kind: 'average', alias, field: getAggregatedField(item.avg.field) };
     throw invalidArgument('Operator field in Aggregation is not set.');
   });
 }
 
-function upToOf({ upTo }: WireCount): bigint | undefined {
+function getUpTo({ upTo }: WireCount): bigint | undefined {
   if (!upTo) return undefined;
   const most = toBigInt(upTo.value);
   if (most >= 0n) return most;
   throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
 }
 
-function aggregatedField(reference: WireFieldReference | undefined): FieldPath {
+function getAggregatedField(reference: WireFieldReference | undefined): FieldPath {
   const field = pickField(reference);
   if (isDocumentId(field)) throw invalidArgument('Aggregations are not supported for the property: __key__');
   return field;

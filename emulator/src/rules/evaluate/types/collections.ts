@@ -36,7 +36,7 @@ function withItems<T extends RuleList | RuleSet>(
 }
 
 /** Queries on elements of lists and sets, each with its own equality. */
-function questions<T extends RuleList | RuleSet>(
+function defineQuestions<T extends RuleList | RuleSet>(
   type: T['type'],
   kinds: readonly ('list' | 'set')[],
   membership: typeof listMembership,
@@ -67,7 +67,7 @@ function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
 }
 
 export const listMethods = defineMethods<RuleList>('list', {
-  ...questions<RuleList>('list', ['list'], listMembership),
+  ...defineQuestions<RuleList>('list', ['list'], listMembership),
   concat: withItems('list', 'concat', ['list'], (self, other) => boundedList([...self.items, ...other])),
   join: withArguments(1, join, joinCalls),
   removeAll: withItems('list', 'removeAll', ['list'], (self, other) => {
@@ -90,7 +90,7 @@ function withSet(
 }
 
 export const setMethods = defineMethods<RuleSet>('set', {
-  ...questions<RuleSet>('set', ['list', 'set'], setMembership),
+  ...defineQuestions<RuleSet>('set', ['list', 'set'], setMembership),
   union: withSet('union', (self, other) => set(dedupeItems([...self.items, ...other]))),
   intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
   difference: withSet('difference', (self, other) => {

@@ -11,12 +11,12 @@ export function formatFloat(value: number): string {
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? value.toFixed(1) : String(value);
-  const [digits = '', exponent = ''] = scientific(value).split('e');
+  const [digits = '', exponent = ''] = formatScientific(value).split('e');
   return `${digits.includes('.') ? digits : `${digits}.0`}E${String(Number(exponent))}`;
 }
 
 /** The fewest digits that identify the double, at least two if another is closer. */
-function scientific(value: number): string {
+function formatScientific(value: number): string {
   const shortest = value.toExponential();
   const two = value.toExponential(1);
   return !shortest.includes('.') && Number(two) === value ? two : shortest;

@@ -33,13 +33,13 @@ const bytesMethods = defineMethods<Bytes>('bytes', {
 const earthRadius = 6_371_000;
 
 /** Great-circle distance in metres. */
-function distance(from: LatLng, to: LatLng): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const latitude = radians(to.latitude - from.latitude) / 2;
-  const longitude = radians(to.longitude - from.longitude) / 2;
+function computeDistance(from: LatLng, to: LatLng): number {
+  const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const latitude = toRadians(to.latitude - from.latitude) / 2;
+  const longitude = toRadians(to.longitude - from.longitude) / 2;
   const chord =
     Math.sin(latitude) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitude) ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
@@ -52,7 +52,7 @@ const latlngMethods = defineMethods<LatLng>('latlng', {
     (self, args) => {
       const other = args[0];
       return other?.type === 'latlng'
-        ? float(distance(self, other))
+        ? float(computeDistance(self, other))
         : wrongArgument('latlng.distance', args, distanceCalls);
     },
     distanceCalls,

@@ -19,7 +19,7 @@ const mostPatterns = 500;
 const longestPattern = 20_000;
 
 /** RE2 runs in linear time, so no pattern can hang the emulator. */
-function pattern(source: string): RE2JS | RuleError {
+function compilePattern(source: string): RE2JS | RuleError {
   if (source.length > longestPattern) return error('Regular expression is too long.');
   let result = compiled.get(source);
   if (!compiled.has(source)) {
@@ -36,7 +36,7 @@ function pattern(source: string): RE2JS | RuleError {
 }
 
 /** Parses a Java replacement: text with the groups `$1` and `$0`; `\\` escapes the next character. */
-function template(source: string, groups: number): readonly (string | number)[] | undefined {
+function parseTemplate(source: string, groups: number): readonly (string | number)[] | undefined {
   const parts: (string | number)[] = [];
   for (let at = 0; at < source.length; at += 1) {
     const char = source[at] ?? '';
@@ -71,7 +71,7 @@ function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleVa
     (self, args) => {
       const source = args[0];
       if (source?.type !== 'string') return wrongArgument(`string.${name}`, args, expected);
-      const found = pattern(source.value);
+      const found = compilePattern(source.value);
       return 'type' in found ? found : run(self, found);
     },
     expected,
@@ -84,10 +84,10 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   const [from, to] = args;
   if (from?.type !== 'string' || to?.type !== 'string')
     return wrongArgument('string.replace', args, replaceCalls);
-  const found = pattern(from.value);
+  const found = compilePattern(from.value);
   if ('type' in found) return found;
   const matcher = found.matcher(self.value);
-  const parts = template(to.value, found.groupCount());
+  const parts = parseTemplate(to.value, found.groupCount());
   let result = '';
   let done = 0;
   while (matcher.find()) {
