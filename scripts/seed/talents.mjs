@@ -41,7 +41,7 @@ const ACCENTS = {
   por: ['Lisbon', 'Carioca'],
 };
 
-const slug = (text) =>
+const toSlug = (text) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L} ]/gu, '')
@@ -77,7 +77,7 @@ export const pickTalent = ([name, lastName, gender, language, age], number) => {
     language,
     age,
     number,
-    email: EMAILS[id] ?? `${slug(name)}.${slug(lastName)}@talents.example`,
+    email: EMAILS[id] ?? `${toSlug(name)}.${toSlug(lastName)}@talents.example`,
     homeStudio: number % 3 !== 0,
     voiceSpecs: number % 3 === 0 ? [SPECS[number % SPECS.length]] : [],
     publicName: `${name} ${lastName[0]}.`,
@@ -155,7 +155,7 @@ export const makeTalentRecords = (all = listTalents()) => {
       homeRecording: homeStudio,
       ableToConnect: homeStudio,
       sourceConnectStPro: number % 4 === 1,
-      sourceConnectUser: number % 4 === 1 ? `${slug(name)}.${slug(lastName)}` : null,
+      sourceConnectUser: number % 4 === 1 ? `${toSlug(name)}.${toSlug(lastName)}` : null,
       ipConnectionSessionLinkPro: number % 4 === 2,
       dawLocalRecording: homeStudio,
       speedTest: homeStudio

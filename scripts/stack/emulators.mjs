@@ -18,7 +18,7 @@ const DATA_PARTS = ['Firestore', 'Auth emulator', 'Storage emulator'];
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 
-const environment = (isOfficial) => {
+const getEnvironment = (isOfficial) => {
   // The Storage emulator keeps files below the temporary folder, where a second stack would delete them.
   const folder = mkdtempSync(join(tmpdir(), 'voice-casting-'));
   // Variables of a surrounding stack would make the Functions emulator talk to itself.
@@ -68,7 +68,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   const imported = importFrom ? ['--import', importFrom] : [];
   const args = ['--import', CLI_PRELOAD, cli, ...start, '--config', writeLocalConfig(), ...imported];
   // A separate process group: Ctrl-C only reaches us, and we stop it in order.
-  const childEnv = environment(isOfficial);
+  const childEnv = getEnvironment(isOfficial);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnv,
@@ -90,7 +90,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   });
 
   /** Waits until `missing` returns nothing. */
-  const until = async (missing) => {
+  const waitUntil = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null)
@@ -107,9 +107,9 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     }
   };
 
-  const dataReady = until(() => findMissingParts(DATA_PARTS));
+  const dataReady = waitUntil(() => findMissingParts(DATA_PARTS));
   const appReady = dataReady.then(() =>
-    until(async () => {
+    waitUntil(async () => {
       if (await isAnswering(`${APP_ADDRESS}/api/clientConfig`)) return [];
       const closed = await findMissingParts(['app (Hosting emulator)', 'Functions emulator']);
       return closed.length > 0 ? closed : [`the API at ${APP_ADDRESS}/api`];

@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
   let pages: readonly Opened[] = [];
 
   /** Order pages use an API that takes cards; the stack's API doesn't. */
-  const takingCards = async (page: Opened) =>
+  const acceptCards = async (page: Opened) =>
     page.route(/\/api\/(order|payment)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${own.address}${pathname}${search}` }) });
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     client = await openAs(getEmail(tenant, 'client'), '/projects');
     admin = await openAs(email, '/castings');
     pages = [client, admin];
-    for (const page of pages) await takingCards(page);
+    for (const page of pages) await acceptCards(page);
     await client.goto(new URL(`/project/${id}?step=6`, client.url()).href);
     await admin.goto(new URL(`/castings/${id}?step=6`, admin.url()).href);
   });

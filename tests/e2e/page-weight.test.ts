@@ -10,7 +10,7 @@ import { createAnswerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
 
 const dist = new URL('../../web/dist', import.meta.url).pathname;
-const kilobytes = (scripts: Iterable<string>): number =>
+const countKilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0) / 1024;
 
 describe.runIf(canRun)('what a page loads', () => {
@@ -42,7 +42,7 @@ describe.runIf(canRun)('what a page loads', () => {
       const files = [...scripts];
       expect(files.length).toBeGreaterThan(2);
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
-      expect(kilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
+      expect(countKilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
       await page.context().close();
     });
 

@@ -88,9 +88,9 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByText('Choose a date after today.').waitFor();
     await client.keyboard.press('Escape');
     const id = path.split('/').at(-1)?.split('?')[0];
-    const stored = async () =>
+    const readStored = async () =>
       (await call('GET', `/project/${id}`, { token: tenant.clientToken })).collection;
-    await expect.poll(stored).toMatchObject({
+    await expect.poll(readStored).toMatchObject({
       countries: ['ESP'],
       spots: 3,
       budget: { amount: 125050, currency: 'USD' },

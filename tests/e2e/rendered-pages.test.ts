@@ -24,7 +24,7 @@ const openHeld = async (page: Page, path: string): Promise<{ readonly release: (
 };
 
 /** Resolves when React has taken an element over. */
-const untilHydrated = (page: Page, element: ElementHandle): Promise<unknown> =>
+const waitUntilHydrated = (page: Page, element: ElementHandle): Promise<unknown> =>
   page.waitForFunction((taken) => Object.keys(taken).some((key) => key.startsWith('__reactFiber')), element);
 
 describe.runIf(canRun)('a page that the server rendered', () => {
@@ -51,7 +51,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
         const getColour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         const colour = await getColour();
         release();
-        await untilHydrated(page, heading);
+        await waitUntilHydrated(page, heading);
         expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
         expect(await getColour()).toBe(colour);
         expect(colour).toBe(colorScheme === 'dark' ? 'rgb(17, 19, 21)' : 'rgb(246, 246, 243)');

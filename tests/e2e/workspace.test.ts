@@ -115,8 +115,8 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(() => findCutOff(page)).toEqual([]);
     await page.setViewportSize({ width: 1199, height: 420 });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
-    const top = async () => (await table.getByRole('columnheader').nth(1).boundingBox())?.y;
-    await expect.poll(top).toBe(56);
+    const readTop = async () => (await table.getByRole('columnheader').nth(1).boundingBox())?.y;
+    await expect.poll(readTop).toBe(56);
   });
 
   it('is in the language of the account at sign-in, unless another one was just chosen', async () => {

@@ -32,7 +32,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   voices: "a character's name",
 };
 
-const advice = (collection: string): string =>
+const getAdvice = (collection: string): string =>
   `functions/src/work/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 const records = await readRecords();
 const PERSONAL =
@@ -44,7 +44,7 @@ describe('what is held about a talent', () => {
       (read.talent ?? []).some((scope) => scope === 'self' || scope === 'ownTalent' || scope === 'ownUser'),
     ).map(({ collection }) => collection);
     expect(theirs.length).toBeGreaterThan(5);
-    expect(theirs.filter((collection) => !known.includes(collection)).map(advice)).toEqual([]);
+    expect(theirs.filter((collection) => !known.includes(collection)).map(getAdvice)).toEqual([]);
   });
 
   it('names every collection with a field about a person, or there is a reason why not', () => {
@@ -53,7 +53,7 @@ describe('what is held about a talent', () => {
     const unknown = personal
       .map(({ collection }) => collection)
       .filter((collection) => !known.includes(collection) && !NOBODYS[collection]);
-    expect(unknown.map(advice)).toEqual([]);
+    expect(unknown.map(getAdvice)).toEqual([]);
   });
 
   it('names nothing that does not exist, and nothing twice', () => {

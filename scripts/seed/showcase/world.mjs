@@ -37,11 +37,11 @@ export const startWorld = async ({ now, begin }) => {
   for (const { ref } of sequences.docs) await ref.update({ last: STORY_PAPERS });
   const changed = new Set();
   world.followChanges((path) => changed.add(path));
-  return { ...stack, ...world, changed, ...callsTo(world) };
+  return { ...stack, ...world, changed, ...createCalls(world) };
 };
 
 /** `call` as a user or by a link: throws refusals, and waits for triggers. */
-const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
+const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
   const getToken = async (email) => {
     const known = tokens.get(email);

@@ -3,7 +3,7 @@ import { contains, is, makeQuery, kind, ofProjectLink, listSubsets, type IssuedQ
 
 const cast = 'web/src/common/board/useBoard.ts';
 
-const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+const listProjectQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) =>
     makeQuery(cast, collection, [...owned, is('projectId')]),
   ),
@@ -22,7 +22,7 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   makeQuery(cast, 'castingDemos', [...owned, is('projectId'), is('isSelected', true)]),
 ];
 
-const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+const listCastingQueries = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   (
     [
       ['castingDemos', 'order', 'ASCENDING'],
@@ -35,7 +35,7 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   );
 
 /** Guest activity through a project's link, and its voices. */
-const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+const listGuestQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   makeQuery(cast, 'guests', [...owned, is('projectId'), ofProjectLink], {
     orderBy: [['createdAt', 'DESCENDING']],
     limit: 100,
@@ -55,7 +55,7 @@ const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => 
 ];
 
 /** Presence in a project, and comments on a voice. */
-const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+const listPeopleQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   makeQuery('web/src/common/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
     orderBy: [['seenAt', 'DESCENDING']],
     limit: 12,
@@ -67,7 +67,7 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ),
 ];
 
-const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
+const listCellQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   const cell = [...owned, is('castingId'), is('voiceId')];
   return [
     ...['castingDemos', 'auditionEntries', 'voiceComments'].map((collection) =>
@@ -96,11 +96,11 @@ const toPlan = (owned: readonly Filter[]): IssuedQuery =>
 
 /** All of these for a person who proves access with these fields. */
 export const listBoardQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  ...ofProject(owned),
-  ...ofCasting(owned),
-  ...ofGuestsOfProject(owned),
-  ...ofPeople(owned),
-  ...ofCell(owned),
+  ...listProjectQueries(owned),
+  ...listCastingQueries(owned),
+  ...listGuestQueries(owned),
+  ...listPeopleQueries(owned),
+  ...listCellQueries(owned),
   ...projectLists(owned),
   toPlan(owned),
 ];

@@ -24,7 +24,7 @@ const NEWEST_VOICE: IssuedQuery = makeQuery(
 
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 
-const awayDays = (who: string): IssuedQuery =>
+const makeAwayQuery = (who: string): IssuedQuery =>
   makeQuery('web/src/features/talents/data/vacationCalls.ts', 'vacations', [is('talentId', who), ofAgency], {
     orderBy: [['from', 'ASCENDING']],
     limit: 200,
@@ -94,12 +94,12 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     { orderBy: [['requestedAt', 'ASCENDING']], limit: 20 },
   ),
   // An admin who acts as a talent.
-  awayDays('x'),
+  makeAwayQuery('x'),
   makeQuery(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
-  awayDays('uid-talent-of-the-agency'),
+  makeAwayQuery('uid-talent-of-the-agency'),
   makeQuery(
     'web/src/common/talents/useAgencyChanges.ts',
     'agencyChanges',

@@ -21,7 +21,7 @@ const FINDER_TRAITS = [
 ];
 
 /** A voice finder search: all demos of an agency, or those with a tested connection. */
-const inFinder = (
+const makeFinderQuery = (
   traits: readonly Filter[],
   [field, direction]: readonly [string, 'ASCENDING' | 'DESCENDING'],
 ): readonly IssuedQuery[] =>
@@ -46,7 +46,7 @@ const voiceFinder = [
   ...listSubsets(FINDER_TRAITS),
   ...FOUND_BY.map((one) => [one]),
   [is('language'), is('gender'), ...FOUND_BY],
-].flatMap((traits) => inFinder(traits, ['approvedAt', 'DESCENDING']));
+].flatMap((traits) => makeFinderQuery(traits, ['approvedAt', 'DESCENDING']));
 
 /** Sorted by name: each trait alone and all together, whose indexes serve every combination. */
 const finderByName = [
@@ -54,7 +54,7 @@ const finderByName = [
   ...FINDER_TRAITS.map((one) => [one]),
   ...FOUND_BY.map((one) => [one]),
   [...FINDER_TRAITS, ...FOUND_BY],
-].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
+].flatMap((traits) => makeFinderQuery(traits, ['sortName', 'ASCENDING']));
 
 export const FINDER: readonly IssuedQuery[] = [
   makeQuery('public-demos', 'demoCache', [is('talentId')]),

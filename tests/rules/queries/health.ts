@@ -4,14 +4,19 @@ import type { Filter } from '../firestore-rest.ts';
 import { makeQuery, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
-const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
+const isUntil = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
 const own = is('agencyId');
 
 /** An agency's overdue work: the first record and the count. */
-const due = (store: string, collection: string, field: string, ...where: readonly Filter[]): IssuedQuery => ({
+const makeDueQuery = (
+  store: string,
+  collection: string,
+  field: string,
+  ...where: readonly Filter[]
+): IssuedQuery => ({
   source: `functions/src/work/records/${store}.ts`,
   collection,
-  where: [own, ...where, until(field)],
+  where: [own, ...where, isUntil(field)],
   orderBy: [
     [field, 'ASCENDING'],
     ['__name__', 'ASCENDING'],
@@ -89,24 +94,24 @@ const compared: readonly IssuedQuery[] = (
 }));
 
 export const HEALTH: readonly IssuedQuery[] = [
-  due('audition-queries', 'auditionEntries', 'remindAt'),
-  due('audition-queries', 'auditionEntries', 'outcomeDueAt'),
-  due('audition-queries', 'auditionEntries', 'countDueAt'),
-  due('availability-requests', 'availabilityRequests', 'remindAt'),
-  due('session-reports', 'recordingSessionReports', 'remindAt'),
-  due('deliveries', 'deliveries', 'remindAt'),
-  due('orders', 'orders', 'billDueAt'),
-  due('casting-demos', 'castingDemos', 'outcomesDueAt'),
-  due('ledger-orders', 'ledgerOrders', 'dueAt'),
-  due('sold-licences', 'soldLicences', 'remindAt'),
-  due('audit-records', 'audit', 'at', is('seq', null)),
-  due('memberships', 'memberships', 'decidedAt', is('announce', true)),
-  due('webhook-deliveries', 'webhookDeliveries', 'nextAttemptAt', {
+  makeDueQuery('audition-queries', 'auditionEntries', 'remindAt'),
+  makeDueQuery('audition-queries', 'auditionEntries', 'outcomeDueAt'),
+  makeDueQuery('audition-queries', 'auditionEntries', 'countDueAt'),
+  makeDueQuery('availability-requests', 'availabilityRequests', 'remindAt'),
+  makeDueQuery('session-reports', 'recordingSessionReports', 'remindAt'),
+  makeDueQuery('deliveries', 'deliveries', 'remindAt'),
+  makeDueQuery('orders', 'orders', 'billDueAt'),
+  makeDueQuery('casting-demos', 'castingDemos', 'outcomesDueAt'),
+  makeDueQuery('ledger-orders', 'ledgerOrders', 'dueAt'),
+  makeDueQuery('sold-licences', 'soldLicences', 'remindAt'),
+  makeDueQuery('audit-records', 'audit', 'at', is('seq', null)),
+  makeDueQuery('memberships', 'memberships', 'decidedAt', is('announce', true)),
+  makeDueQuery('webhook-deliveries', 'webhookDeliveries', 'nextAttemptAt', {
     field: 'state',
     op: 'IN',
     value: ['waiting', 'sending'],
   }),
-  due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
+  makeDueQuery('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
   makeQuery(
     'functions/src/work/records/mail.ts',
     'mail',
@@ -123,7 +128,7 @@ export const HEALTH: readonly IssuedQuery[] = [
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
   ),
   // Unfinished deletions: those to continue, and overdue ones.
-  ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
+  ...[[], [isUntil('erasingSince')]].map((late): IssuedQuery =>
     makeQuery(
       'functions/src/work/records/deletion-requests.ts',
       'deletionRequests',

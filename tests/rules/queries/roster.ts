@@ -7,7 +7,7 @@ const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
   is(`is.${toTraitKey(trait, 'x')}`, true),
 );
 
-const ofRoster = (keys: readonly Filter[]): IssuedQuery =>
+const makeRosterQuery = (keys: readonly Filter[]): IssuedQuery =>
   makeQuery('roster-lists', 'roster', [is('agencyId'), ...keys], {
     orderBy: [['__name__', 'ASCENDING']],
     limit: 20,
@@ -24,7 +24,7 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
       ...ROSTER_KEYS.slice(at + after + 2).map((three) => [one, two, three]),
     ]),
   ]),
-].map(ofRoster);
+].map(makeRosterQuery);
 
 export const ROSTER: readonly IssuedQuery[] = [
   makeQuery('roster-lists', 'roster', [
@@ -58,6 +58,6 @@ export const ROSTER: readonly IssuedQuery[] = [
     { orderBy: [['to', 'ASCENDING']], limit: 200 },
   ),
   // All other combinations have their own test.
-  ofRoster([]),
-  ofRoster(ROSTER_KEYS),
+  makeRosterQuery([]),
+  makeRosterQuery(ROSTER_KEYS),
 ];

@@ -43,12 +43,13 @@ const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }
 /** Delivers a file; what has arrived before, also on another day, isn't sent again. */
 export const sendDelivery = async (sessionId: string, file: File, watching: Watching): Promise<void> => {
   const { signal, onUpload, onWait, onCheck } = watching;
-  const lasting = <Answer>(attempt: () => Promise<Answer>) => retryUntilAnswered(attempt, { signal, onWait });
+  const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
+    retryUntilAnswered(attempt, { signal, onWait });
   const fingerprint = await computeSha256(await file.slice(0, FINGERPRINT_BYTES).arrayBuffer());
   const announced = { name: file.name, size: file.size, fingerprint };
   const begin = async () => {
     const key = createAutomaticKey();
-    const started = await lasting(() => beginDelivery(sessionId, announced, key));
+    const started = await retryLasting(() => beginDelivery(sessionId, announced, key));
     onUpload(started.uploadId);
     return started;
   };
@@ -67,5 +68,5 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   }
   onCheck();
   const key = createAutomaticKey();
-  await lasting(() => completeDelivery(sessionId, uploadId, sha256, key));
+  await retryLasting(() => completeDelivery(sessionId, uploadId, sha256, key));
 };

@@ -17,7 +17,7 @@ export const useFaultText = () => {
   const levelText = useLevelText();
   const { locale } = useLocale();
 
-  const rangeText = ({ min, max }: Range, fault: FaultName, show: (value: number) => string): string => {
+  const formatRange = ({ min, max }: Range, fault: FaultName, show: (value: number) => string): string => {
     if (min !== null && max !== null)
       return fault === 'loudness'
         ? text('deliveries.allowed.around', {
@@ -37,7 +37,7 @@ export const useFaultText = () => {
     };
     if (fault === 'clipping') return text('deliveries.fault.clipping', { count: measured ?? 0 });
     const expected = isRange(allowed)
-      ? rangeText(allowed, fault, show)
+      ? formatRange(allowed, fault, show)
       : new Intl.ListFormat(locale, { type: 'disjunction' }).format(
           allowed.map((value) => (typeof value === 'number' ? show(value) : getFormatName(value))),
         );

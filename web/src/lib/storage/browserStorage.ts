@@ -6,7 +6,7 @@ interface Slot {
 }
 
 const createSlot = (area: () => Storage, key: string): Slot => {
-  const guarded = <T>(action: () => T, otherwise: T): T => {
+  const attempt = <T>(action: () => T, otherwise: T): T => {
     try {
       return action();
     } catch {
@@ -14,9 +14,9 @@ const createSlot = (area: () => Storage, key: string): Slot => {
     }
   };
   return {
-    read: () => guarded(() => area().getItem(key), null),
-    write: (value) => guarded(() => area().setItem(key, value), undefined),
-    clear: () => guarded(() => area().removeItem(key), undefined),
+    read: () => attempt(() => area().getItem(key), null),
+    write: (value) => attempt(() => area().setItem(key, value), undefined),
+    clear: () => attempt(() => area().removeItem(key), undefined),
   };
 };
 

@@ -23,15 +23,16 @@ export const sendInParts = async (
   { press, signal, onProgress, onWait }: Watching,
 ): Promise<void> => {
   const announced = { kind, sha256, name: file.name, size: file.size };
-  const lasting = <Answer>(attempt: () => Promise<Answer>) => retryUntilAnswered(attempt, { signal, onWait });
+  const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
+    retryUntilAnswered(attempt, { signal, onWait });
   const begin = createAutomaticKey();
-  const { uploadId, parts, received } = await lasting(() => startFile(sessionId, announced, begin));
+  const { uploadId, parts, received } = await retryLasting(() => startFile(sessionId, announced, begin));
   const missing = Array.from({ length: parts }, (_, part) => part).filter((part) => !received.includes(part));
   for (const part of missing) {
     const from = part * PART_BYTES;
     const piece = new File([file.slice(from, from + PART_BYTES)], file.name);
     const key = createAutomaticKey();
-    await lasting(() =>
+    await retryLasting(() =>
       addPart(
         { id: sessionId, uploadId, part },
         {
@@ -45,5 +46,5 @@ export const sendInParts = async (
     );
   }
   onProgress(1);
-  await lasting(() => finishFile(sessionId, uploadId, announced, press));
+  await retryLasting(() => finishFile(sessionId, uploadId, announced, press));
 };
