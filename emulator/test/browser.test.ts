@@ -76,7 +76,7 @@ describe.each([
   ['streaming', false],
   ['long polling', true],
 ])('the browser over %s', (_name, longPolling) => {
-  it('writes, and hears of what others write', async () => {
+  it('writes, and receives what others write', async () => {
     await connect(page, longPolling);
     await page.evaluate(`(async () => {
       window.seen = [];
@@ -92,7 +92,7 @@ describe.each([
     await page.waitForFunction(`seen.at(-1) === 'from the server'`, undefined, { timeout: 5000 });
   });
 
-  it('tells a second tab', async () => {
+  it('notifies a second tab', async () => {
     const other = await browser.newPage();
     await other.goto(origin);
     await other.waitForFunction('window.connect');

@@ -43,7 +43,7 @@ describe('clearing', () => {
     expect((await clear('/__c__/a')).text).toContain('is invalid because it is reserved.');
   });
 
-  it('tells listeners', async () => {
+  it('notifies listeners', async () => {
     const reply: string[][] = [];
     const stop = admin.db.collection('c').onSnapshot(({ docs }) => reply.push(docs.map(({ id }) => id)));
     await expect.poll(() => reply).toEqual([['a', 'b']]);

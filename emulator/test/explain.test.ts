@@ -166,7 +166,7 @@ describe('an analysis', () => {
     expect(await explainQuery(query)).toMatchObject({ results: 2, entries: 4, documents: 2 });
   });
 
-  it('of nothing found costs one read and still tells when it was read', async () => {
+  it('without results costs one read and still has a read time', async () => {
     const query = admin.db.collection('c').where('a', '==', 7);
     expect(await explainQuery(query)).toEqual({
       results: 0,

@@ -102,7 +102,7 @@ describe('the web SDK', () => {
     expect(found.seen).toEqual(['', 'a', 'a,b', 'b', '']);
   });
 
-  it('sees one snapshot a commit, however many documents it touched', async () => {
+  it('sees one snapshot per commit, regardless of the number of documents', async () => {
     const found = createRecorder();
     onSnapshot(collection(web.db, 'c'), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
@@ -163,7 +163,7 @@ describe('the web SDK', () => {
     expect((await countReads()) - before).toBeLessThan(4);
   });
 
-  it('learns of old deletions without receiving everything again', async () => {
+  it('receives old deletions without receiving everything again', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
     const found = createRecorder();
@@ -197,7 +197,7 @@ describe('the web SDK', () => {
     await waitFor(() => found.last() === '1,2,3,4');
   });
 
-  it('hears of a cleared database', async () => {
+  it('is notified when the database is cleared', async () => {
     await admin.db.doc('c/a').set({ n: 1 });
     const found = createRecorder();
     onSnapshot(collection(web.db, 'c'), found.record, ignore);
@@ -338,7 +338,7 @@ describe('a stream', () => {
     expect(notified).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 
-  it('tells a client whose past is forgotten what has changed, and how to find out what has left', () => {
+  it('sends changes and a Bloom filter to a client beyond the kept history', () => {
     const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();

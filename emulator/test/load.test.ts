@@ -134,7 +134,7 @@ function forget({ store }: DatabaseService): void {
 }
 
 describe(`${LISTENERS} listeners`, () => {
-  it('hear every change once, however slow they are and however often they reconnect', async () => {
+  it('receive every change once, also when they are slow or reconnect', async () => {
     const id = fc.integer({ min: 0, max: 30 });
     const step = fc.oneof(
       {

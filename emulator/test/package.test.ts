@@ -13,7 +13,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-it('works as it is published: without its sources, in a project of its own', async () => {
+it('works as published: without its sources, in its own project', async () => {
   for (const name of ['firestore', 'storage-rules', 'index'] as const) await ensureBundle(name);
   const { files, exports } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
   const project = mkdtempSync(join(tmpdir(), 'standin-'));

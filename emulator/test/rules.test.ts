@@ -83,7 +83,7 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  it('tells create, update and delete apart', async () => {
+  it('distinguishes create, update and delete', async () => {
     await setDoc(doc(alice.db, 'notes/new'), { owner: 'alice' });
     await expect(setDoc(doc(alice.db, 'notes/new2'), { owner: 'bob' })).rejects.toMatchObject(DENIED);
     await setDoc(doc(alice.db, 'notes/a'), { owner: 'alice', text: 'changed' });
@@ -127,7 +127,7 @@ describe('writes', () => {
   });
 });
 
-describe('what rules know of a request', () => {
+describe('the request that rules see', () => {
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
     match /masked/{id} {
       allow create: if request.inTransaction && request.writeFields == null;

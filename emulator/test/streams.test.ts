@@ -198,7 +198,7 @@ describe('targets without an id', () => {
   });
 });
 
-it('shows a write in a snapshot of a later time, by which tabs tell it from the answer to the write', async () => {
+it('shows a write in a snapshot of a later time, so tabs distinguish it from the reply to the write', async () => {
   const stream = open('Listen');
   stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
   await admin.db.doc('rooms/a').set({ n: 1 });

@@ -127,7 +127,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(11);
   });
 
-  it('need not wait for younger ones, which learn of it from their next request', async () => {
+  it('doesn’t wait for younger ones, which are aborted at their next request', async () => {
     const [older, younger] = [await begin(), await begin()];
     await call('batchGet', { documents: [COUNTER], transaction: older });
     await call('batchGet', { documents: [COUNTER], transaction: younger });
@@ -265,7 +265,7 @@ describe('a transaction by its id', () => {
     );
   });
 
-  it('is over once it has committed, be it nothing, and may then be rolled back in vain', async () => {
+  it('ends with its commit, also an empty one; a later rollback has no effect', async () => {
     const transaction = await begin();
     expect(await call('commit', { writes: [], transaction })).toEqual({});
     expect(await read(transaction)).toBe(OVER);
@@ -300,7 +300,7 @@ describe('a transaction by its id', () => {
     await call('rollback', { transaction });
   });
 
-  it('learns of its database first', async () => {
+  it('sends its database first', async () => {
     const answers = (await call('batchGet', {
       documents: [name],
       newTransaction: { readWrite: {} },

@@ -146,7 +146,7 @@ describe('a channel', () => {
     expect((await admin.db.collection('long').count().get()).data().count).toBe(9);
   });
 
-  it('tells an error of the stream in its own message', async () => {
+  it('sends an error of the stream in its own message', async () => {
     const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
     const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];
     expect(message).toMatchObject({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the seed', () => {
-  it('is generated again exactly as it is committed', () => {
+  it('is reproducible: generating it again gives the committed files', () => {
     const made = Object.entries(seed.collections).filter(([name]) => !BY_NODE_VERSION.includes(name));
     const files = [
       ['accounts', seed.accounts],

@@ -203,7 +203,7 @@ describe('the link to a new address', () => {
     expect(await record(`talents/${uid}`)).toMatchObject({ email: wanted });
   });
 
-  it('is opened once by one call, however often that is sent', async () => {
+  it('is opened once by one call, also when it is repeated', async () => {
     await ask(wanted);
     const oobCode = await getCode();
     const key = randomBytes(16).toString('hex');

@@ -154,7 +154,7 @@ describe("a user's time zone", () => {
     expect(await findRecorded('accounts.changeTimeZone')).toHaveLength(1);
   });
 
-  it('is one that the server can tell the time by, and nobody else’s', async () => {
+  it('is one that the server knows, and only the user’s own', async () => {
     const wrong = await choose('Moon/Tranquility', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'timeZone']);
     expect((await choose('Europe/Madrid')).status).toBe(401);

@@ -154,7 +154,7 @@ describe('another person as the first admin of a new agency', () => {
     expect((await list(token)).status).toBe(200);
   });
 
-  it('and has an account is asked first; nothing of the account changes until they accept', async () => {
+  it('is asked first when they have an account, which stays unchanged until they accept', async () => {
     const founder = await makeFounder('asker');
     const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [other.agencyId] } });
     const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
@@ -195,7 +195,7 @@ describe('another person as the first admin of a new agency', () => {
     });
   });
 
-  it('gets one email, however often the call is repeated', async () => {
+  it('gets one email when the call is repeated', async () => {
     const founder = await makeFounder('repeats');
     const firstAdmin = ran('once');
     const headers = { 'Idempotency-Key': `once-${tenant.key}` };

@@ -108,7 +108,7 @@ describe('a key that an admin makes', () => {
 });
 
 describe('a call by a key', () => {
-  it('reads what a team member of its agency reads, and nothing of another agency', async () => {
+  it('reads what a team member of its agency reads, and no other agency’s records', async () => {
     const { secret } = await makeKey({ right: 'read' });
     expect((await read(secret)).status).toBe(200);
     expect((await read(secret, theirs.project.id)).status).toBe(404);

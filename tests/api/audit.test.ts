@@ -79,7 +79,7 @@ describe('the audit log', () => {
     expect(items.every(({ id }) => !id.startsWith(stranger.uid))).toBe(true);
   });
 
-  it('is cut down by whom, to a record, to what was done and to a time', async () => {
+  it('is filtered by person, record, action and time', async () => {
     expect(await showRecords({ subject })).toEqual(expect.arrayContaining(['4', '3', '2', '1']));
     expect(await showRecords({ by: admin.uid, subject })).toEqual(['4', '1']);
     expect(await showRecords({ by: `key:${apiKey.id}` })).toEqual(['3']);

@@ -107,7 +107,7 @@ describe('the outcome date', () => {
   });
 });
 
-describe('whom a request reaches', () => {
+describe('recipients of a request', () => {
   it('those picked alone, and the others by the next one', async () => {
     const cast = await makeCast(tenant, 3);
     const picked = [tenant.talents[0]?.id, tenant.talents[2]?.id];
@@ -118,7 +118,7 @@ describe('whom a request reaches', () => {
     expect((await request(cast)).collection.talents).toBe(1);
   });
 
-  it('nobody who is not listed, or whom the agency blocks by now', async () => {
+  it('excludes talents who are not listed or are blocked since', async () => {
     const cast = await makeCast(tenant, 2);
     const strange = await request(cast, { talentIds: [tenant.talents[0]?.id, tenant.talents[2]?.id] });
     expect([strange.status, strange.error.code]).toEqual([409, 'audition.notListed']);
@@ -226,7 +226,7 @@ describe('a request for several characters', () => {
 });
 
 describe('changing a request', () => {
-  it('moves every copy of its deadline, and tells those who still have to send, once', async () => {
+  it('moves every copy of its deadline, and notifies talents with open takes once', async () => {
     const { cast, audition } = await requestAuditions(2);
     const token = await createToken(cast, 1);
     expect((await upload((await toPage(token)).collection.id, token)).status).toBe(201);

@@ -72,7 +72,7 @@ const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Pr
 };
 
 describe('the grid of free hours', () => {
-  it('counts who is free in each of twelve slots, and tells a client nothing of why others are not', async () => {
+  it('counts free engineers in each of twelve slots, without telling clients why others are busy', async () => {
     const { status, collection } = await fetchGrid(tenant.clientToken);
     expect([status, collection.talents]).toEqual([200, 2]);
     expect(collection.days.map(({ day, slots }) => [day, slots.length])).toEqual([

@@ -54,7 +54,7 @@ describe('billing information', () => {
     });
   });
 
-  it('is staff’s of the agency to read and enter, and tells them of no other agency', async () => {
+  it('is read and entered by the agency’s staff, without data of other agencies', async () => {
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.agencyIds]).toEqual([201, [tenant.agencyId]]);
     const stranger = await makeTenant(0);

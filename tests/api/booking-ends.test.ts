@@ -61,7 +61,7 @@ describe('what a project counts of its bookings', () => {
     expect(await readCounts()).toEqual({ asked: 0, booked: 0 });
   });
 
-  it('is nothing of those who were released', async () => {
+  it('omits released bookings', async () => {
     const second = await makeCast(tenant);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second);
@@ -74,7 +74,7 @@ describe('what a project counts of its bookings', () => {
 });
 
 describe('a project that is deleted', () => {
-  it('cancels what was asked and agreed on, frees the talents, and tells them', async () => {
+  it('cancels requests and bookings, frees the talents and notifies them', async () => {
     expect(await listBookings(0)).toEqual([requests[0]!.id]);
     const removed = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
     expect(removed.status).toBe(200);
@@ -118,7 +118,7 @@ describe('a character with a request or booking', () => {
   });
 });
 
-describe('a talent whom the agency blocks', () => {
+describe('a talent blocked by the agency', () => {
   it('is no longer asked nor booked, and free at that time', async () => {
     const token = await makeAdminToken();
     const before = await countMails(tenant.talents[0]!.email);

@@ -236,7 +236,7 @@ describe('a merge of two companies', () => {
     await gone.commit();
   });
 
-  it('knows of every collection that names a company', () => {
+  it('covers every collection that names a company', () => {
     const naming = [...getDescribedFields()].filter(([, fields]) => fields.includes('companyId'));
     const apart = ['users', 'clients', 'billings'];
     expect(COMPANY_COLLECTIONS.toSorted()).toEqual(

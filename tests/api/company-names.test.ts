@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('a company’s new name', () => {
-  it('follows into its projects, castings and licences, and into nothing of another agency', async () => {
+  it('is copied to its projects, castings and licences, and not to another agency’s', async () => {
     const invoice = `invoices/of-${tenant.key}`;
     await plant(invoice, { agencyId: tenant.agencyId, companyId: tenant.companyId, buyer: { name: 'Old' } });
     const before = await readDoc(foreign);
@@ -69,7 +69,7 @@ describe('a company’s new name', () => {
     expect(await readDoc(invoice)).toMatchObject({ buyer: { name: 'Old' } });
   });
 
-  it('is the last one, whichever of two is heard of last, and however often', async () => {
+  it('is the latest one, in any order of events and with repeats', async () => {
     await Promise.all([rename('First'), rename('Second')]);
     expect((await rename('Third')).status).toBe(200);
     const { companyId } = tenant;

@@ -37,7 +37,7 @@ describe('voices that were never chosen for a brand', () => {
     expect(await findVoices(' , ')).toEqual([1, 2, 3]);
   });
 
-  it('tell nobody what another company cast', async () => {
+  it('reveal no casting of another company', async () => {
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect(await findVoices('Brand', colleague.token)).toEqual([2, 3]);
     const stranger = await makePerson(tenant.agencyId, `company-other-${tenant.key}`, 'client');

@@ -55,7 +55,7 @@ const signUpEngineer = async (answers: object) => {
 };
 
 describe('consents at sign-up', () => {
-  it('is kept for a client: which text, in which wording and language, for whom and when', async () => {
+  it('is stored for a client: text, wording, language, person and time', async () => {
     const { collection } = await signUpClient();
     const consents = await findConsents(collection.id);
     const given = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };

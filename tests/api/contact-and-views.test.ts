@@ -42,7 +42,7 @@ describe('writing to the agency', () => {
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });
 
-  it('is one message however often the same call comes, and needs no project', async () => {
+  it('is one message when the same call is repeated, and needs no project', async () => {
     const before = await countMails(contact());
     const headers = { 'Idempotency-Key': `contact-${tenant.key}` };
     const body = { message: 'A question about none of our projects.' };

@@ -93,7 +93,7 @@ describe('taking a ticket', () => {
     expect(refused.error.message).not.toContain('Olaf');
   });
 
-  it('is for engineers whom the agency engages, and no admin’s', async () => {
+  it('is for engineers engaged by the agency, not for admins', async () => {
     const { curationTicketId: id } = await makeDemo();
     const [elsewhere, pending] = await Promise.all([
       makeEngineer([other.agencyId]),

@@ -147,7 +147,7 @@ describe('closing a ticket', () => {
     );
   });
 
-  it('mails the talent once, with every name and reason, however often it is sent', async () => {
+  it('mails the talent once, with every name and reason, also when repeated', async () => {
     await approve();
     await reject();
     expect(await findMails()).toEqual([]);
@@ -187,7 +187,7 @@ describe('closing a ticket', () => {
     expect((await readDemoForReview(engineer.token, bad.id)).status).toBe(404);
   });
 
-  it('tells the talent the ready-made reasons in the talent’s language, and the reviewer’s own words as written', async () => {
+  it('shows the talent ready-made reasons in their language, and the reviewer’s own words as written', async () => {
     await setAccountLanguage(talent.email, 'es');
     await approve();
     await reject();
@@ -257,7 +257,7 @@ describe('dossiers', () => {
     expect(byAdmin.status).toBe(200);
   });
 
-  it('are nothing of other engineers or the team', async () => {
+  it('omit other engineers and the team', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
     const path = `/demoDossier/${good.id}`;
     expect((await send('POST', path, { comment: 'x' }, stranger.token)).status).toBe(404);

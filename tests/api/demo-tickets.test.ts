@@ -84,7 +84,7 @@ describe('a talent’s ticket', () => {
   const giveVerdict = (demo: StoredDemo, reviewStatus: string) =>
     changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
 
-  it('closes with an admin’s last verdict where nobody has it, and the talent hears of all of them, once', async () => {
+  it('closes an unassigned ticket with an admin’s last verdict, and notifies the talent of all verdicts once', async () => {
     const [first, second] = [await makeDemo({ name: 'One' }), await makeDemo({ name: 'Two' })];
     const { curationTicketId: id } = first;
     await giveVerdict(first, 'approved');

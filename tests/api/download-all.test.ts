@@ -72,7 +72,7 @@ describe('the zip of a casting', () => {
     expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });
 
-  it("omits talents whom the public link doesn't play, and private data", async () => {
+  it("omits talents that the public link doesn't play, and private data", async () => {
     const [hidden, withdrawn] = cast.shortlisted;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });

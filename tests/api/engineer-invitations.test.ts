@@ -88,7 +88,7 @@ describe('an engineer of another agency', () => {
     ]);
   });
 
-  it('accepts once: whom the agency has parted with is not brought back by the old link', async () => {
+  it('accepts once: an old link doesn’t restore an engineer that the agency has removed', async () => {
     const { uid, email, token } = await makeEngineer([first]);
     const { id } = (await invite(email)).collection;
     const both = await Promise.all([accept(id, token), accept(id, token)]);
@@ -151,7 +151,7 @@ describe('an engineer of another agency', () => {
   });
 });
 
-it('an address gets so many invitations an hour, and another one its own', async () => {
+it('limits invitations per address and hour', async () => {
   const address = `bombed.${randomBytes(4).toString('hex')}@studio.example`;
   const answers = [];
   for (let sent = 0; sent < 11; sent += 1)

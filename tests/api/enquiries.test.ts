@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect((await sendAnswer('Both are.', tenant.teamToken, 1)).collection.revision).toBe(2);
   });
 
-  it('is sent once however often the same call comes', async () => {
+  it('is sent once when the same call is repeated', async () => {
     const { id } = await writeEnquiry('How long does a session usually take?');
     const answerAgain = () =>
       answer(id, { answer: 'Two hours.', revision: 0 }, tenant.teamToken, { 'Idempotency-Key': `a-${id}` });

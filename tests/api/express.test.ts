@@ -96,7 +96,7 @@ describe('an express project', () => {
     expect((await call('POST', '/pricing/express', { token: tenant.talentToken, body })).status).toBe(403);
   });
 
-  it('is placed once, however often the call arrives', async () => {
+  it('is placed once when the call is repeated', async () => {
     const [one, other] = await Promise.all([
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),

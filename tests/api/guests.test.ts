@@ -275,7 +275,7 @@ describe('a guest', () => {
     expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
   });
 
-  it('of one link reaches nothing of another', async () => {
+  it('of one link can’t reach another', async () => {
     await setTerms({ asksVotes: true });
     const [voice = ''] = await readVoices();
     const { session } = (await makeGuest(link())).page;

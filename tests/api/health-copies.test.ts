@@ -62,7 +62,7 @@ const readRosterEntry = async ({ agencyId }: Tenant, talentId: string) => {
 };
 
 describe('copies that differ', () => {
-  it('are none where all say what their records say, and all records are gone through', async () => {
+  it('are none when all copies match, after checking all records', async () => {
     const { faults, checked, total } = await listCopyFaults();
     expect(faults).toEqual([]);
     expect(checked).toBe(total);
@@ -118,7 +118,7 @@ describe('copies that differ', () => {
     expect(repaired.collection).toEqual({ done: 2, left: 0 });
   });
 
-  it('say nothing of who else works with a talent', async () => {
+  it('don’t reveal who else works with a talent', async () => {
     const demo = tenant.talents[0]!.demoId;
     await firestore()
       .doc(`demos/${demo}`)
@@ -159,7 +159,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it('have claims among them that say something else than their account’s record, for whom that concerns', async () => {
+  it('include claims that differ from the account’s record, for the agencies concerned', async () => {
     const uid = `both-${tenant.key}`.toLowerCase();
     const agencies = [tenant.agencyId, other.agencyId];
     await makeAccount({ uid, held: { agencyTeam: agencies } });

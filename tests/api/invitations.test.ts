@@ -210,7 +210,7 @@ describe('who sees invitations', () => {
 });
 
 describe('an invitation that is sent again', () => {
-  it('is mailed by its own kind of email, whichever that is', async () => {
+  it('is mailed by its own kind of email', async () => {
     await inviteAll();
     for (const who of KINDS) {
       const before = await waitForMail(getAddress(who));
@@ -229,7 +229,7 @@ describe('an invitation that is sent again', () => {
   });
 });
 
-describe('a client whom the agency keeps out', () => {
+describe('a client blocked by the agency', () => {
   it('is sent nothing until they are let in again', async () => {
     const { collection: made } = await invite.client();
     const { id } = await findRow('Client');

@@ -139,7 +139,7 @@ describe('the first ticket of an invited talent', () => {
 });
 
 describe('handing a ticket over', () => {
-  it('tells the other engineer by mail, once a day', async () => {
+  it('notifies the other engineer by email, once a day', async () => {
     const colleague = await makeEngineer([tenant.agencyId]);
     const own = await makeTalentAccount([tenant.agencyId]);
     const { curationTicketId } = (await uploadDemo(own.token, own.uid)).collection;

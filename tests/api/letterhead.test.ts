@@ -68,7 +68,7 @@ describe('the papers of an order', () => {
     for (const pdf of await listPapers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
   });
 
-  it('come with the name alone where the logo is broken, gone, or nothing that paper can carry', async () => {
+  it('have the name alone when the logo is broken, missing or not printable', async () => {
     const path = await upload(makePng(), 'logo.png');
     await bucket()
       .file(path)

@@ -213,7 +213,7 @@ describe('a licence', () => {
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
 
-  it('stays as it is once its project is archived', async () => {
+  it('stays unchanged after its project is archived', async () => {
     const state = 'Closed';
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });

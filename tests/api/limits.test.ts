@@ -56,7 +56,7 @@ describe('a limit by address', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is not shared by those who come over the same edge server', async () => {
+  it('is separate for clients behind the same edge server', async () => {
     const busy = await runInSeries(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, own.address));
     expect(busy.at(-1)).toBe(429);
     expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, own.address)).toBe(404);
@@ -76,7 +76,7 @@ describe('the guests of a link', () => {
     return (await call('POST', path, { body, headers, at: own.address })).status;
   };
 
-  it('come in by the right passcode, however often others try wrong ones', async () => {
+  it('enter with the right passcode, despite others’ wrong attempts', async () => {
     const link = (await makeLink('open sesame')).casting.urlIdentifier;
     for (let caller = 0; caller < 11; caller += 1)
       for (let tries = 0; tries < 11; tries += 1)
@@ -87,7 +87,7 @@ describe('the guests of a link', () => {
     expect(await open(link, '10.9.0.1', { passcode: 'open sesame' })).toBe(429);
   }, 60_000);
 
-  it('who never acted make room on a full link, and those who did stay', async () => {
+  it('who never acted are removed from a full link; active ones stay', async () => {
     const { casting, castingId, project } = await makeLink(null);
     const { agencyId, companyId } = casting;
     const whose = { agencyId, companyId, projectId: project.id, castingId };

@@ -55,7 +55,7 @@ describe('a casting counts its lists', () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(3));
   });
 
-  it('down when a demo is taken off, however often that is asked', async () => {
+  it('decreases once when a demo is removed, also when repeated', async () => {
     for (const _ of ['once', 'twice']) expect((await remove(0)).status).toBe(200);
     expect(await readVoiceCounts()).toEqual(makeCounts(1));
     expect((await add(getDemoId(0))).status).toBe(201);
@@ -92,7 +92,7 @@ describe('a casting counts who is withdrawn', () => {
     expect((await call('PATCH', path, { token: admin.token, body: { status } })).status).toBe(200);
   };
 
-  it('once, however often they are blocked, and no longer when they are let in again', async () => {
+  it('counts once per blocked talent, until they are unblocked', async () => {
     for (const _ of ['once', 'twice']) await setStatus('blocked');
     expect(await readVoiceCounts()).toEqual(makeCounts(2, 1));
     for (const _ of ['once', 'twice']) await setStatus('active');

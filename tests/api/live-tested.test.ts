@@ -112,7 +112,7 @@ describe('voices whose connection was tested', () => {
     expect(await search(two, '&liveTested=true')).toEqual([]);
   };
 
-  it('are found as they are: approved, changed, rejected, deleted since', async () => {
+  it('are found in their current state: approved, changed, rejected, deleted', async () => {
     await hold(admin.token, PASSED);
     const { collection: added } = await uploadSecond();
     await isSame(1);

@@ -79,7 +79,7 @@ const readWait = async (id: string) =>
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a queued mail', () => {
-  it('is sent exactly once, however often it is triggered', async () => {
+  it('is sent exactly once, also when triggered again', async () => {
     await queue('once');
     await Promise.all([sendMail('once'), sendMail('once'), sendMail('once'), onMailQueued('once')]);
     await sendMail('once');

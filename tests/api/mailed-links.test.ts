@@ -165,7 +165,7 @@ it('fetching any mailed link changes nothing', async () => {
   );
 }, 120_000);
 
-it('confirms the address of a new account by a press, as often as it is pressed', async () => {
+it('confirms the address of a new account by a press, also when repeated', async () => {
   const email = makeAddress();
   const { collection } = await call<{ id: string }>('POST', '/talent', {
     body: makeTalentSignUp({ email }).body,

@@ -185,7 +185,7 @@ const collectFaults = async (
 const LONG = { timeout: 120_000 };
 
 describe('a record of another agency', () => {
-  it('is not to be known of, by whichever call', LONG, async () => {
+  it('is invisible to every call', LONG, async () => {
     const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
     const faults = await collectFaults(rows, async ({ name, contract }) => {
       const body = SOUND_BODIES[name];

@@ -49,7 +49,7 @@ const settle = (token: string, outcome: string) =>
   call<Order>('PATCH', `/order/${getProjectId()}/point/${request.id}`, { token, body: { outcome } });
 
 describe('a booking that was cancelled after it was ordered', () => {
-  it('leaves the order as it is with an open point, of which the agency hears until its staff settle it', async () => {
+  it('leaves the order unchanged with an open point, listed for the agency until its staff settle it', async () => {
     await book();
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey);
@@ -84,7 +84,7 @@ describe('a booking that was cancelled after it was ordered', () => {
   });
 });
 
-describe('slots none of which works', () => {
+describe('slots that are all declined', () => {
   it('are sent to the requester with the message, and wait until others are offered', async () => {
     const { token, requestId, key: castingDemoId } = await getLink(tenant.talents[0]!.email);
     const message = 'I can record every evening from seven on.';
@@ -135,7 +135,7 @@ describe('an express project', () => {
 });
 
 describe('takes that arrive', () => {
-  it('are reported in one digest at the end of the hour, however many arrive', async () => {
+  it('are reported in one digest at the end of the hour', async () => {
     const { queueTakeDigest } = await import('../../functions/src/outgoing/mail/notify-take.ts');
     const { transact } = await import('../../functions/src/work/unit/transact.ts');
     const project = { id: getProjectId(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };

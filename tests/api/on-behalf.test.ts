@@ -111,7 +111,7 @@ describe('what an agency changes for its talent', () => {
     expect(await listOnBehalf(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
   });
 
-  it('leaves a note for the talent where a demo or a vacation is gone', async () => {
+  it('leaves a note for the talent about a deleted demo or vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const body = { from: '2031-01-01', to: '2031-01-09' };
     const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;

@@ -106,7 +106,7 @@ describe('the order of a project', () => {
     expect((await show(client.token, getProjectId())).collection.obstacles).toEqual(['unchosen']);
   });
 
-  it('tells a client without the grant no fee of a talent', async () => {
+  it('shows a client without the grant no fee of a talent', async () => {
     const body = { currency: 'EUR', sessionFee: 50_021, usageFee: 10_007, minimumFee: 11 };
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
@@ -216,7 +216,7 @@ describe('an order that was placed', () => {
       ]);
   });
 
-  it('is cancelled with a credit note, by whom that is for, and can be ordered again', async () => {
+  it('is cancelled with a credit note by permitted people, and can be ordered again', async () => {
     await order();
     await move(admin.token, getProjectId(), 'confirmed');
     expect((await move(client.token, getProjectId(), 'cancelled')).status).toBe(403);

@@ -155,7 +155,7 @@ describe('the outcome of auditions', () => {
     expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
-  it('is settled but not sent for talents whom the agency has blocked', async () => {
+  it('is settled but not sent for blocked talents', async () => {
     const cast = await makeRequested();
     const publicCopy = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
     const before = (await publicCopy.get()).data() ?? {};

@@ -62,7 +62,7 @@ describe('the list of clients', () => {
   });
 });
 
-describe('a client whom an agency creates', () => {
+describe('a client created by an agency', () => {
   it('is accepted, and comes in once the address is confirmed', async () => {
     const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });
     expect(status).toBe(201);

@@ -149,7 +149,7 @@ describe('paying by card', () => {
 });
 
 describe('what Stripe reports', () => {
-  it('makes an order paid, once, however often and by whichever event it comes', async () => {
+  it('marks an order as paid once, for repeated and different events', async () => {
     await payByCard();
     stripe.enterCard(true);
     const completed = stripe.sessionEvent('completed');
@@ -260,7 +260,7 @@ describe('what Stripe reports', () => {
     expect((await report(sound)).status).toBe(200);
   });
 
-  it('is kept for the agency where it does not fit an order, which stays as it is', async () => {
+  it('is kept for the agency when it doesn’t match an order, which stays unchanged', async () => {
     await payByCard();
     const paid = { payment_status: 'paid' };
     const { agencyId } = tenant;

@@ -140,7 +140,7 @@ describe('a withdrawn preview', () => {
     expect((await openPage((await openProjectLink()).page)).status).toBe(200);
   });
 
-  it('of a project is gone while its link is switched off, also for its own client', async () => {
+  it('of a project is unavailable while its link is off, also to its own client', async () => {
     await setLink(false);
     const asClient = { Authorization: `Bearer ${tenant.clientToken}` };
     for (const opened of [

@@ -151,7 +151,7 @@ describe('the public preview', () => {
     expect(await listHeard()).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('costs one listed demo per repeated visit, however many are listed', async () => {
+  it('costs one listed demo per repeated visit, regardless of the list’s length', async () => {
     const { address: at, stop } = await startOwnApi();
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {
@@ -180,7 +180,7 @@ describe('the public preview', () => {
 describe('a playback address', () => {
   const getPath = () => `/demo/${tenant.talents[0]?.id}/${tenant.talents[0]?.demoId}/signedUrl`;
 
-  it('is given to those who may hear the demo', async () => {
+  it('is returned to people who may hear the demo', async () => {
     const { collection } = await call<{ demoSignedUrl: string }>('GET', getPath(), {
       token: tenant.clientToken,
     });

@@ -116,7 +116,7 @@ describe('the price of a project', () => {
     );
   });
 
-  it('tells a client with the grant the talent’s part, and nothing that it is computed from', async () => {
+  it('shows a client with the grant the talent’s part, without its basis', async () => {
     await setRates(getTalent(), 50_021);
     const { collection } = await price(granted.token);
     expect(listKinds(collection)).toEqual(['session 50021', 'usage 90063', 'agency 24008']);
@@ -209,7 +209,7 @@ describe('an estimate', () => {
     expect((await price(tenant.teamToken)).collection.licensePriceBreakdown).toEqual([]);
   });
 
-  it('leaves out what is not wholly chosen, has custom items on request, and ignores an asset that is gone', async () => {
+  it('omits incomplete choices, prices custom items on request, and ignores deleted assets', async () => {
     const makeCustom = (label: string) => ({ ...makeChoice(), territoryCover: { code: 'CUSTOM', label } });
     const { collection } = await estimate(tenant.clientToken, {
       assets: [

@@ -94,7 +94,7 @@ describe('the link of a project', () => {
     expect((await setLink({ urlIdentifier: 'chosen' })).status).toBe(422);
   });
 
-  it('is nothing of a rival company’s at the same agency', async () => {
+  it('is closed to a rival company at the same agency', async () => {
     expect((await setLink({ linkEnabled: false }, rival)).status).toBe(404);
     const guest = await makeGuest(link);
     const [record] = await listStored('guests');
@@ -144,7 +144,7 @@ describe('the link of a project', () => {
 });
 
 describe('a passcode of a project’s link', () => {
-  it('lets in those who know it', async () => {
+  it('admits people who know it', async () => {
     await setLink({ passcode: 'open sesame' });
     const closed = await preview();
     expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);

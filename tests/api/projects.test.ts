@@ -137,7 +137,7 @@ describe('one project', () => {
   });
 });
 
-describe('whom a project is for', () => {
+describe('the audience of a project', () => {
   it('is named by staff, among the companies of their agency', async () => {
     const made = await create({ name: 'By the team', companyId: tenant.companyId }, tenant.teamToken);
     expect([made.status, made.collection.companyId]).toEqual([201, tenant.companyId]);
@@ -236,7 +236,7 @@ describe('how far a project is', () => {
     });
   });
 
-  it('counts auditions, and tells when they are due', async () => {
+  it('counts auditions, and reports when they are due', async () => {
     expect((await ask()).status).toBe(201);
     const project = await readStoredProject(cast.project.id);
     expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });

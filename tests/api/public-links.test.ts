@@ -156,7 +156,7 @@ describe('replacing a link', () => {
 });
 
 describe('an invited talent', () => {
-  it('sees nothing of the casting and its competitors', async () => {
+  it('sees neither the casting nor its competitors', async () => {
     const { identifier, token } = getMailed(0);
     for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
     const { jwtToken } = (await identify(identifier)).collection;

@@ -28,7 +28,7 @@ const preview = (token: string, body: object) =>
 const nothing = { current: null, coming: [], latest: 0 };
 
 describe('rate tables', () => {
-  it('are versions, of which the one counts that began last', async () => {
+  it('are versions; the latest that has begun applies', async () => {
     expect((await read(admin)).collection).toEqual(nothing);
     const first = await saveTable(admin, 0, { usageBase: 1 });
     expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);

@@ -160,7 +160,7 @@ describe('session fees as clients see them', () => {
     );
   };
 
-  it('are listed without whole names to a client whom the agency lets see them, and to no other', async () => {
+  it('are listed without full names to permitted clients only', async () => {
     const own = await makeTenant(0);
     const client = await makePerson(own.agencyId, own.companyId, 'client');
     const admin = await makePerson(own.agencyId, own.companyId, 'admin');

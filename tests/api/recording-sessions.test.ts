@@ -217,7 +217,7 @@ describe('changing a session', () => {
     expect(from.toDate().toISOString()).toBe(startsAt);
   });
 
-  it('goes to another engineer, and the first is free and knows of it no more', async () => {
+  it('moves to another engineer; the first is free and no longer sees it', async () => {
     const { id, revision } = await planSession();
     const other = await makeEngineer([tenant.agencyId], {}, ['eng']);
     const answer = await changeSession(tenant.teamToken, id, { revision, engineerId: other.uid });
@@ -272,7 +272,7 @@ describe('changing a session', () => {
   });
 });
 
-describe('who knows of a session', () => {
+describe('readers of a session', () => {
   it('is its agency, its client and its engineer, who plans what follows', async () => {
     const { id } = await planSession();
     const rival = await makeTenant(1);
@@ -300,7 +300,7 @@ describe('who knows of a session', () => {
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
   });
 
-  it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
+  it('shows planners the participants’ addresses, and the engineer their names', async () => {
     const { id, revision, contacts } = await planSession();
     const addresses = makeParticipants(tenant).map(({ email }) => email);
     const listEmails = (session: SessionReply) => session.contacts?.map(({ email }) => email);

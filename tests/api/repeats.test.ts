@@ -58,7 +58,7 @@ const countMade = async (work: () => Promise<unknown>): Promise<Readonly<Record<
 };
 
 describe.each(CHANGES)('%s', (_, prepare) => {
-  it('is made once, wherever it breaks off, and a repeat gets the first answer', async () => {
+  it('is made once after any interruption, and a repeat gets the first reply', async () => {
     const clean = makeAttempt(await prepare(world));
     const wanted = await countMade(async () => expect((await clean()).status).toBeLessThan(300));
 

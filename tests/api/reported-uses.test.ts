@@ -112,7 +112,7 @@ describe('use beyond a licence', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is reported without a link, and so many times a day', async () => {
+  it('is reported without a link, up to a daily limit', async () => {
     for (let count = 0; count < USE_REPORTS_A_DAY; count += 1)
       expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(201);
     expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(429);

@@ -68,7 +68,7 @@ describe('an email to talents', () => {
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });
 
-  it('reaches nobody twice with the same words, however often and by whomever it is sent', async () => {
+  it('reaches no one twice with the same words, also from another sender', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     expect(listOutcomes(await send(ids.slice(0, 1), makeWords('Once')))).toEqual(['queued']);
     const both = await Promise.all([send(ids, makeWords('Once')), send(ids, makeWords('Once'), admin.token)]);
@@ -158,7 +158,7 @@ describe('an email to talents', () => {
     expect(await findMails(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
   });
 
-  it('looks before it is sent as it is sent, to whomever is chosen', async () => {
+  it('is previewed as sent, for any chosen talent', async () => {
     const ids = [tenant.talents[0]?.id ?? '', shared.uid];
     const { status, collection } = await look(ids, makeWords('Looked at'));
     expect(status).toBe(200);

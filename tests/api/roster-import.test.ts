@@ -33,7 +33,7 @@ const findMails = async (email: string) =>
   (await firestore().collection('mail').where('to', '==', email).get()).size;
 
 describe('an import', () => {
-  it('tells what it would do, then does it once, however often it is run', async () => {
+  it('previews its effect, then runs once, also when repeated', async () => {
     const [own, foreign] = [tenant.talents[0], other.talents[0]];
     const csv = [
       HEAD,
@@ -90,7 +90,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps the tags of whom it invites until they accept, and shows them to nobody else', async () => {
+  it('keeps tags of invited talents until they accept, visible to staff only', async () => {
     const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), makeGuest('gone')];
     const csv = [HEAD, `Vera,Lund,${invited.email},eng,Warm|Trailer`, `Gone,Guest,${withdrawn},eng,Warm`];
     expect((await send(csv.join('\n'), false)).collection.rows).toMatchObject([
@@ -198,7 +198,7 @@ describe('an import', () => {
       expect([await findInvites(makeGuest(name)), await findMails(makeGuest(name))]).toEqual([1, 1]);
   });
 
-  it('takes columns as they are matched, and none that are left out', async () => {
+  it('takes matched columns and ignores the others', async () => {
     const email = makeGuest('matched');
     const csv = `Who;Reach;Speaks;Agent;Note\nVera Lund;${email};Dutch;Bo;Warm|Fast\n`;
     const unmatched = await send(csv, true);

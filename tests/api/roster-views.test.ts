@@ -116,7 +116,7 @@ describe('a view of the roster', () => {
     expect((await save(body)).status).toBe(422);
   });
 
-  it('stays as it is where nothing is changed, and keeps a name', async () => {
+  it('stays unchanged without changes, and keeps its name', async () => {
     const { id } = (await save({ name: 'Something', filters: 'search=ana' })).collection;
     expect((await change(id, {})).status).toBe(200);
     expect(await readStored(id)).toMatchObject({

@@ -62,7 +62,7 @@ describe('the roster', () => {
     }
   });
 
-  it('is closed to everyone else, and another agency’s shows nothing of it', async () => {
+  it('is closed to everyone else, also to other agencies', async () => {
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);

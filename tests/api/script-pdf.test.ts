@@ -102,7 +102,7 @@ describe('a script as PDF', () => {
     expect((await ask(elsewhere, id)).status).toBe(201);
   });
 
-  it('is sent to those who may read the request, to be saved and run by nothing', async () => {
+  it('is sent to readers of the request, as a download that can’t run', async () => {
     const { audition, byLink } = await requestTake();
     const path = `/audition/${audition.id}/script`;
     for (const response of [

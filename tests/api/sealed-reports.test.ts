@@ -142,7 +142,7 @@ describe('a sealed report', () => {
 });
 
 describe('the check of a file', () => {
-  it('states when we sealed it, and not whom it names', async () => {
+  it('states when it was sealed, without names', async () => {
     await signAll();
     const bytes = await fetchPaper(tenant.clientToken);
     const { status, collection } = await check(computeHash(bytes));
@@ -155,7 +155,7 @@ describe('the check of a file', () => {
     expect((await check(computeHash(changed))).collection).toEqual({ sealedAt: null });
   });
 
-  it('knows a file for good, and gives it to those it was written for, also when its project is gone', async () => {
+  it('verifies a file permanently, and returns it to its signers, also after its project is deleted', async () => {
     await signAll();
     const bytes = await fetchPaper(tenant.clientToken);
     const hash = computeHash(bytes);
@@ -174,7 +174,7 @@ describe('the check of a file', () => {
     expect((await check(hash)).collection).toEqual({ sealedAt: sealedAt.toDate().toISOString() });
   });
 
-  it('takes hashes alone, and so many of them', async () => {
+  it('takes hashes only, up to a limit', async () => {
     for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
       expect((await check(wrong)).status).toBe(404);
     const statuses: number[] = [];

@@ -33,7 +33,7 @@ const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).g
 const getCode = async (token: string, agencyId?: string) => (await listCastings(token, agencyId)).error?.code;
 
 describe('an agency that requires a second factor of its team', () => {
-  it('is set by an admin who has one, and by nobody whom it would lock out', async () => {
+  it('is required by an admin who has one, not by one it would lock out', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();

@@ -60,7 +60,7 @@ const patchReport = (token: string, body: object) =>
 const readStored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
 
 describe('a report', () => {
-  it('begins as it is written, once, and not by a client', async () => {
+  it('starts once with prepared contents, and not by a client', async () => {
     expect(report).toMatchObject({
       engLocalStudio: 'No',
       cliEverybodyOnTime: 'Yes',
@@ -87,7 +87,7 @@ describe('a report', () => {
         .toBe(true);
   });
 
-  it('tells a stranger nothing but one sentence', async () => {
+  it('shows a stranger one sentence only', async () => {
     const [wrong, nowhere] = [
       await validate(report.urlIdentifier, 'stranger@tests.example'),
       await validate('no-such-report-anywhere', getEmail('CLIENT')),
@@ -168,7 +168,7 @@ describe('a report', () => {
     expect((await readStored())['remindAt']).toBeNull();
   });
 
-  it('is a PDF once it is sealed, for those who have the session', async () => {
+  it('is a PDF after sealing, for people of the session', async () => {
     const fetchPaper = (token: string) =>
       fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
         headers: { Authorization: `Bearer ${token}` },

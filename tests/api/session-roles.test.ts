@@ -284,7 +284,7 @@ describe('a session for several roles', () => {
 });
 
 describe('changing the roles of a session', () => {
-  it('adds and drops roles after the first, by those who plan it', async () => {
+  it('lets planners add and drop further roles', async () => {
     await bookMother();
     const { id, revision } = await planSession({ moreCastingDemoIds: [] });
     const add = { revision, moreCastingDemoIds: [mother.placeId] };

@@ -97,7 +97,7 @@ it('requires confirmation before a booked script changes, and notifies the whole
   }
 });
 
-it('lets everything else of the request change without a question, and tells nobody in the session', async () => {
+it('lets the rest of the request change without confirmation or notices', async () => {
   const changed = await edit({ script: 'Other words.', brief: 'Louder.', revision: 2 });
   expect([changed.status, changed.collection.revision]).toEqual([200, 3]);
   expect(await findScript(engineer.token)).toMatchObject({ version: 2, text: 'Other words.' });

@@ -107,7 +107,7 @@ const readBy = (role: AccountRole) =>
       method === 'GET' && !binary && auth.kind === 'roles' && auth.roles.includes(role),
   );
 
-describe('people whom two agencies share', () => {
+describe('people shared by two agencies', () => {
   it('are changed by an admin, who is answered without the other agency', async () => {
     const wrong: string[] = [];
     for (const change of listChanges())

@@ -54,7 +54,7 @@ const retry = (id: string, token: string) => call<StuckMail>('POST', `/mail/${id
 const readMail = async (id: string) => (await firestore().doc(`mail/${id}`).get()).data() as Mail;
 const readStuck = async (id: string) => (await firestore().doc(`stuckMail/${id}`).get()).data() as StuckMail;
 
-describe('a talent whom no email reaches', () => {
+describe('a talent without working email', () => {
   it("is shown to the agency's team and admins only, without an address", async () => {
     await plant('bounced');
     // Of another agency, to another recipient, with another reason.

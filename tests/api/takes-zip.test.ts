@@ -98,7 +98,7 @@ describe('the zip of takes', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('omits talents whom the agency blocks, and skips a missing file', async () => {
+  it('omits blocked talents, and skips a missing file', async () => {
     const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
     await publicCopy.update({ agencyIds: [] });
     expect([...(await download()).files.keys()]).toEqual([

@@ -54,7 +54,7 @@ describe('withdrawals by a client', () => {
 });
 
 describe('the stages of a project', () => {
-  it('are the same for every kind, and for those who produce alone', async () => {
+  it('are the same for every kind, also without an agency', async () => {
     const fetchSteps = (token: string, type = 'regular') =>
       call('GET', `/projectStep/type/${type}`, { token });
     const { collection } = await fetchSteps(tenant.clientToken);

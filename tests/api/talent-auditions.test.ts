@@ -72,7 +72,7 @@ describe('auditions of a talent', () => {
       expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('are of the caller’s agencies alone, of a talent whom two agencies know', async () => {
+  it('are those of the caller’s agencies, for a talent shared by two', async () => {
     const { id } = tenant.talents[0]!;
     const foreign = {
       agencyId: other.agencyId,
@@ -268,7 +268,7 @@ describe('auditions of a talent', () => {
     );
   });
 
-  it('tell nobody who is a client there, though of the staff elsewhere, who listened', async () => {
+  it('hide listeners from clients, also from those who are staff elsewhere', async () => {
     const held = { client: [tenant.agencyId], agencyTeam: [other.agencyId] };
     const user = { companyId: tenant.companyId };
     const { token } = await makeAccount({ uid: `between-${tenant.key}`, held, user });

@@ -81,7 +81,7 @@ describe('a demo that is uploaded', () => {
     expect(collection.demoSignedUrl).toContain('/api/audio/');
   });
 
-  it('is one demo, however often the same upload is sent', async () => {
+  it('is one demo when the same upload is repeated', async () => {
     const key = randomUUID();
     const send = () => uploadDemo(talent.token, talent.uid, { key });
     const [first, second] = await Promise.all([send(), send()]);
@@ -104,7 +104,7 @@ describe('a demo that is uploaded', () => {
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
-  it('is not taken from a talent whom their one agency has blocked', async () => {
+  it('is refused from a talent blocked by their only agency', async () => {
     await makeDemo();
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
     await refreshCopies(talent.uid);
@@ -222,7 +222,7 @@ describe('a change of an approved demo', () => {
     expect((await approve(demo)).collection.reviewStatus).toBe('approved');
   });
 
-  it('is a reviewer’s as well, for the one who has it', async () => {
+  it('is available to the reviewer of the ticket', async () => {
     const demo = await makeDemo();
     const agencies = { engineer: [tenant.agencyId] };
     const [own, idle] = await Promise.all(
@@ -302,7 +302,7 @@ describe('a demo that is replaced', () => {
 });
 
 describe('a demo that is deleted', () => {
-  it('is gone with its file, its public copy and its dossier, once', async () => {
+  it('is deleted with its file, public copy and dossier, once', async () => {
     const demo = await makeDemo();
     await approve(demo);
     await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });

@@ -237,7 +237,7 @@ describe('accepting', () => {
     expect([...((await readDoc(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
   });
 
-  it('is for whom it was sent to alone, by account or by proven address', async () => {
+  it('is for its recipient alone, by account or verified address', async () => {
     const { talent, id } = await inviteElsewhere();
     const stranger = await makeTalentAccount([other.agencyId]);
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
@@ -340,7 +340,7 @@ describe('an invitation whose address or language was wrong', () => {
     expect((await change(wrong.id, { email: makeAddress() }, tenant.teamToken)).status).toBe(409);
   });
 
-  it('keeps its link where both stay as they are', async () => {
+  it('keeps its link when neither changes', async () => {
     const { collection } = await invite();
     const body = { email: address.toUpperCase(), language: 'eng', name: 'Iria' };
     const { collection: same } = await change(collection.id, body, tenant.teamToken);

@@ -177,7 +177,7 @@ describe('a talent who registers by invitation', () => {
     expect((await call('GET', `/userAgencySelfServiceInvite/signup/${invite}`)).status).toBe(404);
   });
 
-  it('is whom it was sent to, in the language it was sent for', async () => {
+  it('has the recipient’s data, in the language of the invitation', async () => {
     const selfServiceInviteId = await makeInvite();
     const stranger = await signUp({ email: `x${email}`, selfServiceInviteId });
     expect([stranger.status, stranger.error.property, stranger.error.code]).toEqual([

@@ -93,7 +93,7 @@ describe('a new team member', () => {
     ]);
   });
 
-  it('is refused for whom the team has already, and for roles that are none of a team', async () => {
+  it('is refused for members of the team, and for roles outside a team', async () => {
     await add();
     const again = await add();
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'team.inTeam', 'email']);
@@ -138,7 +138,7 @@ describe("a member with another agency's account", () => {
     expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
-  it('joins by the link, keeps what they are elsewhere, and neither agency hears of the other', async () => {
+  it('joins by the link and keeps other roles, without revealing either agency to the other', async () => {
     const owner = await makeOwner();
     const { id } = (await add(['admin'], admin, owner.email)).collection;
     const token = await findToken(owner.email);
@@ -296,7 +296,7 @@ describe('the last admin', () => {
   });
 });
 
-it('mails nobody but whom it concerns', async () => {
+it('mails only the people concerned', async () => {
   const owner = await makeOwner();
   await add(['agencyTeam'], admin, owner.email);
   const mail = await waitForMail(owner.email);

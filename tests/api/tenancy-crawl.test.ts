@@ -44,7 +44,7 @@ it('has something of every collection', () => {
 });
 
 describe('everything fetched, listed or counted under the rules', () => {
-  it('is theirs to know who ask, and all of it is found', LONG, async () => {
+  it('is visible to its caller only, and everything is found', LONG, async () => {
     const { agencies, rivals, personas } = world;
     const [one, two] = agencies;
     const places = {
@@ -110,26 +110,32 @@ const findWronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   });
 
 describe('every reply of the API', () => {
-  it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
-    const before = await readStored();
-    const reply = new Map<string, ApiAnswers>();
-    for (const who of world.personas) {
-      await firestore().recursiveDelete(firestore().collection('rateLimits'));
-      reply.set(who.name, await callAs(own.address, who, world));
-    }
-    const all = [...reply.values()];
-    const requests = all.reduce((sum, one) => sum + one.requests, 0);
-    console.log(`Over the API: ${requests} requests as ${all.length} people`);
-    expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
-    expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(findUnserved(reply)).toEqual([]);
-    const linked = `castings/${world.agencies[0]?.project.linked.id}`;
-    const openers = [...reply].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
-    expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
-    expect(requests).toBeGreaterThan(3_000);
-    const after = await readStored();
-    expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
-  });
+  it(
+    'is visible to its caller only, changes no one else’s records, and is granted to someone',
+    LONG,
+    async () => {
+      const before = await readStored();
+      const reply = new Map<string, ApiAnswers>();
+      for (const who of world.personas) {
+        await firestore().recursiveDelete(firestore().collection('rateLimits'));
+        reply.set(who.name, await callAs(own.address, who, world));
+      }
+      const all = [...reply.values()];
+      const requests = all.reduce((sum, one) => sum + one.requests, 0);
+      console.log(`Over the API: ${requests} requests as ${all.length} people`);
+      expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
+      expect(all.flatMap(({ failures }) => failures)).toEqual([]);
+      expect(findUnserved(reply)).toEqual([]);
+      const linked = `castings/${world.agencies[0]?.project.linked.id}`;
+      const openers = [...reply].filter(
+        ([name, { records }]) => name.includes('guest') && records.has(linked),
+      );
+      expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
+      expect(requests).toBeGreaterThan(3_000);
+      const after = await readStored();
+      expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
+    },
+  );
 
   it('is mailed to nobody else', async () => {
     await waitForMail(world.rejected.email);

@@ -161,7 +161,7 @@ describe.each(doors)('a token of the kind $kind', (door) => {
   });
 });
 
-it('a token tells nobody what it is for', async () => {
+it('a token doesn’t reveal its purpose', async () => {
   for (const kind of KINDS) {
     const token = await signToken({ kind, subject: getEntry(), version: 1 }, Date.now() + 60_000);
     const read = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
@@ -188,7 +188,7 @@ describe('a revoked token', () => {
     expect((await page(await sign(version + 1))).status).toBe(200);
   });
 
-  it('is silent once what it plays is gone: audio', async () => {
+  it('stops after its audio is deleted', async () => {
     const source = firestore()
       .collection('demos')
       .doc(tenant.talents[0]?.demoId ?? '');

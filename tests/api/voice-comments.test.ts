@@ -176,7 +176,7 @@ describe('comments of a project’s own people', () => {
     expect(JSON.stringify(pages.map(({ collection }) => collection))).not.toContain('Between us');
   });
 
-  it('are gone with their project', async () => {
+  it('are deleted with their project', async () => {
     await comment();
     const token = tenant.clientToken;
     await call('PUT', `/project/${cast.project.id}/presence`, { token });

@@ -84,7 +84,7 @@ describe('the voice finder', () => {
     expect([status, collection.items.length]).toEqual([200, count]);
   });
 
-  it('finds nothing in another language, and nothing of another agency', async () => {
+  it('finds no other language and no other agency', async () => {
     expect((await search('language=spa')).collection.items).toEqual([]);
     const other = await makeTenant(0);
     expect((await search('language=eng', other.clientToken)).collection.items).toEqual([]);
@@ -145,7 +145,7 @@ describe('the voice finder', () => {
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
 
-  it('tells clients of demos what they find, and of what waits nothing', async () => {
+  it('shows clients approved demos, and none that wait for review', async () => {
     const list = (query = '') =>
       call<{ items: readonly Record<string, unknown>[] }>('GET', `/demo${query}`, {
         token: tenant.clientToken,
@@ -160,7 +160,7 @@ describe('the voice finder', () => {
     expect((await list('?reviewStatus=pending')).collection.items).toEqual([]);
   });
 
-  it('reads a page and no more, however many demos there are', async () => {
+  it('reads one page, regardless of the number of demos', async () => {
     expect(await countReads('demoCache', () => search('language=eng&pageSize=3'))).toBe(3);
   });
 });
@@ -218,7 +218,7 @@ describe('voices by what their talents say of themselves', () => {
     expect(JSON.stringify(collection)).not.toContain('2131');
   });
 
-  it('are those who ask for so much at most, in that currency and of this agency', async () => {
+  it('are talents up to the fee, in its currency and at this agency', async () => {
     for (const token of [granted, finders.teamToken])
       expect(await listIds('language=eng&feeUpTo=20000EUR', token)).toEqual(getDemoIds(0));
     expect(await listIds('language=eng&feeUpTo=20001EUR', granted)).toEqual(getDemoIds(0, 1));

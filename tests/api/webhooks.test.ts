@@ -70,7 +70,7 @@ const isSigned = (secret: string, header: unknown, body: string): boolean => {
 };
 
 describe('a webhook', () => {
-  it('is made by an admin, tells its secret once, and is listed, changed, audited and deleted', async () => {
+  it('is created by an admin, shows its secret once, and is listed, changed, audited and deleted', async () => {
     const { id, secret } = await make();
     expect(secret).toMatch(/^vcwh_[\w-]{43}$/);
     const listed = (await list()).collection.find((one) => one.id === id);
@@ -297,7 +297,7 @@ describe('a receiver that fails', () => {
     for (const { id } of [silent, well]) await remove(id);
   });
 
-  it('that was turned off or deleted meanwhile is sent nothing of that time', async () => {
+  it('gets no events of the time it was off or deleted', async () => {
     const hook = await make();
     receiver.behave(respondWith(500));
     const id = `${await happen()}_${hook.id}`;

@@ -101,7 +101,7 @@ describe('the search from anywhere', () => {
     expect((await search(tenant.teamToken, engineer.email)).collection).toEqual([]);
   });
 
-  it('tells nobody of another agency’s or another company’s', async () => {
+  it('shows no other agency’s or company’s records', async () => {
     for (const typed of ['cafe', 'english', 'nandu'])
       for (const token of [other.teamToken, other.clientToken, rival.token, engineer.token])
         expect(await searchWork(token, typed), typed).toEqual([]);

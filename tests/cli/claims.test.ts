@@ -121,7 +121,7 @@ describe('npm run claims', () => {
     expect(await readShown()).toEqual([tenant.agencyId]);
   });
 
-  it('leaves nothing of a talent to find in an agency in which the role is taken away', async () => {
+  it('makes a talent unfindable in an agency where the role is removed', async () => {
     const other = await makeTenant(0);
     const held = [tenant.agencyId, other.agencyId];
     const talent = await makeTalentAccount(held);
@@ -174,7 +174,7 @@ describe('npm run claims', () => {
     await runClaims('set', email, '--agencies', 'agency-one,agency-two');
   });
 
-  it('tells how it is used', async () => {
+  it('shows its usage', async () => {
     const { code, output } = await runClaims('--help');
     expect([code, output]).toEqual([0, expect.stringContaining('npm run claims -- set EMAIL')]);
   });

@@ -114,7 +114,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await page.getByText('Only theirs').waitFor();
   };
 
-  it('is themselves again as soon as they are no admin any more', async () => {
+  it('is themselves again immediately after losing the admin role', async () => {
     const two = await makeTwo();
     await begin(two);
     await putAccess({
@@ -140,7 +140,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await expect.poll(() => listKeptKeys(page)).toEqual([]);
   });
 
-  it('leaves nothing of what they typed as that person', async () => {
+  it('discards what they typed as that person', async () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await actAs(page, await getName('client@agency-one.example'));

@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  it('is found by what was done, by whom and by its record', async () => {
+  it('is found by action, person and record', async () => {
     await admin.getByRole('combobox', { name: 'What was done' }).fill('Created an API');
     await admin.getByRole('option', { name: 'Created an API key' }).click();
     await expect.poll(() => entries().count()).toBe(1);

@@ -69,7 +69,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     },
   );
 
-  it('tells what a licence would cost before it is added, and shows it in the other window', async () => {
+  it('shows the cost of a licence before it is added, also in the other window', async () => {
     const form = await begin('Spot');
     await form.getByRole('button', { name: 'Add licence' }).click();
     await expect.poll(() => form.getByText('Cannot be empty!').count()).toBe(3);

@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(lines[0]).toMatch(/^Ana Number 01,c1\.[^,]+,Test company,Accepted,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('is saved as it is filtered, and kept as a view, which is the address', async () => {
+  it('exports the filtered list, and is kept as a view in its address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
     expect((await readExported(page)).lines).toHaveLength(1);

@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await row(team, 'Next year').getByText('Nothing yet').waitFor();
   });
 
-  it('say what is recorded, each part saved as soon as it is said', async () => {
+  it('describe the recording, each field saved immediately', async () => {
     const path = client.url();
     await client.getByLabel('Countries').fill('Spai');
     await client.getByRole('option', { name: 'Spain' }).click();

@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByText(/Wrong (email or )?password/).waitFor();
   });
 
-  it('leaves nothing of A behind when A signs out, and B finds nothing of A', async () => {
+  it('removes A’s data when A signs out, so B finds none of it', async () => {
     await signIn(page, 'client@agency-one.example');
     await page.getByText('Harbour Light').first().waitFor();
     expect(await readStorage(page)).toContain('client@agency-one.example');

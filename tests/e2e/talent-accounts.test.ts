@@ -135,7 +135,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     });
   });
 
-  it('a talent whom an agency invites finds their form filled in, and accepts', async () => {
+  it('an invited talent finds their form filled in, and accepts', async () => {
     const email = `nil.${KEY}@talents.example`;
     page = await openAs('team@agency-two.example', '/');
     await page.getByRole('button', { name: 'Invite a talent' }).click();

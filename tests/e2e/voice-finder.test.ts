@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 4.').waitFor();
   });
 
-  it('is gone through, rated and added from by keys', { tags: ['gate'] }, async () => {
+  it('is navigated, rated and added from by keyboard', { tags: ['gate'] }, async () => {
     await row('Talent 3.').focus();
     await page.keyboard.press('ArrowDown');
     await expect

@@ -102,7 +102,7 @@ const listRoles = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
 describe.each(ROWS)('$collection', (row) => {
-  it('is fetched by those whom the table names and by nobody else', async () => {
+  it('is fetched by the readers in the table only', async () => {
     const verdicts = await mapInSeries(64, listGets(row), async (attempt) => ({
       ...attempt,
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
@@ -271,7 +271,7 @@ describe('an acting admin', () => {
     expect(await attemptRead('acted client', path)).toBe('PERMISSION_DENIED');
   });
 
-  it('has nothing by the identity that carries the session, once its claims are gone', async () => {
+  it('has no access by its own identity after its claims are removed', async () => {
     const acting = getCaller(getPersona('acted client'));
     const { uid } = acting as { readonly uid: string };
     expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');

@@ -70,7 +70,7 @@ it('marks the best take by its star and by one key, and shows a refusal', async 
   expect(textFaults).toEqual([]);
 });
 
-it('offers no star to those who only listen', async () => {
+it('offers no star to listeners', async () => {
   showPlayer(TAKES);
   await screen.findByRole('button', { name: 'Take 2' });
   expect(screen.queryByRole('button', { name: /best/ })).toBeNull();

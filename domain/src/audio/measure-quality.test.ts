@@ -29,7 +29,7 @@ describe('the true peak', () => {
     expect(20 * Math.log10(measureTruePeak(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
   });
 
-  it('is that of a stretch however many quieter ones surround it', () => {
+  it('is that of a stretch, regardless of quieter ones around it', () => {
     const samples = makeTone([
       [1, -40],
       [0.1, -6],
@@ -116,7 +116,7 @@ describe('a report', () => {
     expect(listCodes(measure(channels))).toEqual([code]);
   });
 
-  it('tells the lengths of silence, and a level to come to, in round figures', () => {
+  it('reports the lengths of silence and a target level in round figures', () => {
     const late = makeTone([
       [1.2, null],
       [3, -18],

@@ -52,7 +52,7 @@ it('is found by what its talent’s voice is, and by all languages that clients 
   expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 
-it('a listed demo is withdrawn from agencies that do not show it, and of which there is no public copy from all', () => {
+it('a listed demo is withdrawn from agencies that do not show it, and from all agencies without a public copy', () => {
   expect(isWithdrawnFrom('one', { agencyIds: ['one'] })).toBe(false);
   expect(isWithdrawnFrom('two', { agencyIds: ['one'] })).toBe(true);
   expect(isWithdrawnFrom('one', undefined)).toBe(true);

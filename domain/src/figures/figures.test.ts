@@ -32,7 +32,7 @@ describe('what an audition adds', () => {
     });
   });
 
-  it('is whole days beyond a fortnight, and nothing of a request that was cancelled', () => {
+  it('is in whole days beyond a fortnight, and ignores cancelled requests', () => {
     const late = getEntryCounts(entry('uploaded', '2026-10-01T10:00:00Z', '2026-10-20T16:00:00Z'), 'eng');
     expect(toWeeks(late)['2026-10-19']?.['720']?.hours).toEqual({ '456': 1 });
     expect(getEntryCounts(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});

@@ -74,7 +74,7 @@ describe('parts of a week', () => {
     // Hundreds of zones take seconds on a busy machine.
   }, 20_000);
 
-  it('lie in one week of UTC more than there are weeks, wherever these begin', () => {
+  it('lie in one UTC week more than there are weeks, in any time zone', () => {
     for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
         const [first = ''] = listWeeksUntil(now, FIGURE_WEEKS, zone);

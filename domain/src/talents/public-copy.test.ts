@@ -17,7 +17,7 @@ const makeMembership = (agencyId: string, change: Partial<Membership> = {}): Mem
   ...change,
 });
 
-it('a talent is shown by the agencies they work with, unless one keeps them out as a talent', () => {
+it('a talent is shown by the agencies they work with, except those that block them', () => {
   const talent = { agencyIds: ['one', 'two', 'three', 'four'] };
   const all = [
     makeMembership('one'),

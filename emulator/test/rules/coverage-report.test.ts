@@ -80,7 +80,7 @@ describe('the coverage report', () => {
     ]);
   });
 
-  it('tells what was skipped by an empty value', () => {
+  it('marks what was skipped by an empty value', () => {
     expect(readReport('false && resource.data.missing').lines).toEqual([
       'false && resource.data.missing ×2 {"boolValue":false}',
       '  resource.data.missing ×2 {}',
@@ -89,7 +89,7 @@ describe('the coverage report', () => {
     ]);
   });
 
-  it('tells where an error arose and what it was', () => {
+  it('reports an error with its position', () => {
     const { lines } = readReport('resource.data.missing == true');
     const undefinedValue = `×2 {"undefined":{"sourcePosition":{"line":5,"column":39,"currentOffset":127,"endOffset":134},"causeMessage":"Property missing is undefined on object."}}`;
     expect(lines?.slice(0, 2)).toEqual([

@@ -88,7 +88,7 @@ describe('coverage', () => {
     expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);
   });
 
-  it('a report stays small however many values there are', () => {
+  it('a report stays small with any number of values', () => {
     const ruleset = compile(makeRules('match /d/{id} { allow get: if id.size() > 3; }'));
     for (let i = 0; i < 100; i += 1) ruleset.authorize(makeRequest('get', `d/id-${i}`));
     expect(find(ruleset as never, 'id').values.size).toBeLessThan(40);

@@ -415,7 +415,7 @@ describe('without a signed-in user', () => {
   });
 });
 
-describe('what an error tells', () => {
+describe('the message of an error', () => {
   it.each([
     ['[1, 2][2] == 1', 'Index out of bound error. Index: [2] , size: [2].'],
     ['[1, 2, 3, 4][0:0] == []', 'Index out of bound error. Index: [-1] , size: [4].'],
@@ -485,7 +485,7 @@ describe('what an error tells', () => {
   });
 });
 
-describe('what a denial tells', () => {
+describe('the message of a denial', () => {
   it('names rules that are false', () => {
     expect(judge('1 == 2').detail).toBe("\nfalse for 'get' @ L4");
   });

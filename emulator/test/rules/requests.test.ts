@@ -239,7 +239,7 @@ describe('looking at other documents', () => {
     );
   const toUserPath = (id: string) => `/databases/$(database)/documents/users/${id}`;
 
-  it('get gives data, id and name; exists tells', () => {
+  it('get returns data, id and name; exists returns a boolean', () => {
     expect(judge(`get(${toUserPath('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
     expect(
       judge(
@@ -322,7 +322,7 @@ describe('queries by document', () => {
     expect(ruleset.authorize(makeList({ collectionId: 'd' })).allowed).toBe(false);
   });
 
-  it('tells which field no filter constrains', () => {
+  it('names the field that no filter constrains', () => {
     const rule = compile(makeRules(`match /d/{id} { allow list: if resource.data.a.b == 1; }`));
     expect(rule.authorize(makeList({ collectionId: 'd' })).detail).toContain(
       "resource.data.a.b is not constrained by the query's filters. for 'list' @ L4",

@@ -72,7 +72,7 @@ const request = (resource: unknown, path: string) => ({
 });
 
 describe('the Storage rules runtime', () => {
-  it('announces itself, loads rules and tells their version', () => {
+  it('announces itself, loads rules and reports their version', () => {
     const { runtime, sent, load } = startConversation();
     runtime.start();
     expect(sent[0]).toMatchObject({ id: -1, status: 'ok', action: '' });

@@ -84,7 +84,7 @@ describe('npm run repair', () => {
     expect(output).toContain(', 0 differ');
   });
 
-  it('deletes copies whose source is gone', async () => {
+  it('deletes copies without a source', async () => {
     const gone = { agencyId: 'one', talentId: 'gone' };
     await firestore()
       .doc('talentTerms/one_gone')
@@ -111,7 +111,7 @@ describe('npm run repair', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('names an address that nobody has proven, and leaves both as they are', async () => {
+  it('names an unverified address, and leaves both unchanged', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
     for (const reply of [await checkByCommand(), await repairByCommand()]) {
       expect(reply.code).toBe(1);

@@ -94,7 +94,7 @@ describe('what people open first', () => {
     expect(SETTINGS).toBe(`/api${referenceApi['reference.clientConfig'].path}`);
   });
 
-  it('is the workspace wherever nothing else fits', () => {
+  it('is the workspace by default', () => {
     expect(WORKSPACE.shape).toBe('workspace');
   });
 });

@@ -76,7 +76,7 @@ const createSlowTexts = () => {
 };
 
 describe('the texts of a page', () => {
-  it('have every part that was asked for, whichever request is answered last', async () => {
+  it('have every requested part, in any order of replies', async () => {
     const { wantTexts, shownTexts, requests } = createSlowTexts();
     const wanted = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
     const [early, late] = [requests.slice(0, 2), requests.slice(2)];

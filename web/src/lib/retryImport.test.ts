@@ -34,7 +34,7 @@ describe('code that does not come', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up when it is gone, but not while the network is', async () => {
+  it('is given up when the file is gone, but not while the network is down', async () => {
     const load = makeFailing(50, makeLost);
     expect(await settle(retryImport(load))).toMatchObject({
       status: 'rejected',

@@ -72,7 +72,7 @@ describe('the deletion of a talent’s data after a removal', () => {
     });
   });
 
-  it('waits for those who work with them now where nobody else was asked', () => {
+  it('waits for the agencies that work with them now when no other was requested', () => {
     const after = requestAfterRemoval(
       makeRequest({ agencyIds: ['a'], confirmedBy: [] }),
       makeRemoval(['a', 'c']),

@@ -34,7 +34,7 @@ describe('one message to a receiver', () => {
     expect(seen).toEqual(['{"é":1}', 'yes', 'POST']);
   });
 
-  it('arrives where one address of a name is in reach, whichever comes first', async () => {
+  it('arrives when any address of a name is reachable', async () => {
     const address = (await startReceiver((_request, response) => response.writeHead(204).end())).replace(
       '127.0.0.1',
       'localhost',

@@ -21,7 +21,7 @@ describe('the reply to a failure', () => {
     expect(getFailure('a text')).toMatchObject({ status: 500 });
   });
 
-  it('what we meant to tell, and that a request cannot be read', () => {
+  it('our own errors, and unreadable requests', () => {
     const meant = new AppError(409, 'account.exists');
     expect(getFailure(meant)).toBe(meant);
     expect(getFailure(Object.assign(new URIError('no'), { status: 400 }))).toMatchObject({

@@ -24,7 +24,7 @@ describe('the part of a file of ten bytes that is asked for', () => {
     expect(getByteRange(header, 10)).toEqual(range);
   });
 
-  it('is nothing of an empty file', () => {
+  it('is undefined for an empty file', () => {
     expect(getByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(getByteRange('bytes=-5', 0)).toBe('unsatisfiable');
     expect(getByteRange(undefined, 0)).toBeUndefined();

@@ -89,7 +89,7 @@ describe('a copy differs', () => {
     expect(describeFault(stored, { publicName: 'Vera L.' }, { besides: ['email'] })).toBeUndefined();
   });
 
-  it('to the agencies that it concerns: of who else works with a talent an agency hears nothing', () => {
+  it('is reported to the agencies it concerns, without the talent’s other agencies', () => {
     const findConcerned = (stored: object, wanted: object | null) =>
       getFault(copy(stored, wanted))?.agencyIds;
     expect(findConcerned({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);

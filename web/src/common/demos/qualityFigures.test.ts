@@ -19,7 +19,7 @@ const report: QualityReport = {
 };
 const describe: FormatText = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 
-it('tells every figure that there is', () => {
+it('lists every available figure', () => {
   const reply = new Set<string>();
   const watched = new Proxy(report, {
     get: (target, name) => {

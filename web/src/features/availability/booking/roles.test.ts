@@ -34,7 +34,7 @@ const request = (talentId: string, state: AvailabilityState, at = 0): Availabili
   updatedAt: { toMillis: () => at },
 });
 
-describe('whom a role can be booked with', () => {
+describe('talents that can be booked for a role', () => {
   it('is the shortlist in its order, as long as nobody was chosen', () => {
     expect(findCandidates(list, [])).toMatchObject({
       because: 'shortlisted',

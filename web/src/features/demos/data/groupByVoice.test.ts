@@ -24,7 +24,7 @@ describe('the voices among found demos', () => {
     ]);
   });
 
-  it('are stood for by the first principal demo, wherever it is', () => {
+  it('are represented by the first principal demo, at any position', () => {
     const found = [makeDemo('a1', 'a'), makeDemo('a2', 'a', true), makeDemo('a3', 'a', true)];
     expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
   });

@@ -39,7 +39,7 @@ const makeValues = (change: Partial<RateTableValues> = {}, locale = 'en'): RateT
   ...change,
 });
 
-describe('a rate table as it is typed', () => {
+describe('the form of a rate table', () => {
   it.each(['en', 'es'])('is the same table again when nothing is changed (%s)', (locale) => {
     expect(readValues(makeValues({}, locale), TODAY)).toEqual({
       terms: { ...TABLE, validFrom: TODAY },
