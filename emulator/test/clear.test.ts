@@ -39,7 +39,7 @@ describe('clearing', () => {
     expect(await listLeft()).toEqual(['d/a']);
   });
 
-  it('of what is no path is refused', async () => {
+  it('of an invalid path is refused', async () => {
     expect((await clear('/__c__/a')).text).toContain('is invalid because it is reserved.');
   });
 

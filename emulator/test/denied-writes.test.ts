@@ -75,7 +75,7 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
     );
   });
 
-  it('is for the allowed what it is', async () => {
+  it('shows the stored error to permitted callers', async () => {
     expect(await getRefusal([write('open')])).toBe(status);
     expect(await getRefusal([write('shut')], OWNER)).toBe(status);
   });
@@ -87,8 +87,8 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
   });
 });
 
-describe('what is judged', () => {
-  it('is what the write wants to be, not what it could be', async () => {
+describe('the judged write', () => {
+  it('is judged by its kind, not by the stored state', async () => {
     // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
     const write = (id: string, currentDocument: object) => ({

@@ -143,7 +143,7 @@ const makeBilling = (documents: number, minimum = 0) => ({
 });
 
 describe('an analysis', () => {
-  it('counts what was read and answers the rows with it', async () => {
+  it('counts reads and returns the rows with them', async () => {
     const query = admin.db.collection('c').where('a', '==', 1);
     expect(await explainQuery(query)).toEqual({
       results: 5,

@@ -103,7 +103,7 @@ describe('a query', () => {
     expect(found.docs.map((document) => document.id)).toEqual(['cora', 'dov', 'eve']);
   });
 
-  it('shows only what it selects', async () => {
+  it('shows selected fields only', async () => {
     const found = await admin.db
       .collection('talents')
       .where('city', '==', 'Quito')

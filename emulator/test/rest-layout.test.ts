@@ -14,7 +14,7 @@ const post = async (path: string, body: string) =>
 const omitTimes = (text: string) => text.replaceAll(/"(\w+Time)": "[^"]*"/g, '"$1": "T"');
 
 describe('the layout of answers', () => {
-  it('is JsonFormat’s, in which a double shows that it is one', async () => {
+  it('follows JsonFormat, which marks doubles', async () => {
     await admin.db.doc('c/a').set({ list: [1, 'x'], map: {}, half: 0.5 });
     const { type, text } = await get(`${PATH}/c/a?mask.fieldPaths=list`);
     expect(type).toBe('application/json');
@@ -89,7 +89,7 @@ describe('the layout of answers', () => {
     });
   });
 
-  it('of what is not served is text', async () => {
+  it('of an unknown address is text', async () => {
     for (const [method, path] of [
       ['POST', `${PATH}:nothing`],
       ['POST', `${PATH}/c/a:commit`],

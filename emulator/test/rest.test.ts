@@ -188,7 +188,7 @@ describe('calls by verb', () => {
     });
   });
 
-  it('refuse what is no JSON, names elsewhere and large bodies', async () => {
+  it('refuse invalid JSON, foreign names and large bodies', async () => {
     const postRaw = (body: string) =>
       fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, { method: 'POST', headers: OWNER, body });
     expect((await postRaw('{')).status).toBe(400);

@@ -68,7 +68,7 @@ describe('reads', () => {
     await expect(getDoc(doc(nobody.db, 'notes/a'))).rejects.toMatchObject(DENIED);
   });
 
-  it('judges a query by what it could answer', async () => {
+  it('judges a query by its potential results', async () => {
     const notes = collection(alice.db, 'notes');
     expect((await getDocs(query(notes, where('owner', '==', 'alice')))).size).toBe(1);
     await expect(getDocs(notes)).rejects.toMatchObject(DENIED);

@@ -142,7 +142,7 @@ describe('a stream of writes', () => {
     expect(stream.notified.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
   });
 
-  it('answers what it has taken before it closes', async () => {
+  it('replies to accepted messages before it closes', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send(write('rooms/a'));

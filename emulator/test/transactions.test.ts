@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(12);
   }, 60_000);
 
-  it('keeps others from writing what it has read until it ends', async () => {
+  it('blocks writes to its reads until it ends', async () => {
     const order: string[] = [];
     const counter = admin.db.doc('counters/a');
     let outside: Promise<unknown> = Promise.resolve();
@@ -190,7 +190,7 @@ describe('a transaction', () => {
     await outside;
   });
 
-  it('sees nothing of a writer that failed, and frees what it held', async () => {
+  it('ignores a failed writer, and releases its locks', async () => {
     const counter = admin.db.doc('counters/a');
     await expect(
       admin.db.runTransaction(async (transaction) => {
@@ -213,7 +213,7 @@ describe('a transaction', () => {
     expect(value).toBe(0);
   });
 
-  it('of the web SDK starts again when what it read has changed', async () => {
+  it('of the web SDK restarts when its reads have changed', async () => {
     const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
@@ -226,7 +226,7 @@ describe('a transaction', () => {
     await web.close();
   });
 
-  it('of the web SDK holds what it read without writing it', async () => {
+  it('of the web SDK locks documents it only reads', async () => {
     const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
@@ -293,7 +293,7 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toMatchObject([{ found: { fields: { n: { integerValue: '0' } } } }]);
   });
 
-  it('may ask to be optimistic, and holds what it reads all the same', async () => {
+  it('locks its reads even when it requests optimism', async () => {
     const transaction = await begin({ readWrite: { concurrencyMode: 'OPTIMISTIC' } });
     await read(transaction);
     expect(await call('commit', put({}))).toBe('ABORTED: Transaction lock timeout.');

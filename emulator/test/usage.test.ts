@@ -42,7 +42,7 @@ it('counts what each request costs, and all of them together', async () => {
   });
 });
 
-it('counts what a listener receives as long as it listens', async () => {
+it('counts what a listener receives while it listens', async () => {
   const web = createWebClient(emulator.port);
   await fetch(getEndpoint(), { method: 'DELETE' });
   let size = 0;

@@ -68,7 +68,7 @@ describe('a search for the nearest vectors', () => {
     expect(found.docs[0]?.get('distance')).toBe(first);
   });
 
-  it('passes over what is no vector or of another dimension', async () => {
+  it('skips other values and other dimensions', async () => {
     expect(
       getIds(
         await warm()

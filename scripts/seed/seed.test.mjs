@@ -102,7 +102,7 @@ describe('the seed', () => {
     }
   });
 
-  it('counts in each casting what is listed for each character', () => {
+  it('counts each casting’s listed demos per character', () => {
     const { castingDemos, castings } = seed.collections;
     const counted = {};
     for (const { castingId, voiceId } of Object.values(castingDemos)) {

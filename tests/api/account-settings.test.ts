@@ -102,7 +102,7 @@ describe('active sessions', () => {
     expect((await read(token)).collection).toHaveLength(2);
   });
 
-  it('is nowhere once they sign out everywhere, by their own wish alone', async () => {
+  it('ends when they sign out everywhere, by their own choice only', async () => {
     const token = await getIdToken(email, OLD);
     await open(token);
     const signOut = (by: string | undefined, body: object = { everywhere: true }) =>

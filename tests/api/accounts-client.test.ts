@@ -127,7 +127,7 @@ describe('public agencies', () => {
     expect((await call('GET', '/agencyContract/slug/nowhere')).status).toBe(404);
   });
 
-  it('are listed without what is not public', async () => {
+  it('are listed without private data', async () => {
     const { collection } = await call<Record<string, unknown>[]>('GET', '/agency/platform');
     expect(collection.length).toBeGreaterThanOrEqual(2);
     for (const agency of collection) {

@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(await listMails(email)).toEqual([]);
   });
 
-  it('refuses what is no address, and too many attempts', async () => {
+  it('refuses invalid addresses and too many attempts', async () => {
     const none = await ask('');
     expect([none.status, none.error.property, none.error.code]).toEqual([
       422,

@@ -68,7 +68,7 @@ describe('an admin of one of two agencies', () => {
     expect(await listProjects(client.token, second)).toBe('OK');
   });
 
-  it('reads what is the client’s own, but for the record that names all their agencies', async () => {
+  it('reads the client’s own records, except the one that names all their agencies', async () => {
     expect(await fetchUnderRules(acting.idToken, `clients/${client.uid}`)).toBe('OK');
     expect(await fetchUnderRules(acting.idToken, `users/${admin.uid}`)).toBe('OK');
     expect(await fetchUnderRules(acting.idToken, `users/${client.uid}`)).toBe('PERMISSION_DENIED');

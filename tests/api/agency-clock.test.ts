@@ -70,7 +70,7 @@ describe.each([
     await kept.delete();
   });
 
-  it('dates what was sold, and what its talent earns', async () => {
+  it('dates sales and their talents’ earnings', async () => {
     const { tenant, admin, today } = own;
     const { token } = admin;
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });

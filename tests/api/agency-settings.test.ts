@@ -66,7 +66,7 @@ describe('where an agency’s talents book connection checks', () => {
   });
 });
 
-it('an agency is changed by its own admins alone, and keeps what is not named', async () => {
+it('an agency is changed by its own admins only, and keeps other fields', async () => {
   const before = await readStored();
   const body = { publicName: 'Mine now' };
   expect((await change(body, tenant.teamToken)).status).toBe(403);

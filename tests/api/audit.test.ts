@@ -56,7 +56,7 @@ const showRecords = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).collection.items.map(({ id }) => id.slice(tenant.agencyId.length + 1));
 
 describe('the audit log', () => {
-  it('has what was done, the newest first, with who and what is named in it', async () => {
+  it('lists actions, newest first, with the names of people and records', async () => {
     const { items } = (await list()).collection;
     const [first] = items;
     expect(first).toMatchObject({
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect(ids.slice(-4)).toEqual(['4', '3', '2', '1'].map((number) => `${tenant.agencyId}-${number}`));
   });
 
-  it('refuses what is no filter of it', async () => {
+  it('refuses unknown filters', async () => {
     const faulty: readonly Readonly<Record<string, string>>[] = [
       { by: 'a b' },
       { subject: 'nowhere' },
@@ -132,7 +132,7 @@ describe('the log as a file', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('has what is filtered, in the reader’s words, and no formula', async () => {
+  it('has the filtered rows, in the reader’s language, without formulas', async () => {
     const { headers, text } = await exportFile(
       `subject=${encodeURIComponent(subject)}&action=projects.archive`,
     );

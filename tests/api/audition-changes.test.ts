@@ -362,7 +362,7 @@ describe('cancelling a request', () => {
     expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
   });
 
-  it('lets those be asked again who had not answered, by a link of its own', async () => {
+  it('allows another request to talents who didn’t answer, with a new link', async () => {
     const { cast, audition } = await requestAuditions(1);
     const former = await createToken(cast, 1);
     await cancel(audition.id);

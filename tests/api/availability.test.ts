@@ -257,7 +257,7 @@ describe('the link', () => {
 });
 
 describe('an answer', () => {
-  it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
+  it('accepts one slot and rejects the others permanently; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
     const link = await getLink(getTalentEmail(tenant));

@@ -256,7 +256,7 @@ describe('a personal calendar', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('lists what one is booked for, and nobody else’s', async () => {
+  it('lists the caller’s own bookings only', async () => {
     const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talentToken });
     expect(own.collection).toMatchObject([
       {

@@ -86,7 +86,7 @@ describe('a project that is deleted', () => {
   });
 });
 
-describe('a voice that is asked or booked', () => {
+describe('a requested or booked voice', () => {
   const getPath = () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]!.id}`;
 
   it('stays on its list until that is cancelled', async () => {

@@ -177,7 +177,7 @@ describe('tags', () => {
 });
 
 describe('taking a talent off', () => {
-  it('takes off all of their demos, with what is counted and chosen', async () => {
+  it('removes all of their demos, with counts and choices', async () => {
     const demoId = await makeSecondDemo();
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
@@ -289,7 +289,7 @@ describe('reading castings', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('keeps to a project, a company and an agency, and leaves out what is deleted', async () => {
+  it('is limited to a project, a company and an agency, and omits deleted records', async () => {
     const listIds = async (query: string, by = token) =>
       (await list(query, by)).collection.items.map(({ id }) => id);
     const query = `?projectId=${cast.project.id}`;

@@ -35,7 +35,7 @@ const readRosterState = async () => {
 };
 
 describe('a connection check', () => {
-  it('is asked for by the talent, booked by an admin, and kept with what it measured', async () => {
+  it('is requested by the talent, booked by an admin, and stored with its measurements', async () => {
     expect(await read(talent.token)).toMatchObject({ status: 200, collection: null });
     expect((await ask(talent.token)).collection).toMatchObject({ status: 'pending', history: [] });
     expect(await readRosterState()).toEqual(['pending']);

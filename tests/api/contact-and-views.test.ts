@@ -81,7 +81,7 @@ describe('saved view settings', () => {
     person = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
   });
 
-  it('is kept as it was, the last of it, and is their own alone', async () => {
+  it('keeps its latest state, for its owner only', async () => {
     const state = { columns: [['name', 1], []], open: { a: { b: null } }, '': 'x', 'a.b/c': true };
     expect((await save(person.token, 'demos', { first: 1 })).status).toBe(201);
     expect((await save(person.token, 'demos', state)).collection).toEqual({ view: 'demos', state });

@@ -146,7 +146,7 @@ describe('the upload of a delivery', () => {
     expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(100, 200)]);
   });
 
-  it('fails for good if other bytes or another type arrive, and then starts over', async () => {
+  it('fails permanently if other bytes or another type arrive, and then starts over', async () => {
     const bytes = makeWav(QUANTUM);
     const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     await sendAll(uploadUrl, bytes);

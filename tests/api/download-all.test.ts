@@ -97,7 +97,7 @@ describe('the zip of a casting', () => {
     expect(String(files.get('manifest.csv'))).toMatch(/^,Narrator,Talent 2\.,eng,.*,The file is missing\r$/m);
   });
 
-  it('is none while there is nothing to hear', async () => {
+  it('is empty without recordings', async () => {
     const empty = await makeCast(tenant, 0);
     const answer = await call('GET', `/casting/downloadAll/${empty.castingId}`, {
       token: tenant.clientToken,

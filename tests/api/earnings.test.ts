@@ -107,7 +107,7 @@ describe('what a talent earns', () => {
     expect(await listEarnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
   });
 
-  it('is replaced by what was confirmed again, and cancelled with the talents who are no longer in it', async () => {
+  it('is replaced by the next confirmation, and cancelled for talents no longer in it', async () => {
     await order();
     await confirm();
     const asset = await addAsset(client.token, cast.voice.id, 'More');

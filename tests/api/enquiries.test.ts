@@ -50,8 +50,8 @@ const writeEnquiry = async (message = MESSAGE, projectId?: string): Promise<Enqu
   return row;
 };
 
-describe('what is written to an agency', () => {
-  it('is kept for its people, with who wrote and about which project', async () => {
+describe('a message to an agency', () => {
+  it('is stored for its staff, with sender and project', async () => {
     const row = await writeEnquiry(`${MESSAGE} All of us.`, cast.project.id);
     expect(row).toMatchObject({ state: 'new', writer: 'client', name: 'client', projectName: 'Production' });
     expect(row).toMatchObject({ projectId: cast.project.id, companyName: 'Test company' });

@@ -57,7 +57,7 @@ describe('an erasure', () => {
     await continueErasures();
   });
 
-  it('takes what is remembered of their calls along, their registration included, and nobody else’s', async () => {
+  it('deletes stored replies to their calls, including the registration, and no one else’s', async () => {
     const [leaver, other] = [await makeLeaver(), await makeLeaver('Otero')];
     expect(await countRemembered(leaver.uid)).toBe(2);
     const confirm = (token: string) =>

@@ -54,7 +54,7 @@ describe('the clock that figures are counted by', () => {
   const sunday = toWeek(LATE_ON_SUNDAY, 'UTC');
   const monday = toWeek(LATE_ON_SUNDAY, 'Europe/Madrid');
 
-  it('is the agency’s, and what was counted goes with it when it is changed', async () => {
+  it('is the agency’s, and counts follow when it changes', async () => {
     clocked = await makeTenant(1);
     const own = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
@@ -82,7 +82,7 @@ describe('the clock that figures are counted by', () => {
     expect(await findFaults(clocked.agencyId)).toEqual([]);
   });
 
-  it('is counted again by a repair where it was counted by whole weeks', async () => {
+  it('is recounted by a repair when counted in whole weeks', async () => {
     const week = firestore().doc(`auditionWeeks/${toWeekId(clocked.agencyId, sunday, id)}`);
     const reply = await countTakes();
     const { agencyId } = clocked;

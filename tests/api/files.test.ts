@@ -75,7 +75,7 @@ describe('the sweep', () => {
   };
   const exists = async (path: string) => (await bucket().file(path).exists())[0];
 
-  it('takes away what no record names, page by page, and keeps what one does', async () => {
+  it('deletes unreferenced files page by page, and keeps the others', async () => {
     const { upload, stored } = await makeWaiting();
     await upload();
     const [kept = ''] = await stored();

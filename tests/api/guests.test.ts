@@ -128,7 +128,7 @@ describe('a guest', () => {
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
   });
 
-  it('finds what they wrote with a voice that moved to another character, and is asked to vote again', async () => {
+  it('finds their comments on a voice that moved to another character, and may vote again', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
@@ -301,7 +301,7 @@ describe('a guest', () => {
     expect((await guest.vote(other, 'yes')).status).toBe(200);
   });
 
-  it('is counted once a visit, by the name that they chose', async () => {
+  it('is counted once per visit, under the chosen name', async () => {
     const guest = await makeGuest(link());
     await guest.rename('Marta');
     await openLink(link(), { session: guest.page.session });

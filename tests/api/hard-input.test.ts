@@ -92,7 +92,7 @@ describe('paths and queries that libraries fail on', () => {
     expect([answer.status, answer.error.property]).toEqual([422, 'projectId']);
   });
 
-  it('an id that becomes one when it is taken apart', async () => {
+  it('an id that becomes invalid when decoded', async () => {
     const answer = await call('DELETE', '/talent/language/__x___eng', { token: tenant.talentToken });
     expect(answer.status).toBe(404);
   });

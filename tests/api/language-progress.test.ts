@@ -18,7 +18,7 @@ setUpOnce(async () => {
 const readStored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 
 describe("a project's progress per language", () => {
-  it('is counted with the project as a whole, and is nothing in a language that was just added', async () => {
+  it('is counted with the whole project, and is zero in a new language', async () => {
     const token = tenant.clientToken;
     const { id } = cast.project;
     expect((await call('POST', `/casting/${id}`, { token, body: { language: 'fra' } })).status).toBe(201);

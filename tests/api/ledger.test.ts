@@ -114,7 +114,7 @@ describe('an order that is confirmed', () => {
     expect(await readStored(`ledgerOrders/${getProjectId()}`)).toMatchObject({ dueAt: null });
   });
 
-  it('keeps what it keeps when it is confirmed again, and replaces what it no longer sells', async () => {
+  it('keeps unchanged licences when confirmed again, and replaces the others', async () => {
     const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Teaser');
     const licence = await addLicence(tenant.clientToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     await confirm();
@@ -215,7 +215,7 @@ describe('the first day on air', () => {
     return (await findSold(getProjectId()))[0]?.id ?? '';
   };
 
-  it('is said by the client, once, and ends the licence a year later', async () => {
+  it('is set by the client, once, and ends the licence a year later', async () => {
     const licence = await sell();
     const early = await say(tenant.clientToken, licence, getDayFromNow(-1));
     expect([early.status, early.error.property]).toEqual([422, 'firstAirOn']);
@@ -313,7 +313,7 @@ describe('voices that are licensed for something that competes', () => {
     expect((await ask(token, projectId)).collection.voices).toHaveLength(1);
   });
 
-  it('are not in their own project’s way, nor in that of their own brand, nor once they are cancelled', async () => {
+  it('don’t conflict with their own project or brand, nor after cancellation', async () => {
     await sell('ENERGY');
     const findConflicts = async (token: string, projectId: string) =>
       (await ask(token, projectId)).collection.voices.map(({ conflict }) => conflict);

@@ -169,7 +169,7 @@ describe('a licence', () => {
     expect([unknown.status, unknown.error.property]).toEqual([422, 'format.code']);
   });
 
-  it('is taken off its own asset alone', async () => {
+  it('is removed from its own asset only', async () => {
     const { id } = (await addLicence(token, asset.id)).collection;
     const second = await addAsset(token, cast.voice.id);
     expect((await remove(`/license/${second.id}/${id}`)).status).toBe(404);

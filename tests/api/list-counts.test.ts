@@ -99,7 +99,7 @@ describe('a casting counts who is withdrawn', () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
-  it('still, of a demo that was rejected meanwhile, when its talent is let in again', async () => {
+  it('still counts a demo rejected meanwhile when its talent is unblocked', async () => {
     await setStatus('blocked');
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const body = { reviewStatus: 'rejected', reviewerComment: 'The end is cut off.' };

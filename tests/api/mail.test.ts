@@ -286,7 +286,7 @@ describe('the last email to a deleted person', () => {
   });
 });
 
-describe('what is wrong with one mail', () => {
+describe('a failing email', () => {
   it('keeps no other: one that cannot be written, one that is refused', async () => {
     await queue('unwritable', { locale: 'none' } as never);
     await queue('refused', { to: 'refused@tests.example' });
@@ -302,7 +302,7 @@ describe('what is wrong with one mail', () => {
 });
 
 describe('a mail that is queued', () => {
-  it('takes along what is overdue, and leaves alone what was queued just now', async () => {
+  it('sends overdue emails, and leaves those queued just now', async () => {
     for (const id of ['old', 'fresh', 'new']) await queue(id);
     await makeOverdue('old', 60_000);
     await onMailQueued('new');

@@ -320,8 +320,8 @@ describe('numbers of invoices', () => {
   });
 });
 
-describe('what is priced on request', () => {
-  it('can be ordered once the agency has named what it costs', async () => {
+describe('prices on request', () => {
+  it('can be ordered after the agency names the price', async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Odd');
     await addLicence(client.token, asset.id, {
       ...makeChoice(),

@@ -258,7 +258,7 @@ describe('how clients keep their promises', () => {
     return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
   };
 
-  it('is counted for the agency’s admins, by what was sent when', async () => {
+  it('is counted for the agency’s admins, by the time of sending', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, own.agencyId];

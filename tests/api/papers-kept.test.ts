@@ -92,7 +92,7 @@ describe('papers of an order', () => {
     expect(await findWrong(other.teamToken, 404)).toEqual([]);
   });
 
-  it('are six by then, and their project is gone', async () => {
+  it('are six, after their project is deleted', async () => {
     expect(await listPapers()).toHaveLength(6);
     expect((await firestore().doc(`projects/${id}`).get()).exists).toBe(false);
     for (const [token, expected] of [

@@ -182,7 +182,7 @@ describe('what Stripe reports', () => {
       .toBeGreaterThan(0);
   });
 
-  it('is followed in the order in which it happened, not in which it comes', async () => {
+  it('is applied in order of occurrence, not arrival', async () => {
     await payByCard();
     const later = getSeconds(-60);
     await report(stripe.intentEvent('payment_failed', {}, later));

@@ -87,7 +87,7 @@ describe('the price of a project', () => {
     }
   });
 
-  it('follows the fees of who is shortlisted, and of the chosen voice once there is one', async () => {
+  it('follows the fees of shortlisted voices, or of the chosen one', async () => {
     await setRates(getTalent(), 50_000);
     expect((await price(tenant.teamToken)).collection.lines?.[0]).toMatchObject({
       kind: 'session',
@@ -194,7 +194,7 @@ describe('the price of a project', () => {
 });
 
 describe('an estimate', () => {
-  it('is of what is named instead of what is there, and keeps nothing', async () => {
+  it('uses the given values instead of the stored ones, and stores nothing', async () => {
     cast = await makeCast(tenant, 0);
     const licences = [{ id: 'l1', ...makeChoice() }];
     const { status, collection } = await estimate(tenant.teamToken, { assets: [makeAsset(licences)] });

@@ -54,7 +54,7 @@ setUpOnce(async () => {
 });
 
 describe('mentions in the archive of other records', () => {
-  it('is what they say of the account and its address, in every agency', async () => {
+  it('includes mentions of the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
     await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });
     await writeAudit(own, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });

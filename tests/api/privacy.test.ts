@@ -234,7 +234,7 @@ describe('a talent’s own data', () => {
     expect([late.status, late.error.code]).toEqual([409, 'privacy.erasing']);
   });
 
-  it('is deleted by confirming again what was interrupted', async () => {
+  it('is deleted by confirming an interrupted deletion again', async () => {
     await ask();
     await firestore()
       .doc(`deletionRequests/${uid}`)

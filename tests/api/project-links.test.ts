@@ -243,7 +243,7 @@ describe('a guest of a project’s link', () => {
   });
 });
 
-describe('what is no longer shown', () => {
+describe('hidden records', () => {
   const HIDERS: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['a casting that is out of the preview', () => show(spanish.castingId, false)],
     [

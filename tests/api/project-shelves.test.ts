@@ -182,7 +182,7 @@ describe('a project that is put away', () => {
     expect((await remove(project.id, tenant.teamToken)).status).toBe(200);
   });
 
-  it('goes for good after thirty days, with all that hangs from it, and others stay', async () => {
+  it('is deleted after thirty days, with all dependent records only', async () => {
     const [gone, kept] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
     await remove(gone.project.id);
     await remove(kept.project.id);

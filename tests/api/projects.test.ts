@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const { create, patch, list, namesIn, shelve } = makeProjectCalls(() => token);
 
-describe('what is said of a project', () => {
+describe('the fields of a project', () => {
   const details = {
     brandCategory: 'CARS',
     market: 'Families',
@@ -144,7 +144,7 @@ describe('the audience of a project', () => {
     expect(await namesIn('?search=by+the+team')).toEqual(['By the team']);
   });
 
-  it('is asked of staff who name none, and refused for a company of others', async () => {
+  it('is required from staff, and refused for a foreign company', async () => {
     expect((await create({ name: 'None' }, tenant.teamToken)).status).toBe(422);
     for (const by of [token, tenant.teamToken]) {
       const made = await create({ name: 'Theirs', companyId: other.companyId }, by);
@@ -221,7 +221,7 @@ describe('how far a project is', () => {
       body: { isSelected },
     });
 
-  it('begins as new, and casting begins with the first voice, for good', async () => {
+  it('begins as new, and becomes casting with the first voice, permanently', async () => {
     const { collection: project } = await create({ name: 'New' });
     expect(await readStoredProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
     expect(await readStoredProject(cast.project.id)).toMatchObject({
@@ -264,7 +264,7 @@ describe('how far a project is', () => {
     });
   });
 
-  it('goes back to casting when the voice that was chosen is taken off', async () => {
+  it('returns to casting when the chosen voice is removed', async () => {
     await choose(0, true);
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, { token });
     expect(await readStoredProject(cast.project.id)).toMatchObject({

@@ -345,7 +345,7 @@ describe('readers of a session', () => {
     await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: engineer.uid });
   });
 
-  it('is an engineer for as long as the agency engages them', async () => {
+  it('is an engineer while the agency engages them', async () => {
     const { id } = await planSession();
     await putAccess({
       uid: engineer.uid,

@@ -72,7 +72,7 @@ const listEarned = async (orderId: string) => {
 };
 
 describe('another year of a licence', () => {
-  it('is ordered at what was shown, and runs from the end of the last once it is confirmed', async () => {
+  it('is ordered at the price shown, and starts when the last ends, after confirmation', async () => {
     const before = await findLicence();
     const shown = await findRow(tenant.clientToken);
     expect(shown.offer).toMatchObject({ price: 33_000 });

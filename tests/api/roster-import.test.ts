@@ -252,7 +252,7 @@ describe('an import', () => {
     }
   });
 
-  it('says what is wrong with a row, in the reader’s language', async () => {
+  it('describes a row’s errors in the reader’s language', async () => {
     const spanish = await send(`${HEAD}\nA,B,${makeGuest('c')},xyz,`, true, tenant.teamToken, 'es');
     expect(spanish.collection.rows[0]?.message).toMatch(/idioma/);
   });

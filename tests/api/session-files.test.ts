@@ -63,7 +63,7 @@ const isThere = async (storagePath: string) => (await bucket().file(storagePath)
 const remove = (token: string, fileId: string) => call('DELETE', `${getPath()}/${fileId}`, { token });
 
 describe('a file of a session', () => {
-  it('is kept as it came, with the hash of what is stored, and its people get the same bytes', async () => {
+  it('is stored unchanged with its hash, and its readers get the same bytes', async () => {
     const { status, collection } = await add(tenant.clientToken, 'material', PDF, {
       name: '../Guion v2.PDF',
     });
@@ -165,7 +165,7 @@ describe('a file of a session', () => {
     await firestore().doc(`sessionFiles/of-another-${tenant.key}`).delete();
   });
 
-  it('is refused for what it is not, and where it changed on its way', async () => {
+  it('is refused when mistyped or changed in transit', async () => {
     const EXE = Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03]);
     const broken = Buffer.from([0xff, 0xfe, 0xfd]);
     const refusals: readonly (readonly [string, Uint8Array, object, number, string])[] = [

@@ -401,7 +401,7 @@ describe('who signs', () => {
     expect((await validate(report.urlIdentifier, heir.email)).status).toBe(403);
   });
 
-  it('is let in no more than the agency lets them', async () => {
+  it('has no more access than the agency grants', async () => {
     const [ofEngineer, ofClient] = [await getToken('ENGINEER'), await getToken('CLIENT')];
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
     await putAccess({

@@ -113,7 +113,7 @@ const findEvent = async (email: string, subject: RegExp) => {
 };
 
 describe('the talent’s fee for a session', () => {
-  it('is what was offered per role, for the agency’s staff only', async () => {
+  it('is the offer per role, for the agency’s staff only', async () => {
     await bookMother();
     const { id } = await planSession();
     const fetchFee = (token: string) =>
@@ -370,7 +370,7 @@ describe('changing the roles of a session', () => {
   });
 });
 
-describe('what is written about several roles', () => {
+describe('messages about several roles', () => {
   it('is the script of each, and its new version', async () => {
     await bookMother();
     const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(4), scriptPdf: null };

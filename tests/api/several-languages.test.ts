@@ -100,7 +100,7 @@ describe('a voice of several languages', () => {
     { castingId: spanish.id, voiceId: cast.voice.id, demoId: demos.spa.id },
   ];
 
-  it('is listed in all of them by one call, and what was chosen stays so', async () => {
+  it('is listed in all of them by one call, and choices stay', async () => {
     cast = await makeCast(tenant, 0);
     spanish = (
       await call<Serialised<Casting>>('POST', `/casting/${cast.project.id}`, {
@@ -123,7 +123,7 @@ describe('a voice of several languages', () => {
     ]);
   });
 
-  it('is listed nowhere where one of them is refused', async () => {
+  it('is not listed at all when one of them is refused', async () => {
     cast = await makeCast(tenant, 0);
     const [first] = listBoth();
     const wrong = { ...first, castingId: spanish.id };

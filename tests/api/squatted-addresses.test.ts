@@ -195,7 +195,7 @@ const compareOutcomes = async (
 };
 
 describe('an identity without a record and with an unproven address', () => {
-  it('blocks none of the ways in which its address becomes a person’s', async () => {
+  it('blocks no way for a person to use its address', async () => {
     const free = await compareOutcomes(() => Promise.resolve());
     expect(Object.entries(free).filter(([, status]) => status >= 300)).toEqual([]);
     expect(await compareOutcomes(squat)).toEqual(free);

@@ -87,7 +87,7 @@ describe('the zip of takes', () => {
     expect(refused!.equals(given!)).toBe(false);
   });
 
-  it('can be of one character, and of none that there is not', async () => {
+  it('can be limited to one existing character', async () => {
     expect((await download(tenant.clientToken, `?voiceId=${cast.voice.id}`)).files.size).toBe(3);
     const another = await addCharacter(cast.project.id, tenant.clientToken, 'Chorus');
     const empty = await call('GET', getPath(`?voiceId=${another.collection.id}`), {

@@ -262,7 +262,7 @@ describe('consent to synthetic voices', () => {
 });
 
 describe('a demo that is replaced', () => {
-  it('waits again with what was said of the file before, and clients hear that one until then', async () => {
+  it('waits again with its last review, and clients hear the earlier file until then', async () => {
     const demo = await makeDemo();
     const first = await getFile(demo);
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });

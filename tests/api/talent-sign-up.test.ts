@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('a talent who registers', () => {
-  it('is kept with what they said of their time, and that their address is to be proven', async () => {
+  it('is stored with their time zone, awaiting verification of their address', async () => {
     const { collection } = await signUp({
       agencySlug: 'agency-two',
       availableForProjectOnCreationTime: true,
@@ -67,7 +67,7 @@ describe('a talent who registers', () => {
     expect(record).toMatchObject({ availableForProjectOnCreationTime: true, verificationEmailWasSent: true });
   });
 
-  it('lives by the clock of the browser, where that is known here', async () => {
+  it('uses the browser’s time zone if it is known', async () => {
     const getZone = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;
       const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });

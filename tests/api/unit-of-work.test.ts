@@ -48,7 +48,7 @@ const change = <Result>(work: (work: Work) => Promise<Result>) =>
   runInUnit(nobody, 'enquiries.move', work, { record: enquiries });
 
 describe('a unit of work', () => {
-  it('reads what it wrote before, by id and in queries that matched already', async () => {
+  it('reads its own writes, by id and in queries that matched already', async () => {
     const [kept, dropped, made] = [await store(), await store(), makeEnquiry()];
     const query = enquiries.ref.where('agencyId', '==', tenant.agencyId).where('state', '==', 'new');
     const seen = await change(async (work) => {

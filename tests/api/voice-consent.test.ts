@@ -59,7 +59,7 @@ const readPreviews = async () => {
 };
 
 describe('consent to synthetic voices, where clients hear a demo', () => {
-  it('is said of what is shortlisted, there and on public pages, from the moment it is given or withdrawn', async () => {
+  it('is shown for shortlisted demos, there and on public pages, immediately when given or withdrawn', async () => {
     expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
     expect((await setConsent(talent.token, true)).status).toBe(200);
     expect([await readShortlisted(), await readPreviews()]).toEqual([true, [[true], [true]]]);

@@ -41,7 +41,7 @@ const fetchAgenda = (token: string) =>
 const listKinds = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
 
 describe('the dashboard', () => {
-  it('has what happened and what is due, each for those whose work it is', async () => {
+  it('lists events and due work, for the people responsible', async () => {
     const { id } = cast.project;
     expect(await get<readonly NewsEntry[]>('/news', talent.token)).toMatchObject([
       { kind: 'auditions', count: 1, path: '/profile/auditions' },

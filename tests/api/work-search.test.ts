@@ -113,7 +113,7 @@ describe('the search from anywhere', () => {
     expect((await call('GET', '/search', { token: tenant.teamToken })).status).toBe(422);
   });
 
-  it('leaves out what was deleted, and finds what was put away', async () => {
+  it('omits deleted projects, and finds archived ones', async () => {
     const token = tenant.clientToken;
     const { collection } = await call<{ readonly id: string }>('POST', '/project', {
       token,

@@ -71,7 +71,7 @@ describe('npm run claims', () => {
     );
   });
 
-  it('gives roles in agencies of their own, and nothing besides', async () => {
+  it('grants roles in their own agencies only', async () => {
     const pairs = ['--role', 'admin@agency-one', '--role', 'talent@agency-two'];
     expect((await runClaims('set', email, ...pairs)).code).toBe(0);
     expect(await readClaims()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });

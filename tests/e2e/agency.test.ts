@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     expect((await readStored())?.['publicName']).not.toBe('Northern Voices');
   });
 
-  it('take a logo, and say what is wrong with one', async () => {
+  it('accept a logo, and report its errors', async () => {
     const field = admin.getByRole('group', { name: 'Logo', exact: true });
     const choose = (file: string, bytes: Buffer, mimeType: string) =>
       field.locator('input[type=file]').setInputFiles({ name: file, mimeType, buffer: bytes });

@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('dialog').waitFor();
   };
 
-  it('are shown as soon as it has, with neither brand nor price', async () => {
+  it('are shown immediately after, without brand or price', async () => {
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
     await page.getByLabel('What the brand sells').click();
     await page.getByRole('option', { name: 'Cars and motorcycles' }).click();

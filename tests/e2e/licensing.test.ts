@@ -113,7 +113,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await asset(page, 'Cut-downs').getByText('Internet · 1 year · Barcelona alone').waitFor();
   });
 
-  it('takes a licence away and gives it back, and an asset for good', async () => {
+  it('removes a licence with undo, and an asset permanently', async () => {
     await page.getByRole('button', { name: 'Delete licence: TV · 1 year · Spain' }).first().click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

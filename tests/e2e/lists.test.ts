@@ -148,7 +148,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(await areBlocked()).toEqual([false, false]);
   });
 
-  it('keeps what is selected while it is read again, and all that was shown of it', async () => {
+  it('keeps the selection and its rows while reloading', async () => {
     await page.reload();
     await button('Load more').click();
     await expect.poll(() => rows().count()).toBe(COUNT);

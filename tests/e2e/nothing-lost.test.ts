@@ -60,7 +60,7 @@ describe.runIf(canRun)('a draft', () => {
     return page.getByLabel('City of residence');
   };
 
-  it('in a form that does not save itself is asked about', async () => {
+  it('in a form without autosave asks before leaving', async () => {
     await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -96,7 +96,7 @@ describe.runIf(canRun)('a draft', () => {
       await expect.poll(() => notes.inputValue()).toBe('Half a note');
     };
 
-    it('is asked about before the workspace changes agency', async () => {
+    it('asks before the workspace changes agency', async () => {
       const choose = async (): Promise<void> => {
         await page.getByRole('button', { name: /Change agency/ }).click();
         await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();

@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     },
   );
 
-  it('are copied, and what is wrong is said at the field', async () => {
+  it('are copied, with errors at their fields', async () => {
     await admin.getByRole('link', { name: 'Edit a copy of version 1' }).click();
     const twoYears = admin.getByLabel('2 years');
     await twoYears.fill('0.5');

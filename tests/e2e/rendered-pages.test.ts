@@ -59,7 +59,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
       }
     });
 
-  it('repeats what was typed and pressed before the app was there', async () => {
+  it('repeats typing and presses from before the app loaded', async () => {
     const page = await openPage();
     const { release } = await openHeld(page, REPORT);
     await page.getByLabel('Email').fill('early@reader.example');

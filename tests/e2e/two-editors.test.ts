@@ -68,7 +68,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await city(admin).waitFor();
   });
 
-  it('takes what the other changed into fields that nobody touched, and leaves what is typed', async () => {
+  it('updates untouched fields with the other’s changes, and keeps typed text', async () => {
     await client.getByLabel('First name').fill('Klara');
     await firestore().doc(getPath()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
     await expect.poll(() => city(client).inputValue()).toBe('Lugo');
@@ -92,7 +92,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     expect(await readStored('name')).toBe('Klara');
   });
 
-  it('shows the client the same, as soon as it happens', async () => {
+  it('shows the client the same immediately', async () => {
     const conflict = client.getByRole('alert').filter({ hasText: 'City of residence' });
     await conflict.getByText('Madrid').waitFor();
     await conflict.getByText('Coruña').waitFor();

@@ -109,7 +109,7 @@ describe('what a client can read', () => {
     expect([...fields].map(([, field = '']) => field).filter((field) => PRIVATE.test(field))).toEqual([]);
   });
 
-  it('leaves what is private of an account to admins', () => {
+  it('leaves private account data to admins', () => {
     // The account's own record reveals no more than the claims: not who decided, nor where.
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
       for (const collection of OWN) expect(getDescribedFields().get(collection)).not.toContain(field);

@@ -38,7 +38,7 @@ const records = await readRecords();
 const PERSONAL =
   /^(to|by|as|uid|talent|talents|talentIds?|userId|clientId|engineerId|signers|createdBy|assignedTo|usedBy)$|email$|name$|phone|SignedBy$|address/i;
 
-describe('what is held about a talent', () => {
+describe('personal data of a talent', () => {
   it('names every collection that a talent may read something of themselves in', () => {
     const theirs = ACCESS.filter(({ read }) =>
       (read.talent ?? []).some((scope) => scope === 'self' || scope === 'ownTalent' || scope === 'ownUser'),
@@ -47,7 +47,7 @@ describe('what is held about a talent', () => {
     expect(theirs.filter((collection) => !known.includes(collection)).map(getAdvice)).toEqual([]);
   });
 
-  it('names every collection with a field about a person, or there is a reason why not', () => {
+  it('names every collection with a field about a person, or the reason for omitting it', () => {
     const personal = records.filter(({ fields }) => fields.some(({ name }) => PERSONAL.test(name)));
     expect(personal.length).toBeGreaterThan(30);
     const unknown = personal

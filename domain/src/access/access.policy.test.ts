@@ -82,7 +82,7 @@ describe('getBarrier', () => {
 });
 
 describe('claimsFrom', () => {
-  it('drops what is not of the form of a claim', () => {
+  it('drops malformed claims', () => {
     const held = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
     const token = { held, roles: ['ADMIN'], agencies: ['two'], emailVerified: 'yes', accessVersion: '3' };
     expect(parseClaims(token, 'u1')).toEqual({
@@ -176,7 +176,7 @@ describe('an acting admin', () => {
   const talent = makeActor({ roles: ['talent'] });
   const acted = { ...talent, realUid: 'admin' };
 
-  it('reads what is the person’s own in the admin’s agencies alone', () => {
+  it('reads the person’s own records in the admin’s agencies only', () => {
     const here = { id: 'd', talentId: 'u1', agencyIds: ['one', 'two'] };
     const there = { ...here, agencyIds: ['two'] };
     expect([mayRead(acted, 'demos', here), mayRead(acted, 'demos', there)]).toEqual([true, false]);

@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(measure([samples]).clips).toEqual([]);
   });
 
-  it('names one stretch for what is cut off within half a second, and two for what is not', () => {
+  it('merges cut-offs within half a second, and separates others', () => {
     const samples = makeTone([[4, -12]]);
     const cut = (from: number) => samples.fill(1, from, from + 10);
     cut(RATE);
@@ -136,7 +136,7 @@ describe('a report', () => {
     expect(listCodes(measure(makeStereo(makeTone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
   });
 
-  it('has no noise floor where there is no pause', () => {
+  it('has no noise floor without a pause', () => {
     expect(measure(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
   });
 

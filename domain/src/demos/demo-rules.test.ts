@@ -54,7 +54,7 @@ describe('a version', () => {
     );
   });
 
-  it('that waits again keeps what was said of the one before', () => {
+  it('that waits again keeps the last review', () => {
     const waiting = resetReview(reviewed, true);
     expect(waiting).toMatchObject({
       reviewStatus: 'pending',

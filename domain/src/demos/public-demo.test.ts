@@ -21,7 +21,7 @@ describe('the public copy of a demo', () => {
     ]);
   });
 
-  it('is known whole of an approved version, but for its place among the newest', () => {
+  it('is fully known for an approved version, except its position among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
     const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, at, ['spa', 'eng']);
     expect(getKnownFields(demo, shown, ['spa', 'eng'])).toEqual(whole);

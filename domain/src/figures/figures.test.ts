@@ -46,7 +46,7 @@ describe('what an audition adds', () => {
     expect(Object.values(getEntryCounts(former, 'eng'))).toEqual([{ languages: {}, hours: { '2': 1 } }]);
   });
 
-  it('comes to nothing once it is taken off again, and to the difference where it changed', () => {
+  it('is zero after removal, and the difference after a change', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
     expect(addParts(sent, negateParts(sent))).toEqual({});

@@ -114,7 +114,7 @@ describe('a use that is wanted of a voice', () => {
         ).toBe((countries as readonly string[]).includes(territory) ? 'conflict' : 'none');
   });
 
-  it('comes to the worst of all there is', () => {
+  it('is the most severe of all', () => {
     const [harmless, unclear] = [makeHeldUse({ media: 'RADIO' }), makeHeldUse({ media: 'CUSTOM' })];
     expect(getWorstConflict([use()], [])).toBe('none');
     expect(getWorstConflict([use()], [harmless])).toBe('none');

@@ -24,7 +24,7 @@ const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
 });
 
 describe('what an order licenses of a voice', () => {
-  it('lasts as long as it was sold for, and as it was renewed for', () => {
+  it('lasts for the sold and renewed duration', () => {
     const getDurations = (change: Partial<SoldLicence>) =>
       toLiveOrder([makeSold(change)])?.uses.map(({ duration }) => duration);
     expect(getDurations({ renewedYears: 2 })).toEqual(['3Y']);

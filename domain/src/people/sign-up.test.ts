@@ -38,7 +38,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
-  it('takes what is complete', async () => {
+  it('accepts complete values', async () => {
     await expect(schema.validate(ticked)).resolves.toMatchObject(ticked);
   });
 

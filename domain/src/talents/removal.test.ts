@@ -21,7 +21,7 @@ describe('a tally', () => {
     });
   });
 
-  it('leaves out what is of a project that does not count', () => {
+  it('omits projects that don’t count', () => {
     expect(tallyRemovals(makeProjects('closed', 'p1'), NAMES)).toMatchObject({
       count: 1,
       projects: [{ id: 'p1' }],

@@ -116,7 +116,7 @@ async function retryUntilThrough(service: DatabaseService, wanted: Task): Promis
 }
 
 describe('concurrent transactions', () => {
-  it('do what they would have done one after the other', async () => {
+  it('have the effect of running in series', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {
         const emulator = new Emulator();

@@ -55,7 +55,7 @@ const document = `{"mapValue":{"fields":{"data":{"mapValue":{"fields":{"visible"
 const data = '{"mapValue":{"fields":{"visible":{"boolValue":true}}}}';
 
 describe('the coverage report', () => {
-  it('shows each expression with its parts, its place and what it was worth', () => {
+  it('shows each expression with its parts, position and values', () => {
     const { report, lines, rules, source } = readReport('resource.data.visible == true');
     expect(rules).toEqual({ files: [{ name: 'firestore.rules', content: source }] });
     expect(lines).toEqual([
@@ -72,7 +72,7 @@ describe('the coverage report', () => {
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 49, currentOffset: 141, endOffset: 154 });
   });
 
-  it('leaves constants out, and is absent when there is nothing else', () => {
+  it('omits constants, and is absent without other expressions', () => {
     expect(readReport('true').report).toBeUndefined();
     expect(readReport('f()', '  function f() { return true; }').lines).toEqual(['f ×2 {"boolValue":true}']);
     expect(readReport("'hello'.matches('h.*')").lines).toEqual([

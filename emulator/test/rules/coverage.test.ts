@@ -44,7 +44,7 @@ describe('coverage', () => {
     });
   });
 
-  it('shows what was never evaluated, and values on the way', () => {
+  it('shows unevaluated expressions, and intermediate values', () => {
     const ruleset = judgeAs('ada');
     expect(find(ruleset, 'resource.data.open == true').values.size).toBe(0);
     expect([...find(ruleset, 'resource.data.owner').values]).toEqual([['"ada"', 1]]);

@@ -209,7 +209,7 @@ const denied: Row[] = [
   ['an unknown path alone', 'unknownOnly', { parent: ['parents', 'granted'] }],
 ];
 
-describe('queries are judged on what they could return', () => {
+describe('queries are judged by potential results', () => {
   it.each(allowed)('allows %s', (_name, collection, query) => {
     expect(judge(collection, query)).toEqual({ allowed: true, detail: '' });
   });

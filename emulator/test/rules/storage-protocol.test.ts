@@ -160,7 +160,7 @@ describe('the Storage rules runtime', () => {
     expect(verify(5, 'explode', '/b/B/o/half/x', small).result).toEqual({ permit: false });
   });
 
-  it('answers what it cannot serve with an error', () => {
+  it('replies to unsupported messages with an error', () => {
     const { say, verify } = startConversation();
     expect(verify(1, 'get', '/b/B/o/x').errors).toEqual(['Unknown ruleset: 0.']);
     expect(say({ id: 2, action: 'dance' }).errors).toEqual(['Unknown action: dance.']);

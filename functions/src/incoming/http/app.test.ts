@@ -102,7 +102,7 @@ describe('the address of long calls', () => {
 });
 
 describe('what a browser keeps', () => {
-  it('is asked for again by its tag and not sent twice', async () => {
+  it('is revalidated by its tag and not sent twice', async () => {
     const first = await send('GET', '/api/openapi.json');
     expect(first.statusCode).toBe(200);
     const again = await send('GET', '/api/openapi.json', { 'If-None-Match': first.headers.etag ?? '' });

@@ -58,7 +58,7 @@ describe('a sealed paper', () => {
     }
   });
 
-  it('names its certificate in what is signed, and no time', () => {
+  it('signs the certificate’s name, and no time', () => {
     const signed = new SignedData({ schema: ContentInfo.fromBER(getParts(sealed).der).content });
     const attributes = signed.signerInfos[0]!.signedAttrs!.attributes;
     expect(attributes.map(({ type }) => type).sort()).toEqual([

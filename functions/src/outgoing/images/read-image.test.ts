@@ -78,7 +78,7 @@ const getRefusal = (bytes: Buffer | string) => {
 };
 
 describe('a picture', () => {
-  it('is taken with its size, and without what else it carried', () => {
+  it('is accepted with its size, without metadata', () => {
     const hidden = [
       makeChunk('tEXt', Buffer.from('Comment\0<script>')),
       makeChunk('eXIf', Buffer.from('40.4168 N')),

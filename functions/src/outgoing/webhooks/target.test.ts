@@ -55,7 +55,7 @@ describe('where a receiver is', () => {
     expect(await resolveTarget(url, resolveTo('::1'))).toBe('private');
   });
 
-  it('is nowhere when nobody knows the name', async () => {
+  it('is unreachable when the name is unknown', async () => {
     expect(await resolveTarget(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
     expect(await resolveTarget(url, resolveTo())).toBe('unknownHost');
   });

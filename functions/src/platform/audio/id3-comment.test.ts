@@ -53,7 +53,7 @@ describe('withComment', () => {
     expect(tag.toString('latin1', 0, 4)).toBe('COMM');
   });
 
-  it('replaces what was said of the same thing before', () => {
+  it('replaces an earlier comment of the same kind', () => {
     const long = { ...COMMENT, text: 'Yes, '.repeat(50) };
     for (const version of [3, 4]) {
       const file = Buffer.concat([makeTagged(version, 0, makeTitle(version)), audio]);

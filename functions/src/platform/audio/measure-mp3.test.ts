@@ -68,7 +68,7 @@ describe('measureMp3', () => {
     await expect(measureMp3(take, 'record', { ...limit, maxSeconds: 11 })).resolves.toBeDefined();
   });
 
-  it('refuses what is no MP3 and what is not all there', async () => {
+  it('refuses other formats and truncated files', async () => {
     await expect(measureMp3(Buffer.from('text'), 'record', limit)).rejects.toMatchObject({
       code: 'audio.notMp3',
     });

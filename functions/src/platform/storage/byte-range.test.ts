@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getByteRange } from './byte-range.ts';
 
-describe('the part of a file of ten bytes that is asked for', () => {
+describe('the requested range of a file of ten bytes', () => {
   it.each<[string, ReturnType<typeof getByteRange>]>([
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=9-9', { start: 9, end: 9 }],

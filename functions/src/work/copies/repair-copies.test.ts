@@ -68,7 +68,7 @@ describe('a copy differs', () => {
     return fault && toWords(fault);
   };
 
-  it('by values, and not by the order of agencies or by what is not stored', () => {
+  it('by values, ignoring the order of agencies and absent fields', () => {
     expect(describeFault({ agencyIds: ['b', 'a'] }, { agencyIds: ['a', 'b'] })).toBeUndefined();
     expect(describeFault({ languages: ['b', 'a'] }, { languages: ['a', 'b'] })).toBe('differs in languages');
     expect(describeFault({}, { level: undefined })).toBeUndefined();

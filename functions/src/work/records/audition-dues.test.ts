@@ -31,7 +31,7 @@ const entry: AuditionEntry = {
 };
 const getChangedDues = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
 
-describe('what is due about an audition', () => {
+describe('due dates of an audition', () => {
   it('begins with its making', () => {
     expect(getDues(entry, entry)).toEqual({
       remindAt: at('2026-05-07T18:00:00Z'),

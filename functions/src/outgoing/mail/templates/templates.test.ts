@@ -299,7 +299,7 @@ describe('a mail', () => {
     expect(render(subject).subject).toBe(expected);
   });
 
-  it('has a subject of some length, and paragraphs of its own alone', () => {
+  it('has a short subject, and paragraphs not shared with others', () => {
     expect(render('x'.repeat(5000)).subject).toHaveLength(200);
     expect(render(`x${'🎙'.repeat(5000)}`).subject).not.toMatch(/\p{Cs}/u);
     expect(render('x').text.split('\n\n')[0]).toBe('One Two');
