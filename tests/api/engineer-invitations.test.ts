@@ -118,7 +118,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, token)).status).toBe(200);
   });
 
-  it('is accepted by a pending engineer too, and never by another account', async () => {
+  it('may be pending; an account of another role is refused', async () => {
     const waiting = await makeEngineer([]);
     const { id } = (await invite(waiting.email)).collection;
     expect((await accept(id, waiting.token)).status).toBe(200);

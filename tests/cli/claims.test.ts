@@ -71,7 +71,7 @@ describe('npm run claims', () => {
     );
   });
 
-  it('grants roles in their own agencies only', async () => {
+  it('grants each role in its own agencies', async () => {
     const pairs = ['--role', 'admin@agency-one', '--role', 'talent@agency-two'];
     expect((await runClaims('set', email, ...pairs)).code).toBe(0);
     expect(await readClaims()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });

@@ -42,7 +42,6 @@ export type NewKeyValues = yup.InferType<typeof apiKeySchema>;
 /** `apiKeys/{hash}`: API key of an agency. The id is the SHA-256 of the key in hex; the key itself is shown once and not stored. */
 export interface ApiKey extends FieldValues<typeof KEY_FIELDS> {
   readonly id: string;
-  /** Its agency. */
   readonly agencyId: string;
   /** Uid of the creator. */
   readonly createdBy: string;

@@ -50,9 +50,8 @@ interface Waiter extends LockHolder {
 }
 
 /**
- * Shared locks of transactions; commits run in one step, without exclusive locks. The oldest goes
- * first, as in production: writers wait for older readers and abort younger ones, readers wait for
- * older writers. None waits for a younger one, so deadlocks are impossible.
+ * Shared locks of transactions; commits run in one step, without exclusive locks. Writers wait for older readers and abort
+ * younger ones, readers wait for older writers. None waits for a younger one, so deadlocks are impossible.
  */
 export class Locks {
   readonly #held = new Map<string, Held>();

@@ -70,7 +70,6 @@ const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
     if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
     return text.startsWith('{') ? JSON.parse(text).collection : undefined;
   };
-  /** Clears rate limits. */
   const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
   return { call, clearLimits };
 };

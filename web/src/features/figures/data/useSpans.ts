@@ -13,7 +13,6 @@ interface Spans {
 }
 
 type SpanUnit = 'hour' | 'day';
-/** Hours per unit. */
 export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 
 const DAYS_FROM = 72;
