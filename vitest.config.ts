@@ -5,17 +5,17 @@ import { getFileOrder } from './scripts/test/file-order.mjs';
 import { splitByIsolation } from './scripts/test/in-one-process.mjs';
 import { getModuleCache } from './scripts/test/module-cache.mjs';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Components in a DOM of their own, without Firebase. */
 const COMPONENTS = {
-  root: here('web'),
+  root: toPath('web'),
   resolve: {
     alias: [
-      { find: '@domain', replacement: here('domain/src') },
-      { find: /^(?:#firebase|\.)\/live\.ts$/, replacement: here('web/component-tests/kit/live.ts') },
-      { find: /^#firebase\/auth\.ts$/, replacement: here('web/component-tests/kit/auth.ts') },
-      { find: 'wavesurfer.js', replacement: here('web/component-tests/kit/wavesurfer.ts') },
+      { find: '@domain', replacement: toPath('domain/src') },
+      { find: /^(?:#firebase|\.)\/live\.ts$/, replacement: toPath('web/component-tests/kit/live.ts') },
+      { find: /^#firebase\/auth\.ts$/, replacement: toPath('web/component-tests/kit/auth.ts') },
+      { find: 'wavesurfer.js', replacement: toPath('web/component-tests/kit/wavesurfer.ts') },
     ],
   },
   test: {
@@ -34,7 +34,7 @@ const COMPONENTS = {
 /** All tests that need no stack, in one run: `npx vitest run`, or `npx vitest run domain/src/pricing`. */
 export default defineConfig({
   plugins: [builtReplySchemas()],
-  resolve: { alias: { '@domain': here('domain/src') } },
+  resolve: { alias: { '@domain': toPath('domain/src') } },
   test: {
     testTimeout: 5_000,
     hookTimeout: 5_000,
@@ -45,7 +45,7 @@ export default defineConfig({
     env: { TZ: 'UTC', APP_URL: 'http://127.0.0.1:5002' },
     projects: [
       ...splitByIsolation(
-        here('.'),
+        toPath('.'),
         [
           '{domain,functions,web}/{src,build}/**/*.test.{ts,tsx}',
           'tests/wiring/**/*.test.ts',

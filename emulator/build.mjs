@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:f
 import { fileURLToPath } from 'node:url';
 
 const here = new URL('.', import.meta.url);
-const path = (relative) => fileURLToPath(new URL(relative, here));
+const toPath = (relative) => fileURLToPath(new URL(relative, here));
 
-function newestSource(directory) {
+function findNewestSource(directory) {
   let newest = 0;
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
     if (entry.isFile()) newest = Math.max(newest, statSync(`${entry.parentPath}/${entry.name}`).mtimeMs);
@@ -22,17 +22,17 @@ const BUNDLES = {
 
 /** Ensures that `dist/<name>.mjs` is a current bundle; returns its file URL. A published package has bundles alone. */
 export async function ensureBundle(name) {
-  const target = path(`dist/${name}.mjs`);
-  const newest = existsSync(path('src'))
-    ? Math.max(newestSource(path('src')), statSync(path('build.mjs')).mtimeMs)
+  const target = toPath(`dist/${name}.mjs`);
+  const newest = existsSync(toPath('src'))
+    ? Math.max(findNewestSource(toPath('src')), statSync(toPath('build.mjs')).mtimeMs)
     : 0;
   if (!existsSync(target) || statSync(target).mtimeMs < newest) {
     const { build } = await import('esbuild');
-    mkdirSync(path('dist'), { recursive: true });
+    mkdirSync(toPath('dist'), { recursive: true });
     // Written to a draft and renamed, so that concurrent starts never read half a bundle.
     const draft = `${target}.${process.pid}.tmp`;
     await build({
-      entryPoints: [path(`src/${BUNDLES[name]}`)],
+      entryPoints: [toPath(`src/${BUNDLES[name]}`)],
       outfile: draft,
       bundle: true,
       platform: 'node',

@@ -1,13 +1,13 @@
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const toPath = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Returns the environment variables with which the Firebase CLI starts these emulators instead of its own. `args`: further options of the Firestore emulator. */
-export const cliEnvironment = (args = []) => ({
-  PATH: `${path('launcher')}${delimiter}${process.env.PATH}`,
-  FIRESTORE_EMULATOR_BINARY_PATH: path('bin/firestore.mjs'),
-  STORAGE_EMULATOR_BINARY_PATH: path('bin/storage-rules.mjs'),
+export const getCliEnvironment = (args = []) => ({
+  PATH: `${toPath('launcher')}${delimiter}${process.env.PATH}`,
+  FIRESTORE_EMULATOR_BINARY_PATH: toPath('bin/firestore.mjs'),
+  STORAGE_EMULATOR_BINARY_PATH: toPath('bin/storage-rules.mjs'),
   FIRESTORE_STANDIN_ARGS: args.join(' '),
 });
 

@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 const published = require('@google-cloud/firestore/build/protos/v1.json');
 
 /** ProtoJSON takes fields by these names too, as in `current_document`. */
-const protoName = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toProtoName = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const lean = (node) => {
+const omitUnused = (node) => {
   const copy = {};
   for (const [key, value] of Object.entries(node)) {
     if (key === 'options' || key === 'comment' || key === 'edition' || key === 'reserved') continue;
@@ -17,7 +17,9 @@ const lean = (node) => {
     copy[key] = value;
   }
   if (node.nested) {
-    copy.nested = Object.fromEntries(Object.entries(node.nested).map(([name, child]) => [name, lean(child)]));
+    copy.nested = Object.fromEntries(
+      Object.entries(node.nested).map(([name, child]) => [name, omitUnused(child)]),
+    );
   }
   if (node.fields) {
     copy.fields = Object.fromEntries(
@@ -28,7 +30,7 @@ const lean = (node) => {
           ...(field.keyType && { keyType: field.keyType }),
           type: field.type,
           id: field.id,
-          ...(protoName(name) !== name && { protoName: protoName(name) }),
+          ...(toProtoName(name) !== name && { protoName: toProtoName(name) }),
           ...(field.options?.proto3_optional && { options: { proto3_optional: true } }),
         },
       ]),
@@ -37,7 +39,7 @@ const lean = (node) => {
   return copy;
 };
 
-const google = lean(published).nested.google.nested;
+const google = omitUnused(published).nested.google.nested;
 delete google.api;
 delete google.longrunning;
 const descriptors =

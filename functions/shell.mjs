@@ -22,7 +22,7 @@ const getHeaders = ({ hosting }) =>
   );
 
 /** The shell as the function `pages` reads it; throws for a page that lacks a place to put something. */
-export const shellOf = (html, config) => {
+export const makeShell = (html, config) => {
   for (const anchor of ANCHORS) {
     if (html.match(anchor)?.length !== 1)
       throw new Error(`web/index.html must have ${anchor.source} exactly once`);
@@ -33,7 +33,7 @@ export const shellOf = (html, config) => {
 /** Puts the web app's page beside the functions' code. Left alone when it is there: the emulator reloads what changes. */
 export const writeShell = () => {
   const html = readFileSync(at('../web/dist/index.html'), 'utf8');
-  const shell = shellOf(html, JSON.parse(readFileSync(at('../firebase.json'), 'utf8')));
+  const shell = makeShell(html, JSON.parse(readFileSync(at('../firebase.json'), 'utf8')));
   if (existsSync(SHELL) && readFileSync(SHELL, 'utf8') === shell) return;
   mkdirSync(at('lib'), { recursive: true });
   writeFileSync(SHELL, shell);

@@ -3,7 +3,7 @@ import { ensureInstalled } from './bootstrap.mjs';
 
 const USAGE = `Usage: npm run repair -- [--check] [--project ID] [--without-accounts]
 
-Compares every copy with its source, page by page, and prints what differs: the public halves of talents and of demos, rate
+Compares every copy with its source, page by page, and prints what differs: the public copies of talents and of demos, rate
 cards, rehearsals and their summaries, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, the counts of tickets and
 castings, what projects say their company is called, the seals of reports, who takes part in sessions, what accounts may do by their memberships, their addresses, and which talents engineers have to do with. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
 

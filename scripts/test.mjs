@@ -5,12 +5,12 @@ import { answerHelp } from './usage.mjs';
 const words = process.argv.slice(2);
 const isFull = words[0] === '--full';
 const { GATE, REST } = await import('./test/stages.mjs');
-const names = (stages) => stages.map(({ name }) => name).join(', ');
+const listNames = (stages) => stages.map(({ name }) => name).join(', ');
 answerHelp(
-  `Usage: npm test                               the gate: ${names(GATE)}
+  `Usage: npm test                               the gate: ${listNames(GATE)}
        npm test -- changed [COMMIT]           the tests that what differs from COMMIT (HEAD) can break
        npm test -- STAGE … [FILE …] [-t TEXT] the named stages; FILE is part of a test file's path, TEXT of a test's name
-       npm run test:full                      the gate and ${names(REST)}
+       npm run test:full                      the gate and ${listNames(REST)}
 
 Test files that passed are not run again until something changes that they depend on; --all runs them all, as CI does.
 An interrupted run goes on where it stopped. --running uses the stack that runs already, --shuffle a random order of files.`,

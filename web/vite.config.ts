@@ -17,32 +17,32 @@ import { shell } from './build/shell/shell.ts';
 const UNUSED_UNLESS_IMPORTED =
   /node_modules\/(firebase\/(functions|remote-config|storage)|@firebase\/(functions|remote-config|storage|installations)|re2js)\//;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** react-router names its development build alone to bundlers, with the warnings of its authors in it. */
 const routerForUsers = [
-  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router$/, replacement: toPath('../node_modules/react-router/dist/production/index.mjs') },
   {
     find: /^react-router\/dom$/,
-    replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+    replacement: toPath('../node_modules/react-router/dist/production/dom-export.mjs'),
   },
 ];
 
 /** The linked pages as the function `pages` renders them: one entry with all it needs, in files that it loads as pages need them. */
 const FOR_SERVER = {
-  ssr: here('src/server/renderPage.tsx'),
-  outDir: here('../functions/lib/pages'),
+  ssr: toPath('src/server/renderPage.tsx'),
+  outDir: toPath('../functions/lib/pages'),
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node20',
 };
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const env = loadEnv(mode, here('.'), '');
+  const env = loadEnv(mode, toPath('.'), '');
   // The dev server shows the app; the API always answers from the emulated Hosting, as in production.
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
   return {
-    root: here('.'),
+    root: toPath('.'),
     plugins: [
       copySecondFactor(),
       dropUnusedStatics(),
@@ -56,11 +56,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       : {}),
     resolve: {
       alias: [
-        { find: '@domain', replacement: here('../domain/src') },
+        { find: '@domain', replacement: toPath('../domain/src') },
         // reactfire imports the Realtime Database, which this product does not have.
-        { find: 'firebase/database', replacement: here('src/lib/firebase/absentDatabase.ts') },
+        { find: 'firebase/database', replacement: toPath('src/lib/firebase/absentDatabase.ts') },
         // Firestore imports it for pipelines, which this product does not use.
-        { find: 're2js', replacement: here('src/lib/firebase/absentPatterns.ts') },
+        { find: 're2js', replacement: toPath('src/lib/firebase/absentPatterns.ts') },
         ...(command === 'build' ? routerForUsers : []),
       ],
     },
@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: isSsrBuild
       ? FOR_SERVER
       : {
-          outDir: here('dist'),
+          outDir: toPath('dist'),
           emptyOutDir: true,
           target: 'es2022',
           sourcemap: true,

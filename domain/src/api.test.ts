@@ -11,13 +11,13 @@ const isObject = (schema: unknown): schema is AnyObjectSchema =>
   typeof schema === 'object' && schema !== null && (schema as { type?: string }).type === 'object';
 
 /** Returns the objects inside a schema with their paths, without the outermost. */
-const objectsIn = (schema: unknown, path = ''): readonly (readonly [string, AnyObjectSchema])[] => {
+const listObjects = (schema: unknown, path = ''): readonly (readonly [string, AnyObjectSchema])[] => {
   const { innerType } = schema as { innerType?: ISchema<unknown> };
-  if (innerType) return objectsIn(innerType, `${path}[]`);
+  if (innerType) return listObjects(innerType, `${path}[]`);
   if (!isObject(schema)) return [];
   return Object.entries(schema.fields).flatMap(([name, field]) => {
     const at = path === '' ? name : `${path}.${name}`;
-    return [...(isObject(field) ? [[at, field] as const] : []), ...objectsIn(field, at)];
+    return [...(isObject(field) ? [[at, field] as const] : []), ...listObjects(field, at)];
   });
 };
 
@@ -49,7 +49,7 @@ describe('a part of a request whose fields are all optional', () => {
 describe('an object that may be left out', () => {
   // yup turns an absent object into `{}` and then requires its fields.
   const left = parts.flatMap(({ name, schema }) =>
-    objectsIn(schema)
+    listObjects(schema)
       .filter(([, object]) => isOptional(object.describe()))
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );
@@ -62,7 +62,7 @@ describe('an object that may be left out', () => {
 
 describe('an object that is asked for', () => {
   const asked = parts.flatMap(({ name, schema }) =>
-    objectsIn(schema)
+    listObjects(schema)
       .filter(([path, object]) => !path.includes('[]') && !isOptional(object.describe()))
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium as playwright, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminClient } from './support/clients.ts';
+import { createAdminClient } from './support/clients.ts';
 import { startServer } from './support/server.ts';
 
 const PAGE_SCRIPT = `
@@ -19,7 +19,7 @@ window.connect = (port, longPolling, token) => {
 };`;
 
 let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+let admin: ReturnType<typeof createAdminClient>;
 let pages: Server;
 let browser: Browser;
 let page: Page;
@@ -27,7 +27,7 @@ let origin: string;
 
 beforeAll(async () => {
   emulator = await startServer();
-  admin = adminClient(emulator.port);
+  admin = createAdminClient(emulator.port);
   const bundle = await build({
     stdin: { contents: PAGE_SCRIPT, resolveDir: new URL('.', import.meta.url).pathname },
     bundle: true,
@@ -76,7 +76,7 @@ describe.each([
   ['streaming', false],
   ['long polling', true],
 ])('the browser over %s', (_name, longPolling) => {
-  it('writes, and hears of what others write', async () => {
+  it('writes, and receives what others write', async () => {
     await connect(page, longPolling);
     await page.evaluate(`(async () => {
       window.seen = [];
@@ -92,7 +92,7 @@ describe.each([
     await page.waitForFunction(`seen.at(-1) === 'from the server'`, undefined, { timeout: 5000 });
   });
 
-  it('tells a second tab', async () => {
+  it('notifies a second tab', async () => {
     const other = await browser.newPage();
     await other.goto(origin);
     await other.waitForFunction('window.connect');

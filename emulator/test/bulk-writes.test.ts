@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENTS, verb } from './support/rest.ts';
+import { DOCUMENTS, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -11,10 +11,11 @@ const name = (id: string) => `${DOCUMENTS}/c/${id}`;
 const update = (id: string) => ({ update: { name: name(id), fields: {} } });
 const remove = (id: string) => ({ delete: name(id) });
 const verify = (id: string, exists = true) => ({ verify: name(id), currentDocument: { exists } });
-const commit = (...writes: object[]) => verb(emulator.port, 'commit', { writes });
+const commit = (...writes: object[]) => callVerb(emulator.port, 'commit', { writes });
 
 describe('a verification', () => {
-  const twice = (what: string) => `INVALID_ARGUMENT: the same document cannot be ${what} in a single request`;
+  const describeDuplicate = (what: string) =>
+    `INVALID_ARGUMENT: the same document cannot be ${what} in a single request`;
 
   it.each([
     ['without a precondition', [{ verify: name('a') }], 'a verify must contain a precondition'],
@@ -34,9 +35,9 @@ describe('a verification', () => {
 
   it('is of a document that nothing else in the request is about', async () => {
     await admin.db.doc('c/a').set({});
-    expect(await commit(verify('a'), update('a'))).toBe(twice('verified and then written'));
-    expect(await commit(update('a'), verify('a'))).toBe(twice('written and then verified'));
-    expect(await commit(verify('a'), verify('a'))).toBe(twice('verified more than once'));
+    expect(await commit(verify('a'), update('a'))).toBe(describeDuplicate('verified and then written'));
+    expect(await commit(update('a'), verify('a'))).toBe(describeDuplicate('written and then verified'));
+    expect(await commit(verify('a'), verify('a'))).toBe(describeDuplicate('verified more than once'));
   });
 
   it('answers when the document was last written, and for a missing one the time of the commit', async () => {
@@ -52,25 +53,25 @@ describe('a verification', () => {
 });
 
 describe('writes in bulk', () => {
-  const bulk = (headers: Record<string, string> | undefined, ...writes: object[]) =>
-    verb(emulator.port, 'batchWrite', { writes }, headers);
+  const writeBulk = (headers: Record<string, string> | undefined, ...writes: object[]) =>
+    callVerb(emulator.port, 'batchWrite', { writes }, headers);
 
   it('are each of another document', async () => {
-    expect(await bulk(USER, update('a'), update('b'), remove('a'))).toBe(
+    expect(await writeBulk(USER, update('a'), update('b'), remove('a'))).toBe(
       'INVALID_ARGUMENT: the same document cannot be written more than once in a single request',
     );
   });
 
   it('are for admins alone', async () => {
-    expect(await bulk(USER, update('a'))).toBe(
+    expect(await writeBulk(USER, update('a'))).toBe(
       'PERMISSION_DENIED: Batch writes require admin authentication.',
     );
-    expect(await bulk(undefined, update('a'))).toMatchObject({ status: [{}] });
+    expect(await writeBulk(undefined, update('a'))).toMatchObject({ status: [{}] });
   });
 
   it('are none when one of them is not valid', async () => {
     const reserved = { update: { name: name('b'), fields: { __x__: { nullValue: null } } } };
-    expect(await bulk(undefined, update('a'), reserved)).toBe(
+    expect(await writeBulk(undefined, update('a'), reserved)).toBe(
       'INVALID_ARGUMENT: field name __x__ is reserved',
     );
     expect((await admin.db.doc('c/a').get()).exists).toBe(false);

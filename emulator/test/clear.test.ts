@@ -7,7 +7,7 @@ const PATH = `/emulator/v1/${DOCUMENTS}`;
 
 const clear = (path: string, headers: Record<string, string> = {}) =>
   send(emulator.port, 'DELETE', PATH + path, { headers });
-const left = async () => {
+const listLeft = async () => {
   const all = await Promise.all(['c', 'd', 'sub'].map((id) => admin.db.collectionGroup(id).get()));
   return all.flatMap(({ docs }) => docs.map(({ ref }) => ref.path));
 };
@@ -29,21 +29,21 @@ describe('clearing', () => {
     ['/none', ['c/a', 'c/b', 'd/a', 'c/a/sub/x']],
   ])('%s leaves %o', async (path, names) => {
     expect(await clear(path)).toEqual(DONE);
-    expect(await left()).toEqual(names);
+    expect(await listLeft()).toEqual(names);
   });
 
   it('requires no credentials, but refuses bad ones', async () => {
     expect(await clear('/c', { authorization: 'Bearer e30.e30.' })).toEqual(DONE);
     expect((await clear('', { authorization: 'Bearer nonsense' })).text).toContain('invalid jwt');
     expect((await clear('', { authorization: 'nonsense' })).status).toBe(500);
-    expect(await left()).toEqual(['d/a']);
+    expect(await listLeft()).toEqual(['d/a']);
   });
 
-  it('of what is no path is refused', async () => {
+  it('of an invalid path is refused', async () => {
     expect((await clear('/__c__/a')).text).toContain('is invalid because it is reserved.');
   });
 
-  it('tells listeners', async () => {
+  it('notifies listeners', async () => {
     const reply: string[][] = [];
     const stop = admin.db.collection('c').onSnapshot(({ docs }) => reply.push(docs.map(({ id }) => id)));
     await expect.poll(() => reply).toEqual([['a', 'b']]);

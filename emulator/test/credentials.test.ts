@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, send, verb } from './support/rest.ts';
+import { DOCUMENTS, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
 
-const bearer = (head: string, claims: string, signature = '') =>
+const makeBearer = (head: string, claims: string, signature = '') =>
   `Bearer ${[head, claims].map((part) => Buffer.from(part).toString('base64url')).join('.')}.${signature}`;
-const asking = (authorization?: string) =>
-  verb(emulator.port, 'listCollectionIds', {}, authorization === undefined ? {} : { authorization });
+const callAs = (authorization?: string) =>
+  callVerb(emulator.port, 'listCollectionIds', {}, authorization === undefined ? {} : { authorization });
 
 describe('credentials', () => {
   it.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.', 'Bearer YA29.a0AfH6SM'])(
     'of an admin: %s',
     async (header) => {
-      expect(await asking(header)).toEqual({});
+      expect(await callAs(header)).toEqual({});
     },
   );
 
@@ -22,10 +22,10 @@ describe('credentials', () => {
     'Bearer\towner',
     'Bearer e30.e30.',
     'Bearer e30=.e30.c2ln',
-    bearer('{"alg":"none"}', '{"sub":"alice","exp":1}'),
-    bearer('{"alg":1}', '{"sub":1}', '_-_-'),
+    makeBearer('{"alg":"none"}', '{"sub":"alice","exp":1}'),
+    makeBearer('{"alg":1}', '{"sub":1}', '_-_-'),
   ])('of nobody or of any user: %s', async (header) => {
-    expect(await asking(header)).toBe('PERMISSION_DENIED: Metadata operations require admin authentication.');
+    expect(await callAs(header)).toBe('PERMISSION_DENIED: Metadata operations require admin authentication.');
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('credentials', () => {
     'Bearer e30.e30.a',
     'Bearer e30.e30.+/+/',
     'Bearer e30.e30.e30.e30',
-    bearer('[]', '{}'),
-    bearer('{}', 'null'),
-    bearer('nonsense', '{}'),
+    makeBearer('[]', '{}'),
+    makeBearer('{}', 'null'),
+    makeBearer('nonsense', '{}'),
   ])('that are no token: %s', async (header) => {
-    expect(await asking(header)).toBe('INVALID_ARGUMENT: invalid jwt');
+    expect(await callAs(header)).toBe('INVALID_ARGUMENT: invalid jwt');
   });
 
   it.each(['owner', 'Bearer', 'Bearerowner', 'Basic dXNlcjpwYXNz'])(
@@ -55,7 +55,7 @@ describe('credentials', () => {
 
 describe('credentials are checked', () => {
   const call = (name: string, body: object) =>
-    verb(emulator.port, name, body, { authorization: 'Bearer bad' });
+    callVerb(emulator.port, name, body, { authorization: 'Bearer bad' });
 
   it('after the name that a request is about', async () => {
     const { text } = await send(emulator.port, 'POST', `/v1/${DOCUMENTS}/c:runQuery`, {

@@ -1,9 +1,9 @@
 import { doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { METHODS } from '../src/transports/rpc/methods.ts';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually, webClient } from './support/clients.ts';
-import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
+import { DATABASE, DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -21,10 +21,10 @@ service cloud.firestore {
 }`;
 
 const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
-let alice: ReturnType<typeof webClient>;
+let alice: ReturnType<typeof createWebClient>;
 
 beforeAll(() => {
-  alice = webClient(emulator.port, { sub: 'alice' });
+  alice = createWebClient(emulator.port, { sub: 'alice' });
 });
 afterAll(() => alice.close());
 
@@ -46,8 +46,8 @@ const update = (path: string, currentDocument: object) => ({
 const remove = (path: string, currentDocument: object) => ({ delete: name(path), currentDocument });
 const verify = (path: string, currentDocument: object) => ({ verify: name(path), currentDocument });
 /** A commit's refusal, without its reasons. */
-const refusal = async (writes: readonly object[], headers: Record<string, string> = ALICE) =>
-  String(await verb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
+const getRefusal = async (writes: readonly object[], headers: Record<string, string> = ALICE) =>
+  String(await callVerb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
 
 /** Stored states that make a write fail, with the error for permitted callers. */
 const OBSTACLES: [string, (where: string) => object, string][] = [
@@ -69,39 +69,39 @@ const OBSTACLES: [string, (where: string) => object, string][] = [
 
 describe.each(OBSTACLES)('%s', (_what, write, status) => {
   it('is for the denied a denial and no more', async () => {
-    expect(await refusal([write('shut')])).toBe('PERMISSION_DENIED');
-    expect(String(await verb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
+    expect(await getRefusal([write('shut')])).toBe('PERMISSION_DENIED');
+    expect(String(await callVerb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
       /\d{9}/,
     );
   });
 
-  it('is for the allowed what it is', async () => {
-    expect(await refusal([write('open')])).toBe(status);
-    expect(await refusal([write('shut')], OWNER)).toBe(status);
+  it('shows the stored error to permitted callers', async () => {
+    expect(await getRefusal([write('open')])).toBe(status);
+    expect(await getRefusal([write('shut')], OWNER)).toBe(status);
   });
 
   it('is for the denied a denial behind another write that fails', async () => {
     const other = update('open/none', { exists: true });
-    expect(await refusal([other, write('shut')])).toBe('PERMISSION_DENIED');
-    expect(await refusal([other, write('open')])).toBe('NOT_FOUND');
+    expect(await getRefusal([other, write('shut')])).toBe('PERMISSION_DENIED');
+    expect(await getRefusal([other, write('open')])).toBe('NOT_FOUND');
   });
 });
 
-describe('what is judged', () => {
-  it('is what the write wants to be, not what it could be', async () => {
+describe('the judged write', () => {
+  it('is judged by its kind, not by the stored state', async () => {
     // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
     const write = (id: string, currentDocument: object) => ({
       update: { name: name(`owned/${id}`), fields: owned },
       currentDocument,
     });
-    expect(await refusal([write('none', { exists: true })])).toBe('PERMISSION_DENIED');
-    expect(await refusal([write('there', { exists: true })])).toBe('PERMISSION_DENIED');
-    expect(await refusal([write('there', { exists: false })])).toBe('ALREADY_EXISTS');
-    expect(await refusal([write('new', { exists: false })])).toBe('[object Object]');
-    expect(await refusal([write('new', { exists: true })])).toBe('[object Object]');
+    expect(await getRefusal([write('none', { exists: true })])).toBe('PERMISSION_DENIED');
+    expect(await getRefusal([write('there', { exists: true })])).toBe('PERMISSION_DENIED');
+    expect(await getRefusal([write('there', { exists: false })])).toBe('ALREADY_EXISTS');
+    expect(await getRefusal([write('new', { exists: false })])).toBe('[object Object]');
+    expect(await getRefusal([write('new', { exists: true })])).toBe('[object Object]');
     // A caller with update access does.
-    expect(await refusal([update('updated/none', { exists: true })])).toBe('NOT_FOUND');
+    expect(await getRefusal([update('updated/none', { exists: true })])).toBe('NOT_FOUND');
   });
 
   it('is judged before what a document would grow to', async () => {
@@ -112,14 +112,14 @@ describe('what is judged', () => {
       update: { name: name(`${where}/there`), fields: { other: half } },
       updateMask: { fieldPaths: ['other'] },
     });
-    expect(await refusal([grow('shut')])).toBe('PERMISSION_DENIED');
-    expect(await refusal([grow('open')])).toBe('INVALID_ARGUMENT');
+    expect(await getRefusal([grow('shut')])).toBe('PERMISSION_DENIED');
+    expect(await getRefusal([grow('open')])).toBe('INVALID_ARGUMENT');
   });
 
   it('is verified by who may read it alone', async () => {
     for (const id of ['there', 'none']) {
-      expect(await refusal([verify(`shut/${id}`, { exists: true })])).toBe('PERMISSION_DENIED');
-      expect(await refusal([verify(`shut/${id}`, { exists: false })])).toBe('PERMISSION_DENIED');
+      expect(await getRefusal([verify(`shut/${id}`, { exists: true })])).toBe('PERMISSION_DENIED');
+      expect(await getRefusal([verify(`shut/${id}`, { exists: false })])).toBe('PERMISSION_DENIED');
     }
   });
 });
@@ -128,7 +128,7 @@ describe('every way of writing', () => {
   const DENIED = { code: 'permission-denied' };
 
   it('REST, one document at a time', async () => {
-    const status = async (method: string, path: string) =>
+    const getStatus = async (method: string, path: string) =>
       (
         await send(emulator.port, method, `/v1/${DOCUMENTS}/${path}`, {
           headers: ALICE,
@@ -139,9 +139,9 @@ describe('every way of writing', () => {
       ['shut', 403, 403],
       ['open', 409, 404],
     ] as const) {
-      expect(await status('POST', `${where}?documentId=there`)).toBe(created);
-      expect(await status('PATCH', `${where}/none?currentDocument.exists=true`)).toBe(missing);
-      expect(await status('DELETE', `${where}/none?currentDocument.exists=true`)).toBe(missing);
+      expect(await getStatus('POST', `${where}?documentId=there`)).toBe(created);
+      expect(await getStatus('PATCH', `${where}/none?currentDocument.exists=true`)).toBe(missing);
+      expect(await getStatus('DELETE', `${where}/none?currentDocument.exists=true`)).toBe(missing);
     }
   });
 
@@ -152,17 +152,17 @@ describe('every way of writing', () => {
     });
     const batch = writeBatch(alice.db).update(doc(alice.db, 'open/none'), { n: 1 });
     await expect(batch.update(doc(alice.db, 'shut/none'), { n: 1 }).commit()).rejects.toMatchObject(DENIED);
-    const blind = (path: string) =>
+    const writeBlindly = (path: string) =>
       runTransaction(alice.db, (transaction) =>
         Promise.resolve(transaction.update(doc(alice.db, path), { n: 1 })),
       );
-    await expect(blind('shut/none')).rejects.toMatchObject(DENIED);
-    await expect(blind('open/none')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(writeBlindly('shut/none')).rejects.toMatchObject(DENIED);
+    await expect(writeBlindly('open/none')).rejects.toMatchObject({ code: 'not-found' });
     await setDoc(doc(alice.db, 'open/new'), { n: 1 });
   });
 
   it('the Write stream that gRPC and the browser share', async () => {
-    const refused = async (write: object) => {
+    const getRefusals = async (write: object) => {
       const method = METHODS['Write']!;
       if (method.kind !== 'duplex') throw new Error('Write is no stream.');
       let status: string | undefined;
@@ -175,31 +175,31 @@ describe('every way of writing', () => {
           end: (error) => (status = error?.status),
         },
       );
-      handler.message(codec(method.request).fromJson({ database: DATABASE }));
-      handler.message(codec(method.request).fromJson({ writes: [write] }));
-      return eventually(() => status);
+      handler.message(getCodec(method.request).fromJson({ database: DATABASE }));
+      handler.message(getCodec(method.request).fromJson({ writes: [write] }));
+      return waitFor(() => status);
     };
-    expect(await refused(update('shut/there', { exists: false }))).toBe('PERMISSION_DENIED');
-    expect(await refused(update('open/there', { exists: false }))).toBe('ALREADY_EXISTS');
+    expect(await getRefusals(update('shut/there', { exists: false }))).toBe('PERMISSION_DENIED');
+    expect(await getRefusals(update('open/there', { exists: false }))).toBe('ALREADY_EXISTS');
   });
 });
 
 it("the denied neither wait for others' transactions nor end them", async () => {
   const begin = async () =>
-    ((await verb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
+    ((await callVerb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
   const read = (transaction: string, where: string) =>
-    verb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
+    callVerb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
   const older = await begin();
   await read(older, 'shut');
   // An allowed one would time out.
-  expect(await refusal([update('shut/there', {})])).toBe('PERMISSION_DENIED');
-  expect(await verb(emulator.port, 'commit', { transaction: older })).toEqual({});
+  expect(await getRefusal([update('shut/there', {})])).toBe('PERMISSION_DENIED');
+  expect(await callVerb(emulator.port, 'commit', { transaction: older })).toEqual({});
 
   const first = await begin();
   const second = await begin();
   await read(first, 'open');
   await read(second, 'shut');
   const denied = { transaction: first, writes: [update('shut/there', {})] };
-  expect(String(await verb(emulator.port, 'commit', denied, ALICE))).toContain('PERMISSION_DENIED');
-  expect(await verb(emulator.port, 'commit', { transaction: second })).toEqual({});
+  expect(String(await callVerb(emulator.port, 'commit', denied, ALICE))).toContain('PERMISSION_DENIED');
+  expect(await callVerb(emulator.port, 'commit', { transaction: second })).toEqual({});
 });

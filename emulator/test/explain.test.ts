@@ -7,18 +7,18 @@ import { enforceIndexes } from '../src/indexes/enforce.ts';
 import { PROJECT } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
-const field = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
-const composite = (...fields: readonly object[]) => ({
+const makeField = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
+const makeComposite = (...fields: readonly object[]) => ({
   collectionGroup: 'c',
   queryScope: 'COLLECTION',
   fields,
 });
 const DECLARED = {
   indexes: [
-    composite(field('a'), field('n')),
-    composite(field('b'), field('n')),
-    composite(field('a'), field('n', 'DESCENDING')),
-    composite(field('x'), field('y'), field('__name__', 'DESCENDING')),
+    makeComposite(makeField('a'), makeField('n')),
+    makeComposite(makeField('b'), makeField('n')),
+    makeComposite(makeField('a'), makeField('n', 'DESCENDING')),
+    makeComposite(makeField('x'), makeField('y'), makeField('__name__', 'DESCENDING')),
   ],
   fieldOverrides: [
     {
@@ -116,7 +116,7 @@ describe('a plan', () => {
 });
 
 /** A query's execution statistics as numbers. */
-async function statsOf(query: Pick<Query, 'explain'>) {
+async function explainQuery(query: Pick<Query, 'explain'>) {
   const { metrics } = await query.explain({ analyze: true });
   const stats = metrics.executionStats;
   expect(
@@ -135,7 +135,7 @@ async function statsOf(query: Pick<Query, 'explain'>) {
   };
 }
 
-const billing = (documents: number, minimum = 0) => ({
+const makeBilling = (documents: number, minimum = 0) => ({
   documents_billable: String(documents),
   index_entries_billable: '0',
   small_ops: '0',
@@ -143,14 +143,14 @@ const billing = (documents: number, minimum = 0) => ({
 });
 
 describe('an analysis', () => {
-  it('counts what was read and answers the rows with it', async () => {
+  it('counts reads and returns the rows with them', async () => {
     const query = admin.db.collection('c').where('a', '==', 1);
-    expect(await statsOf(query)).toEqual({
+    expect(await explainQuery(query)).toEqual({
       results: 5,
       reads: 5,
       entries: 5,
       documents: 5,
-      billing: billing(5),
+      billing: makeBilling(5),
     });
     const { snapshot } = await query.explain({ analyze: true });
     expect(snapshot?.size).toBe(5);
@@ -158,22 +158,22 @@ describe('an analysis', () => {
 
   it('looks one entry beyond a limit, and pays for what an offset passes over', async () => {
     const query = admin.db.collection('c').orderBy('n').offset(2).limit(3);
-    expect(await statsOf(query)).toMatchObject({ results: 3, reads: 5, entries: 6, documents: 5 });
+    expect(await explainQuery(query)).toMatchObject({ results: 3, reads: 5, entries: 6, documents: 5 });
   });
 
   it('counts the entries of every merged index', async () => {
     const query = admin.db.collection('c').where('a', '==', 1).where('b', '==', 1).orderBy('n');
-    expect(await statsOf(query)).toMatchObject({ results: 2, entries: 4, documents: 2 });
+    expect(await explainQuery(query)).toMatchObject({ results: 2, entries: 4, documents: 2 });
   });
 
-  it('of nothing found costs one read and still tells when it was read', async () => {
+  it('without results costs one read and still has a read time', async () => {
     const query = admin.db.collection('c').where('a', '==', 7);
-    expect(await statsOf(query)).toEqual({
+    expect(await explainQuery(query)).toEqual({
       results: 0,
       reads: 1,
       entries: 0,
       documents: 0,
-      billing: billing(0, 1),
+      billing: makeBilling(0, 1),
     });
     const { snapshot } = await query.explain({ analyze: true });
     expect([snapshot?.size, (snapshot?.readTime.toMillis() ?? 0) > 0]).toEqual([0, true]);

@@ -7,7 +7,7 @@ import { maskedCrc32c } from '../src/export/crc32c.ts';
 import { readExport } from '../src/export/export-files.ts';
 import { importDocuments } from '../src/export/import.ts';
 import { readLog, writeLog } from '../src/export/record-log.ts';
-import { adminClient } from './support/clients.ts';
+import { createAdminClient } from './support/clients.ts';
 import { send } from './support/rest.ts';
 import { startServer } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
@@ -21,8 +21,8 @@ const post = (project: string, verb: string, body: object) =>
     method: 'POST',
     body: JSON.stringify(body),
   });
-const database = (project: string) => `projects/${project}/databases/(default)`;
-const overall = (name: string) => join(directory, name, `${name}.overall_export_metadata`);
+const createDatabase = (project: string) => `projects/${project}/databases/(default)`;
+const getMetadataPath = (name: string) => join(directory, name, `${name}.overall_export_metadata`);
 
 describe('the record log', () => {
   it('checks records as LevelDB does', () => {
@@ -67,28 +67,28 @@ describe('an export', () => {
     await admin.db.doc('kinds/all/below/__id-9__').set({ n: 1 });
     await admin.db.doc('kinds/long').set({ text: 'x'.repeat(100_000) });
     const exported = await post('demo-casting', 'export', {
-      database: database('demo-casting'),
+      database: createDatabase('demo-casting'),
       export_directory: directory,
       export_name: 'whole',
     });
     expect([exported.status, await exported.text()]).toEqual([200, '{\n}\n']);
     expect(existsSync(join(directory, 'whole/all_namespaces/all_kinds/output-0'))).toBe(true);
     const imported = await post('demo-other', 'import', {
-      database: database('demo-other'),
-      export_directory: overall('whole'),
+      database: createDatabase('demo-other'),
+      export_directory: getMetadataPath('whole'),
     });
     expect(await imported.text()).toBe('{\n}\n');
-    const other = adminClient(emulator.port, 'demo-other');
+    const other = createAdminClient(emulator.port, 'demo-other');
     const copy = (await other.db.doc('kinds/all').get()).data()!;
     const { friend, ...rest } = copy as { friend: { path: string } };
     const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
     expect(rest).toEqual(expected);
     expect(friend.path).toBe('a/b/c/__id7__');
     const raw = await fetch(
-      `${emulator.url}/v1/${database('demo-other')}/documents/kinds/all?mask.fieldPaths=friend`,
+      `${emulator.url}/v1/${createDatabase('demo-other')}/documents/kinds/all?mask.fieldPaths=friend`,
     );
     expect(await raw.json()).toMatchObject({
-      fields: { friend: { referenceValue: `${database('demo-casting')}/documents/a/b/c/__id7__` } },
+      fields: { friend: { referenceValue: `${createDatabase('demo-casting')}/documents/a/b/c/__id7__` } },
     });
     expect((await other.db.doc('kinds/all/below/__id-9__').get()).get('n')).toBe(1);
     expect((await other.db.doc('kinds/long').get()).get('text')).toHaveLength(100_000);
@@ -97,17 +97,17 @@ describe('an export', () => {
 
   it('of an empty database is the overall file alone, byte for byte', async () => {
     await post('demo-empty', 'export', {
-      database: database('demo-empty'),
+      database: createDatabase('demo-empty'),
       export_directory: directory,
       export_name: 'empty',
     });
     expect(existsSync(join(directory, 'empty/all_namespaces'))).toBe(false);
-    expect([...readLog(readFileSync(overall('empty')))]).toEqual([Buffer.of(0x33), Buffer.alloc(0)]);
+    expect([...readLog(readFileSync(getMetadataPath('empty')))]).toEqual([Buffer.of(0x33), Buffer.alloc(0)]);
   });
 
   it('is refused where it cannot be written or read', async () => {
     const nowhere = await post('demo-casting', 'export', {
-      database: database('demo-casting'),
+      database: createDatabase('demo-casting'),
       export_directory: join(directory, 'missing'),
     });
     expect(await nowhere.json()).toMatchObject({
@@ -116,7 +116,7 @@ describe('an export', () => {
     const bad = join(directory, 'bad.overall_export_metadata');
     writeFileSync(bad, 'not a log');
     const refused = await post('demo-casting', 'import', {
-      database: database('demo-casting'),
+      database: createDatabase('demo-casting'),
       export_directory: bad,
     });
     expect(await refused.json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('a request to export or import', () => {
     });
     return status === 200 ? 'done' : (JSON.parse(text) as { error: { message?: string } }).error.message;
   };
-  const target = { database: database('demo-casting'), export_directory: directory };
+  const target = { database: createDatabase('demo-casting'), export_directory: directory };
   const INVALID = "Payload isn't valid for request.";
 
   it.each([
@@ -154,7 +154,7 @@ describe('a request to export or import', () => {
   it('takes both spellings of a field, and other scalars as their text', async () => {
     const camel = { database: target.database, exportDirectory: directory };
     expect(await ask('export', { ...camel, exportName: 5 })).toBe('done');
-    expect(existsSync(overall('5'))).toBe(true);
+    expect(existsSync(getMetadataPath('5'))).toBe(true);
     expect(await ask('export', { ...target, export_name: null })).toBe('done');
   });
 
@@ -170,11 +170,11 @@ describe('a request to export or import', () => {
 it('seeds every project on its first use, and again after a reset', async () => {
   const seeded = await startServer({
     seed: (store) => {
-      importDocuments(store, readExport(overall('whole'), store.name.projectId));
+      importDocuments(store, readExport(getMetadataPath('whole'), store.name.projectId));
     },
   });
-  const first = adminClient(seeded.port, 'demo-first');
-  const second = adminClient(seeded.port, 'demo-second');
+  const first = createAdminClient(seeded.port, 'demo-first');
+  const second = createAdminClient(seeded.port, 'demo-second');
   expect((await first.db.doc('kinds/all').get()).get('whole')).toBe(42);
   expect((await second.db.doc('kinds/all').get()).get('whole')).toBe(42);
   await first.db.doc('kinds/all').delete();

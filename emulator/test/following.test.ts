@@ -11,7 +11,7 @@ import type { Change } from '../src/storage/change.ts';
 import type { Fields, StoredDocument, Value } from '../src/values/value.ts';
 
 const ROOT = 'projects/p/databases/(default)/documents';
-const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+const toInteger = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
 function toRecord(path: readonly string[], fields: Record<string, Value>): StoredDocument {
   const all: Fields = new Map(Object.entries(fields));
@@ -26,7 +26,7 @@ function write(store: Database, path: readonly string[], fields: Record<string, 
   return change;
 }
 
-const database = () => new Database({ projectId: 'p', database: '(default)' });
+const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
 
 describe('a followed page', () => {
   it('stays what a fresh query answers, however few rows behind it are known', () => {
@@ -55,13 +55,13 @@ describe('a followed page', () => {
             orderBy: [{ field: ['n'], direction }],
             ...window,
           };
-          const store = database();
-          for (let id = 0; id < 12; id++) write(store, ['c', String(id)], { n: int(id) });
+          const store = createDatabase();
+          for (let id = 0; id < 12; id++) write(store, ['c', String(id)], { n: toInteger(id) });
           const view = queryView(store, store, query, spare);
           const client = new Map(view.current().map((row) => [row.name, row]));
           let waiting: Change[] = [];
           for (const { id, n, apart } of steps) {
-            waiting.push(write(store, ['c', String(id)], n === undefined ? undefined : { n: int(n) }));
+            waiting.push(write(store, ['c', String(id)], n === undefined ? undefined : { n: toInteger(n) }));
             if (!apart) continue;
             const { changed, removed } = view.apply(waiting);
             waiting = [];
@@ -69,7 +69,7 @@ describe('a followed page', () => {
             for (const { name } of removed) expect(client.delete(name)).toBe(true);
             const fresh = runQuery(store, query).documents;
             expect(view.current()).toEqual(fresh);
-            expect([...client.values()].sort(byName)).toEqual([...fresh].sort(byName));
+            expect([...client.values()].sort(compareNames)).toEqual([...fresh].sort(compareNames));
           }
         },
       ),
@@ -77,7 +77,7 @@ describe('a followed page', () => {
     );
   });
 
-  const byName = (a: StoredDocument, b: StoredDocument) => (a.name < b.name ? -1 : 1);
+  const compareNames = (a: StoredDocument, b: StoredDocument) => (a.name < b.name ? -1 : 1);
 });
 
 describe('those a change concerns', () => {
@@ -97,15 +97,15 @@ describe('those a change concerns', () => {
     'the same below a document': query({ parent: ['p', 'x'] }),
     'the group': query({ allDescendants: true }),
     'everything below the root': query({ collectionId: '', allDescendants: true }),
-    'a one': query({ where: is(int(1)) }),
+    'a one': query({ where: is(toInteger(1)) }),
     'a one among others': query({
-      where: { kind: 'and', filters: [{ ...is(int(0)), op: '>' } as Filter, is(int(1))] },
+      where: { kind: 'and', filters: [{ ...is(toInteger(0)), op: '>' } as Filter, is(toInteger(1))] },
     }),
     'a real one': query({ where: is({ kind: 'double', value: 1 }) }),
-    'a two': query({ where: is(int(2)) }),
+    'a two': query({ where: is(toInteger(2)) }),
     'a text': query({ where: is({ kind: 'string', value: '1' }) }),
     'a zero below zero': query({ where: is({ kind: 'double', value: -0 }) }),
-    'a one or a two': query({ where: { kind: 'or', filters: [is(int(1)), is(int(2))] } }),
+    'a one or a two': query({ where: { kind: 'or', filters: [is(toInteger(1)), is(toInteger(2))] } }),
     'a null': query({ where: { kind: 'unary', field: ['n'], op: 'is-null' } }),
     'the document': {
       kind: 'documents',
@@ -127,16 +127,16 @@ describe('those a change concerns', () => {
   const ONES = ['a one', 'a one among others', 'a real one'];
 
   it.each<readonly [string, Change, readonly string[]]>([
-    ['a new one', set(['c', 'a'], undefined, int(1)), [...ALWAYS, ...ONES]],
-    ['one that becomes two', set(['c', 'a'], int(1), int(2)), [...ALWAYS, ...ONES, 'a two']],
-    ['a deleted two', set(['c', 'a'], int(2), undefined), [...ALWAYS, 'a two']],
-    ['a zero', set(['c', 'a'], undefined, int(0)), [...ALWAYS, 'a zero below zero']],
+    ['a new one', set(['c', 'a'], undefined, toInteger(1)), [...ALWAYS, ...ONES]],
+    ['one that becomes two', set(['c', 'a'], toInteger(1), toInteger(2)), [...ALWAYS, ...ONES, 'a two']],
+    ['a deleted two', set(['c', 'a'], toInteger(2), undefined), [...ALWAYS, 'a two']],
+    ['a zero', set(['c', 'a'], undefined, toInteger(0)), [...ALWAYS, 'a zero below zero']],
     [
       'a one below a document',
-      set(['p', 'x', 'c', 'a'], undefined, int(1)),
+      set(['p', 'x', 'c', 'a'], undefined, toInteger(1)),
       ['the same below a document', 'the group', 'everything below the root'],
     ],
-    ['a list', set(['c', 'a'], undefined, { kind: 'array', values: [int(1)] }), ALWAYS],
+    ['a list', set(['c', 'a'], undefined, { kind: 'array', values: [toInteger(1)] }), ALWAYS],
   ])('%s', (_name, change, concerned) => {
     const routes = new Routes<string>();
     const leaves = Object.entries(FOLLOWED).map(([name, what]) => routes.add(name, what));
@@ -146,14 +146,14 @@ describe('those a change concerns', () => {
   });
 
   it('are notified, and the others only now and then of the time', () => {
-    const store = database();
+    const store = createDatabase();
     const hub = new ListenerHub(store);
     const reply: number[][] = [[], []];
     const join = (n: number, what: FollowedTarget) =>
       hub.follow({ onCommit: (changes) => reply[n]?.push(changes.length), fail: () => undefined }, what);
-    join(0, query({ where: is(int(1)) }));
+    join(0, query({ where: is(toInteger(1)) }));
     const leave = join(1, query({ collectionId: 'd' }));
-    for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: int(n) });
+    for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: toInteger(n) });
     expect(reply).toEqual([[1, 0], [0]]);
     leave();
     for (let n = 0; n < 1000; n++) write(store, ['d', String(n)], {});

@@ -1,6 +1,6 @@
 import * as grpc from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codec } from '../src/transports/wire/codec.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
 import { DOCUMENTS } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -26,8 +26,8 @@ function getDocument(service: string, name: string, authorization = 'Bearer owne
   return new Promise((resolve) => {
     client.makeUnaryRequest(
       `/google.firestore.${service}.Firestore/GetDocument`,
-      (message: object) => codec('GetDocumentRequest').encode(message),
-      (bytes) => codec('Document').toJson(codec('Document').decode(bytes)) as object,
+      (message: object) => getCodec('GetDocumentRequest').encode(message),
+      (bytes) => getCodec('Document').toJson(getCodec('Document').decode(bytes)) as object,
       { name },
       metadata,
       (error, answer) => {

@@ -5,23 +5,35 @@ import { AggregateField, FieldPath, Filter, type Firestore, type Query } from 'f
 import { collection, onSnapshot, query, where, type FirestoreError } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { enforceIndexes } from '../src/indexes/enforce.ts';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
-const field = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
+const makeField = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
 const DECLARED = {
   indexes: [
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [field('a'), field('n', 'DESCENDING')] },
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [field('b'), field('n', 'DESCENDING')] },
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [{ fieldPath: 'tags', arrayConfig: 'CONTAINS' }, field('n')],
+      fields: [makeField('a'), makeField('n', 'DESCENDING')],
     },
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [field('x'), field('y')] },
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [field('k'), field('total')] },
-    { collectionGroup: 'g', queryScope: 'COLLECTION_GROUP', fields: [field('a'), field('n')] },
-    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [field('z'), field('__name__', 'DESCENDING')] },
+    {
+      collectionGroup: 'c',
+      queryScope: 'COLLECTION',
+      fields: [makeField('b'), makeField('n', 'DESCENDING')],
+    },
+    {
+      collectionGroup: 'c',
+      queryScope: 'COLLECTION',
+      fields: [{ fieldPath: 'tags', arrayConfig: 'CONTAINS' }, makeField('n')],
+    },
+    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [makeField('x'), makeField('y')] },
+    { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [makeField('k'), makeField('total')] },
+    { collectionGroup: 'g', queryScope: 'COLLECTION_GROUP', fields: [makeField('a'), makeField('n')] },
+    {
+      collectionGroup: 'c',
+      queryScope: 'COLLECTION',
+      fields: [makeField('z'), makeField('__name__', 'DESCENDING')],
+    },
   ],
   fieldOverrides: [
     { collectionGroup: 'c', fieldPath: 'plain', indexes: [] },
@@ -107,7 +119,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('q'), field('n')],
+      fields: [makeField('q'), makeField('n')],
     },
   ],
   [
@@ -116,7 +128,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('a'), field('n')],
+      fields: [makeField('a'), makeField('n')],
     },
   ],
   [
@@ -125,7 +137,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('q'), field('n')],
+      fields: [makeField('q'), makeField('n')],
     },
   ],
   [
@@ -134,7 +146,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('q'), field('n')],
+      fields: [makeField('q'), makeField('n')],
     },
   ],
   [
@@ -143,7 +155,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('a'), field('q'), field('n', 'DESCENDING')],
+      fields: [makeField('a'), makeField('q'), makeField('n', 'DESCENDING')],
     },
   ],
   [
@@ -152,7 +164,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('x'), field('y', 'DESCENDING')],
+      fields: [makeField('x'), makeField('y', 'DESCENDING')],
     },
   ],
   [
@@ -161,7 +173,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [{ fieldPath: 'l', arrayConfig: 'CONTAINS' }, field('n')],
+      fields: [{ fieldPath: 'l', arrayConfig: 'CONTAINS' }, makeField('n')],
     },
   ],
   [
@@ -174,7 +186,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'c',
       queryScope: 'COLLECTION',
-      fields: [field('q'), field('n', 'DESCENDING')],
+      fields: [makeField('q'), makeField('n', 'DESCENDING')],
     },
   ],
   [
@@ -206,7 +218,7 @@ const REFUSED: readonly (readonly [string, Build, object])[] = [
     {
       collectionGroup: 'g',
       queryScope: 'COLLECTION',
-      fields: [field('a'), field('n')],
+      fields: [makeField('a'), makeField('n')],
     },
   ],
 ];
@@ -227,17 +239,17 @@ describe('a query without its index', () => {
         (refusal: { code: number; message: string }) => refusal,
       );
     expect(error).toMatchObject({ code: 9 });
-    const pasted = (text: string | undefined) =>
+    const parsePasted = (text: string | undefined) =>
       JSON.parse(/\{.*\}/.exec(text ?? '')?.[0] ?? 'null') as unknown;
-    expect(pasted(error?.message)).toEqual(entry);
-    expect(pasted(reports[0])).toEqual(entry);
+    expect(parsePasted(error?.message)).toEqual(entry);
+    expect(parsePasted(reports[0])).toEqual(entry);
   });
 
   it('is refused to listeners and counts too', async () => {
     await expect(
       admin.db.collection('c').where('q', '==', 1).orderBy('n').count().get(),
     ).rejects.toMatchObject({ code: 9 });
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     const errors: FirestoreError[] = [];
     const denied = query(collection(web.db, 'c'), where('q', '==', 1), where('n', '>', 1));
     onSnapshot(
@@ -245,7 +257,7 @@ describe('a query without its index', () => {
       () => undefined,
       (error) => errors.push(error),
     );
-    expect((await eventually(() => errors[0])).code).toBe('failed-precondition');
+    expect((await waitFor(() => errors[0])).code).toBe('failed-precondition');
     await web.close();
   });
 
@@ -261,7 +273,11 @@ describe('a query without its index', () => {
   it('runs once the index is pasted, without a restart', async () => {
     const build = admin.db.collection('late').where('q', '==', 1).orderBy('n');
     await expect(build.get()).rejects.toMatchObject({ code: 9 });
-    const added = { collectionGroup: 'late', queryScope: 'COLLECTION', fields: [field('q'), field('n')] };
+    const added = {
+      collectionGroup: 'late',
+      queryScope: 'COLLECTION',
+      fields: [makeField('q'), makeField('n')],
+    };
     writeFileSync(file, JSON.stringify({ ...DECLARED, indexes: [...DECLARED.indexes, added] }));
     utimesSync(file, new Date(), new Date(Date.now() + 5000));
     expect((await build.get()).size).toBe(0);

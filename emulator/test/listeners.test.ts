@@ -22,24 +22,24 @@ import type { Query } from '../src/queries/query.ts';
 import type { StatusError } from '../src/status/status.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
-import { resourceName } from '../src/storage/names.ts';
+import { toResourceName } from '../src/storage/names.ts';
 import { mightContain } from './support/bloom-filter.ts';
-import { eventually, PROJECT, webClient } from './support/clients.ts';
+import { waitFor, PROJECT, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
-let web: ReturnType<typeof webClient>;
+let web: ReturnType<typeof createWebClient>;
 
 beforeEach(async () => {
   await emulator.clear();
-  web = webClient(emulator.port);
+  web = createWebClient(emulator.port);
   return async () => {
     await web.close();
   };
 });
 
 /** A listener's snapshots as lists of ids. */
-function recorder() {
+function createRecorder() {
   const seen: string[] = [];
   return {
     seen,
@@ -52,7 +52,7 @@ function recorder() {
   };
 }
 
-const quiet = () => undefined;
+const ignore = () => undefined;
 
 interface Mismatch {
   readonly localCacheCount: number;
@@ -66,7 +66,7 @@ const { _TestingHooks: hooks } = webSdk as unknown as {
 };
 
 /** Documents that the emulator has read for clients. */
-async function reads(): Promise<number> {
+async function countReads(): Promise<number> {
   const usage = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
   return (usage as { reads: number }).reads;
 }
@@ -79,7 +79,7 @@ function forgetThePast(
   for (let n = 0; n < 30_000; n++) {
     const commitMicros = store.nextCommitMicros();
     const path = ['elsewhere', 'x'];
-    const name = resourceName(store.name, path);
+    const name = toResourceName(store.name, path);
     const after = { name, path, fields, createMicros: commitMicros, updateMicros: commitMicros };
     store.commit({ commitMicros, changes: [{ path, before: store.get(path), after }] });
   }
@@ -87,45 +87,45 @@ function forgetThePast(
 
 describe('the web SDK', () => {
   it('sees documents come, change and go', async () => {
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
+    await waitFor(() => found.seen.length === 1);
     await admin.db.doc('c/a').set({ open: true });
-    await eventually(() => found.last() === 'a');
+    await waitFor(() => found.last() === 'a');
     await admin.db.doc('c/b').set({ open: false });
     await admin.db.doc('c/b').set({ open: true });
-    await eventually(() => found.last() === 'a,b');
+    await waitFor(() => found.last() === 'a,b');
     await admin.db.doc('c/a').update({ open: false });
-    await eventually(() => found.last() === 'b');
+    await waitFor(() => found.last() === 'b');
     await admin.db.doc('c/b').delete();
-    await eventually(() => found.last() === '');
+    await waitFor(() => found.last() === '');
     expect(found.seen).toEqual(['', 'a', 'a,b', 'b', '']);
   });
 
-  it('sees one snapshot a commit, however many documents it touched', async () => {
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+  it('sees one snapshot per commit, regardless of the number of documents', async () => {
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), found.record, ignore);
+    await waitFor(() => found.seen.length === 1);
     const batch = admin.db.batch();
     for (const id of ['a', 'b', 'd']) batch.set(admin.db.doc(`c/${id}`), { n: 1 });
     await batch.commit();
-    await eventually(() => found.last() === 'a,b,d');
+    await waitFor(() => found.last() === 'a,b,d');
     await admin.db.batch().delete(admin.db.doc('c/a')).set(admin.db.doc('c/e'), { n: 1 }).commit();
-    await eventually(() => found.last() === 'b,d,e');
+    await waitFor(() => found.last() === 'b,d,e');
     expect(found.seen).toEqual(['', 'a,b,d', 'b,d,e']);
   });
 
   it('keeps a limited window filled', async () => {
     for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, quiet);
-    await eventually(() => found.last() === 'e,d');
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, ignore);
+    await waitFor(() => found.last() === 'e,d');
     await admin.db.doc('c/e').delete();
-    await eventually(() => found.last() === 'd,b');
+    await waitFor(() => found.last() === 'd,b');
     await admin.db.doc('c/z').set({ n: 99 });
-    await eventually(() => found.last() === 'z,d');
+    await waitFor(() => found.last() === 'z,d');
     await admin.db.doc('c/z').update({ n: -1 });
-    await eventually(() => found.last() === 'd,b');
+    await waitFor(() => found.last() === 'd,b');
   });
 
   it('follows a document that is not there yet, and its deletion', async () => {
@@ -133,42 +133,42 @@ describe('the web SDK', () => {
     onSnapshot(
       doc(web.db, 'c/late'),
       (snapshot) => seen.push(snapshot.get('n') as number | undefined),
-      quiet,
+      ignore,
     );
-    await eventually(() => seen.length === 1);
+    await waitFor(() => seen.length === 1);
     await admin.db.doc('c/late').set({ n: 1 });
-    await eventually(() => seen.length === 2);
+    await waitFor(() => seen.length === 2);
     await admin.db.doc('c/late').delete();
-    await eventually(() => seen.length === 3);
+    await waitFor(() => seen.length === 3);
     expect(seen).toEqual([undefined, 1, undefined]);
   });
 
   it('catches up after having been offline, in one snapshot', async () => {
     const many = Array.from({ length: 9 }, (_, n) => `k${n}`);
     for (const id of ['a', 'b', ...many]) await admin.db.doc(`c/${id}`).set({ open: true });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     const whole = ['a', 'b', ...many].join();
-    await eventually(() => found.last() === whole);
+    await waitFor(() => found.last() === whole);
     await disableNetwork(web.db);
     await admin.db.doc('c/a').delete();
     await admin.db.doc('c/b').update({ open: false });
     await admin.db.doc('c/e').set({ open: true });
-    const before = await reads();
+    const before = await countReads();
     await enableNetwork(web.db);
     const left = ['e', ...many].join();
-    await eventually(() => found.last() === left);
+    await waitFor(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
     // Only changes were sent and read, not the whole result.
-    expect((await reads()) - before).toBeLessThan(4);
+    expect((await countReads()) - before).toBeLessThan(4);
   });
 
-  it('learns of old deletions without receiving everything again', async () => {
+  it('receives old deletions without receiving everything again', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
-    const found = recorder();
-    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
-    await eventually(() => found.seen.length === 1);
+    const found = createRecorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
+    await waitFor(() => found.seen.length === 1);
     await disableNetwork(web.db);
     await admin.db.doc('c/k7').delete();
     await admin.db.doc('c/k8').update({ open: false });
@@ -177,35 +177,35 @@ describe('the web SDK', () => {
     forgetThePast();
     const mismatches: Mismatch[] = [];
     const stop = hooks.onExistenceFilterMismatch((found) => mismatches.push(found));
-    const before = await reads();
+    const before = await countReads();
     await enableNetwork(web.db);
     const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((one) => one !== id), [...ids].sort());
-    await eventually(() => found.last() === [...left, 'n'].join());
+    await waitFor(() => found.last() === [...left, 'n'].join());
     stop();
     expect(mismatches).toMatchObject([
       { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
     ]);
     // The two new or changed ones, and a look-up of each of the two that left.
-    expect((await reads()) - before).toBeLessThan(7);
+    expect((await countReads()) - before).toBeLessThan(7);
   });
 
   it('sees its own writes confirmed', async () => {
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, quiet);
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, ignore);
     await Promise.all(Array.from({ length: 5 }, (_, n) => setDoc(doc(web.db, `c/${n}`), { n })));
     await writeBatch(web.db).delete(doc(web.db, 'c/0')).commit();
-    await eventually(() => found.last() === '1,2,3,4');
+    await waitFor(() => found.last() === '1,2,3,4');
   });
 
-  it('hears of a cleared database', async () => {
+  it('is notified when the database is cleared', async () => {
     await admin.db.doc('c/a').set({ n: 1 });
-    const found = recorder();
-    onSnapshot(collection(web.db, 'c'), found.record, quiet);
-    await eventually(() => found.last() === 'a');
+    const found = createRecorder();
+    onSnapshot(collection(web.db, 'c'), found.record, ignore);
+    await waitFor(() => found.last() === 'a');
     await emulator.clear();
-    await eventually(() => found.last() === '');
+    await waitFor(() => found.last() === '');
     await admin.db.doc('c/b').set({ n: 1 });
-    await eventually(() => found.last() === 'b');
+    await waitFor(() => found.last() === 'b');
   });
 });
 
@@ -215,9 +215,9 @@ describe('the server SDK', () => {
     const stop = admin.db.collection('c').onSnapshot((snapshot) => sizes.push(snapshot.size));
     const seen: unknown[] = [];
     const stopDocument = admin.db.doc('c/a').onSnapshot((snapshot) => seen.push(snapshot.get('n')));
-    await eventually(() => sizes.length === 1 && seen.length === 1);
+    await waitFor(() => sizes.length === 1 && seen.length === 1);
     await admin.db.doc('c/a').set({ n: 1 });
-    await eventually(() => sizes.length === 2 && seen.length === 2);
+    await waitFor(() => sizes.length === 2 && seen.length === 2);
     expect([sizes, seen]).toEqual([
       [0, 1],
       [undefined, 1],
@@ -242,7 +242,7 @@ describe('a Bloom filter of names', () => {
 });
 
 describe('a stream', () => {
-  const database = () => new Database({ projectId: 'p', database: '(default)' });
+  const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
   const write = (store: Database, id: string, n: number | undefined) => {
     const path = ['c', id];
     const plan = planWrites(
@@ -261,28 +261,28 @@ describe('a stream', () => {
     );
     store.commit({ commitMicros: store.nextCommitMicros(), changes: plan.changes });
   };
-  const target = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
+  const makeTarget = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
     targetId: 1,
     once: false,
     resumeFrom,
     what: { kind: 'query', query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] } },
   });
-  const outline = (event: ListenEvent) => {
+  const describeEvent = (event: ListenEvent) => {
     if (event.kind === 'target') return event.change;
     if (event.kind === 'filter') return `filter ${event.count}`;
     return `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
   };
 
   it('folds commits together for a client that is behind', () => {
-    const store = database();
+    const store = createDatabase();
     const notified: string[] = [];
     let behind = false;
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), {
-      send: (event) => notified.push(outline(event)),
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), {
+      send: (event) => notified.push(describeEvent(event)),
       congested: () => behind,
-      fail: quiet,
+      fail: ignore,
     });
-    stream.add(target());
+    stream.add(makeTarget());
     notified.length = 0;
     behind = true;
     for (let n = 0; n < 100; n++) write(store, 'a', n);
@@ -295,19 +295,19 @@ describe('a stream', () => {
   });
 
   it('that breaks is ended, and neither the commit nor the other streams suffer', () => {
-    const store = database();
+    const store = createDatabase();
     const hub = new ListenerHub(store);
     const ends: string[] = [];
     const notified: string[] = [];
     const open = (send: (event: ListenEvent) => void) => {
       const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
-      new ListenStream(store, hub, () => ({ read: quiet }), outlet).add(target());
+      new ListenStream(store, hub, () => ({ read: ignore }), outlet).add(makeTarget());
     };
-    const broken = vi.spyOn(console, 'error').mockImplementation(quiet);
+    const broken = vi.spyOn(console, 'error').mockImplementation(ignore);
     open((event) => {
       if (event.kind === 'change') throw new Error('a bug');
     });
-    open((event) => notified.push(outline(event)));
+    open((event) => notified.push(describeEvent(event)));
     notified.length = 0;
     write(store, 'a', 1);
     write(store, 'b', 1);
@@ -318,64 +318,64 @@ describe('a stream', () => {
   });
 
   it('starts over for a client whose past is unknown', () => {
-    const store = database();
+    const store = createDatabase();
     write(store, 'a', 1);
     const notified: string[] = [];
     const outlet = {
-      send: (event: ListenEvent) => notified.push(outline(event)),
+      send: (event: ListenEvent) => notified.push(describeEvent(event)),
       congested: () => false,
-      fail: quiet,
+      fail: ignore,
     };
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
-    stream.add(target('unknown'));
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet);
+    stream.add(makeTarget('unknown'));
     expect(notified).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
     notified.length = 0;
     stream.close();
     const seen = store.now();
     write(store, 'b', 1);
     write(store, 'a', undefined);
-    new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(target(seen));
+    new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet).add(makeTarget(seen));
     expect(notified).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 
-  it('tells a client whose past is forgotten what has changed, and how to find out what has left', () => {
-    const store = database();
+  it('sends changes and a Bloom filter to a client beyond the kept history', () => {
+    const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();
     write(store, 'a', undefined);
     write(store, 'b', 2);
     forgetThePast(store);
-    const notified = (request: TargetRequest) => {
+    const collectEvents = (request: TargetRequest) => {
       const events: string[] = [];
       const outlet = {
-        send: (event: ListenEvent) => events.push(outline(event)),
+        send: (event: ListenEvent) => events.push(describeEvent(event)),
         congested: () => false,
-        fail: quiet,
+        fail: ignore,
       };
-      new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(request);
+      new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet).add(request);
       return events;
     };
-    expect(notified(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
-    const { what } = target();
+    expect(collectEvents(makeTarget(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
+    const { what } = makeTarget();
     const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as FollowedTarget;
-    expect(notified({ ...target(seen), what: page })).toEqual([
+    expect(collectEvents({ ...makeTarget(seen), what: page })).toEqual([
       ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
     ]);
   });
 
   it('enables a client with differing documents to find out which', () => {
-    const store = database();
+    const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();
     write(store, 'b', undefined);
     const events: ListenEvent[] = [];
-    const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: quiet };
-    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
-    stream.add({ ...target(seen), expectedCount: 3 });
-    expect(events.map(outline)).toEqual(['add', 'delete b', 'current', 'no-change']);
+    const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: ignore };
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet);
+    stream.add({ ...makeTarget(seen), expectedCount: 3 });
+    expect(events.map(describeEvent)).toEqual(['add', 'delete b', 'current', 'no-change']);
     events.length = 0;
-    stream.add({ ...target(seen), targetId: 2, expectedCount: 4 });
-    expect(events.map(outline)).toEqual(['add', 'delete b', 'filter 2', 'current', 'no-change']);
+    stream.add({ ...makeTarget(seen), targetId: 2, expectedCount: 4 });
+    expect(events.map(describeEvent)).toEqual(['add', 'delete b', 'filter 2', 'current', 'no-change']);
     expect(events.find(({ kind }) => kind === 'filter')).toHaveProperty('names.hashCount', 13);
   });
 });

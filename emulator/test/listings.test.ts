@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -21,7 +21,7 @@ async function page(path: string, query: Record<string, string>, headers = OWNER
   return { names, token: answer.nextPageToken, error: answer.error?.message, documents: answer.documents };
 }
 
-async function pages(path: string, query: Record<string, string>) {
+async function listPages(path: string, query: Record<string, string>) {
   const all: string[][] = [];
   let pageToken = '';
   do {
@@ -32,17 +32,18 @@ async function pages(path: string, query: Record<string, string>) {
   return all;
 }
 
-const made = (...paths: string[]) => Promise.all(paths.map((path) => admin.db.doc(path).set({ n: 1, m: 1 })));
+const createAll = (...paths: string[]) =>
+  Promise.all(paths.map((path) => admin.db.doc(path).set({ n: 1, m: 1 })));
 
 describe('a listing in pages', () => {
   it('ends with an empty one when the last was full', async () => {
-    await made('c/a', 'c/b', 'c/c');
-    expect(await pages('/c', { pageSize: '2' })).toEqual([['c/a', 'c/b'], ['c/c']]);
-    expect(await pages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
+    await createAll('c/a', 'c/b', 'c/c');
+    expect(await listPages('/c', { pageSize: '2' })).toEqual([['c/a', 'c/b'], ['c/c']]);
+    expect(await listPages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
   });
 
   it('continues behind the last page, despite deletions since', async () => {
-    await made('c/a', 'c/b', 'c/c', 'c/d');
+    await createAll('c/a', 'c/b', 'c/c', 'c/d');
     const { token = '' } = await page('/c', { pageSize: '2' });
     await Promise.all([admin.db.doc('c/a').delete(), admin.db.doc('c/b').delete()]);
     expect((await page('/c', { pageSize: '2', pageToken: token })).names).toEqual(['c/c', 'c/d']);
@@ -50,13 +51,16 @@ describe('a listing in pages', () => {
 
   it('keeps to an order other than by name', async () => {
     await Promise.all(['a', 'b', 'c'].map((id, index) => admin.db.doc(`c/${id}`).set({ n: -index })));
-    expect(await pages('/c', { pageSize: '2', orderBy: 'n' })).toEqual([['c/c', 'c/b'], ['c/a']]);
-    expect(await pages('/c', { pageSize: '2', orderBy: '__name__ desc' })).toEqual([['c/c', 'c/b'], ['c/a']]);
+    expect(await listPages('/c', { pageSize: '2', orderBy: 'n' })).toEqual([['c/c', 'c/b'], ['c/a']]);
+    expect(await listPages('/c', { pageSize: '2', orderBy: '__name__ desc' })).toEqual([
+      ['c/c', 'c/b'],
+      ['c/a'],
+    ]);
   });
 
   it('shows the places of missing documents among the others, all of them whole', async () => {
-    await made('c/a', 'c/m/sub/x', 'c/z');
-    expect(await pages('/c', { pageSize: '2', showMissing: 'true' })).toEqual([['c/a', 'c/m'], ['c/z']]);
+    await createAll('c/a', 'c/m/sub/x', 'c/z');
+    expect(await listPages('/c', { pageSize: '2', showMissing: 'true' })).toEqual([['c/a', 'c/m'], ['c/z']]);
     const { documents } = await page('/c', { showMissing: 'true', 'mask.fieldPaths': 'n' });
     expect(documents?.map(({ fields = {} }) => Object.keys(fields))).toEqual([['n', 'm'], [], ['n', 'm']]);
   });
@@ -67,22 +71,26 @@ describe('a listing in pages', () => {
 });
 
 it('lists every collection in order of all their names', async () => {
-  await made('c/b', 'a/z', 'c/a', 'B/x', 'd/b', 'c/a/s/1');
-  expect(await pages('/', {})).toEqual([['B/x', 'a/z', 'c/a', 'c/b', 'd/b']]);
-  expect(await pages('/', { pageSize: '3' })).toEqual([
+  await createAll('c/b', 'a/z', 'c/a', 'B/x', 'd/b', 'c/a/s/1');
+  expect(await listPages('/', {})).toEqual([['B/x', 'a/z', 'c/a', 'c/b', 'd/b']]);
+  expect(await listPages('/', { pageSize: '3' })).toEqual([
     ['B/x', 'a/z', 'c/a'],
     ['c/b', 'd/b'],
   ]);
 });
 
 it('lists the ids of collections in pages, of which the last is empty when the one before was full', async () => {
-  await made('a/x', 'b/x', 'c/m/sub/x');
-  const ids = async (request: object) => (await verb(emulator.port, 'listCollectionIds', request)) as object;
-  expect(await ids({})).toEqual({ collectionIds: ['a', 'b', 'c'] });
-  expect(await ids({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
-  expect(await ids({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
-  expect(await ids({ pageSize: 1, pageToken: 'b' })).toEqual({ collectionIds: ['c'], nextPageToken: 'c' });
-  expect(await ids({ pageSize: 1, pageToken: 'c' })).toEqual({});
+  await createAll('a/x', 'b/x', 'c/m/sub/x');
+  const listIds = async (request: object) =>
+    (await callVerb(emulator.port, 'listCollectionIds', request)) as object;
+  expect(await listIds({})).toEqual({ collectionIds: ['a', 'b', 'c'] });
+  expect(await listIds({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
+  expect(await listIds({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
+  expect(await listIds({ pageSize: 1, pageToken: 'b' })).toEqual({
+    collectionIds: ['c'],
+    nextPageToken: 'c',
+  });
+  expect(await listIds({ pageSize: 1, pageToken: 'c' })).toEqual({});
 });
 
 describe('a listing is refused', () => {

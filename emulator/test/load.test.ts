@@ -8,16 +8,16 @@ import { runQuery } from '../src/queries/run.ts';
 import { ADMIN } from '../src/server/caller.ts';
 import type { DatabaseService } from '../src/server/database-service.ts';
 import { Emulator } from '../src/server/emulator.ts';
-import { resourceName } from '../src/storage/names.ts';
+import { toResourceName } from '../src/storage/names.ts';
 import type { StoredDocument, Value } from '../src/values/value.ts';
 import { mightContain } from './support/bloom-filter.ts';
-import { eventually } from './support/clients.ts';
+import { waitFor } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const NAME = { projectId: 'p', database: '(default)' };
 const LISTENERS = 200;
-const quiet = () => undefined;
-const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+const ignore = () => undefined;
+const toInteger = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
 /** Whole collections, ranges, equalities, limits at both ends, groups: a different query per listener. */
 function buildQuery(n: number): Query {
@@ -26,17 +26,17 @@ function buildQuery(n: number): Query {
     ...base,
     orderBy: [{ field: ['n'], direction: n % 2 === 0 ? ('asc' as const) : ('desc' as const) }],
   };
-  const where = (op: '==' | '>', value: number) =>
-    ({ where: { kind: 'field', field: ['n'], op, value: int(value) } }) as const;
+  const makeFilter = (op: '==' | '>', value: number) =>
+    ({ where: { kind: 'field', field: ['n'], op, value: toInteger(value) } }) as const;
   switch (n % 5) {
     case 0:
       return base;
     case 1:
-      return { ...base, ...where('==', n % 10) };
+      return { ...base, ...makeFilter('==', n % 10) };
     case 2:
       return { ...ordered, limit: 1 + (n % 6) };
     case 3:
-      return { ...ordered, ...where('>', n % 10), limit: 5, offset: n % 3 };
+      return { ...ordered, ...makeFilter('>', n % 10), limit: 5, offset: n % 3 };
     default:
       return { ...ordered, limit: 3, limitToLast: true };
   }
@@ -79,7 +79,7 @@ class Client {
 
   #open(resumeFrom: bigint | undefined): ListenStream {
     const hub = this.#emulator.project(NAME.projectId).hub(NAME.database);
-    const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: quiet }), {
+    const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: ignore }), {
       send: (event) => {
         this.#hear(event);
       },
@@ -127,14 +127,14 @@ class Client {
 function forget({ store }: DatabaseService): void {
   const commitMicros = store.nextCommitMicros();
   const path = ['elsewhere', 'x'];
-  const name = resourceName(store.name, path);
+  const name = toResourceName(store.name, path);
   const after = { name, path, fields: new Map(), createMicros: commitMicros, updateMicros: commitMicros };
   const change = { path, before: store.get(path), after };
   store.commit({ commitMicros, changes: Array.from({ length: 13_000 }, () => change) });
 }
 
 describe(`${LISTENERS} listeners`, () => {
-  it('hear every change once, however slow they are and however often they reconnect', async () => {
+  it('receive every change once, also when they are slow or reconnect', async () => {
     const id = fc.integer({ min: 0, max: 30 });
     const step = fc.oneof(
       {
@@ -160,7 +160,7 @@ describe(`${LISTENERS} listeners`, () => {
           const client = clients[action.id];
           if (action.kind === 'set' || action.kind === 'delete') {
             const path = action.id % 6 === 0 ? ['p', 'x', 'c', String(action.id)] : ['c', String(action.id)];
-            const fields = new Map([['n', int(action.kind === 'set' ? action.n : 0)]]);
+            const fields = new Map([['n', toInteger(action.kind === 'set' ? action.n : 0)]]);
             await commits.commit(ADMIN, [
               action.kind === 'set'
                 ? { kind: 'set', path, fields, transforms: [] }
@@ -212,7 +212,7 @@ describe('listeners over the wire', () => {
         last[n] = snapshot;
       }),
     );
-    await eventually(() => queries.every((_, n) => last[n] !== undefined));
+    await waitFor(() => queries.every((_, n) => last[n] !== undefined));
     const writes: Promise<unknown>[] = [];
     for (let n = 0; n < 1000; n++) {
       const item = items.doc(String(n % 50));
@@ -220,11 +220,11 @@ describe('listeners over the wire', () => {
       if (n % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await Promise.all(writes);
-    const outline = (snapshot: QuerySnapshot | undefined) =>
+    const describeSnapshot = (snapshot: QuerySnapshot | undefined) =>
       snapshot?.docs.map((document) => `${document.id} ${document.get('by') as number}`).join();
     for (const [n, query] of queries.entries()) {
-      const fresh = outline(await query.get());
-      await eventually(() => outline(last[n]) === fresh);
+      const fresh = describeSnapshot(await query.get());
+      await waitFor(() => describeSnapshot(last[n]) === fresh);
     }
     for (const stop of stops) stop();
   }, 120_000);

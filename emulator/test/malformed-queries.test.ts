@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, send, verb, OWNER } from './support/rest.ts';
+import { DOCUMENTS, send, callVerb, OWNER } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
 
-const message = (answer: unknown) =>
+const getMessage = (answer: unknown) =>
   typeof answer === 'string' ? answer.replace(/^(INVALID_ARGUMENT|FAILED_PRECONDITION): /, '') : 'served';
 const run = async (query: object) =>
-  message(
-    await verb(emulator.port, 'runQuery', { structuredQuery: { from: [{ collectionId: 'c' }], ...query } }),
+  getMessage(
+    await callVerb(emulator.port, 'runQuery', {
+      structuredQuery: { from: [{ collectionId: 'c' }], ...query },
+    }),
   );
 
 const ONE = { integerValue: '1' };
 const A = { fieldPath: 'a' };
-const field = (fieldPath: string, op: string, value: object) => ({
+const makeField = (fieldPath: string, op: string, value: object) => ({
   where: { fieldFilter: { field: { fieldPath }, op, value } },
 });
 const list = (...values: object[]) => ({ arrayValue: { values } });
-const both = (op: string, ...filters: object[]) => ({ where: { compositeFilter: { op, filters } } });
+const makeComposite = (op: string, ...filters: object[]) => ({ where: { compositeFilter: { op, filters } } });
 const SYNTAX =
   'Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)';
 const KEY = '__key__ filter value must be a Key';
@@ -30,35 +32,35 @@ describe('a query is refused', () => {
       'StructuredQuery.from cannot have more than one collection selector.',
     ],
     [{ offset: -1 }, 'offset is negative'],
-    [field('a..b', 'EQUAL', ONE), `Invalid property path "a..b". ${SYNTAX}`],
-    [field('', 'EQUAL', ONE), 'Invalid empty property path string.'],
-    [field('a', 'IN', ONE), "'IN' requires an ArrayValue."],
-    [field('__name__', 'EQUAL', ONE), KEY],
-    [field('__name__', 'NOT_IN', list(ONE)), KEY],
+    [makeField('a..b', 'EQUAL', ONE), `Invalid property path "a..b". ${SYNTAX}`],
+    [makeField('', 'EQUAL', ONE), 'Invalid empty property path string.'],
+    [makeField('a', 'IN', ONE), "'IN' requires an ArrayValue."],
+    [makeField('__name__', 'EQUAL', ONE), KEY],
+    [makeField('__name__', 'NOT_IN', list(ONE)), KEY],
     [
-      field('__name__', 'ARRAY_CONTAINS', { referenceValue: `${DOCUMENTS}/c/a` }),
+      makeField('__name__', 'ARRAY_CONTAINS', { referenceValue: `${DOCUMENTS}/c/a` }),
       'the name __key__ is reserved',
     ],
     [
-      field('__name__', 'LESS_THAN', { referenceValue: `${DOCUMENTS}/c` }),
+      makeField('__name__', 'LESS_THAN', { referenceValue: `${DOCUMENTS}/c` }),
       `Document parent name "${DOCUMENTS}/c" lacks "/" at index 53.`,
     ],
     [{ where: { unaryFilter: { field: { fieldPath: '__name__' }, op: 'IS_NAN' } } }, KEY],
     [{ where: { unaryFilter: { field: A } } }, 'Unknown UnaryFilter operator.'],
     [{ where: { fieldFilter: { field: A, value: ONE } } }, 'Unknown FieldFilter operator.'],
     [
-      { where: { compositeFilter: { filters: [field('a', 'EQUAL', ONE).where] } } },
+      { where: { compositeFilter: { filters: [makeField('a', 'EQUAL', ONE).where] } } },
       'Unsupported CompositeFilter operator.',
     ],
     [
-      both('OR', field('a', 'NOT_IN', list(ONE)).where, field('b', 'EQUAL', ONE).where),
+      makeComposite('OR', makeField('a', 'NOT_IN', list(ONE)).where, makeField('b', 'EQUAL', ONE).where),
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     ],
     [
       { orderBy: [{ field: { fieldPath: '__name__' } }], startAt: { values: [ONE] } },
       'Cursor __key__ value is not a document reference.',
     ],
-    [{ from: [{ collectionId: '' }], ...field('a', 'EQUAL', ONE) }, 'kind is required for filter: a'],
+    [{ from: [{ collectionId: '' }], ...makeField('a', 'EQUAL', ONE) }, 'kind is required for filter: a'],
     [
       { from: [{ collectionId: '' }], orderBy: [{ field: A }] },
       'kind is required for all orders except __key__ ascending',
@@ -68,7 +70,7 @@ describe('a query is refused', () => {
   });
 
   it('without one', async () => {
-    expect(message(await verb(emulator.port, 'runQuery', {}))).toBe('A structured query is required.');
+    expect(getMessage(await callVerb(emulator.port, 'runQuery', {}))).toBe('A structured query is required.');
   });
 });
 
@@ -103,8 +105,8 @@ describe('a search is refused', () => {
 
 describe('an aggregation is refused', () => {
   const aggregate = async (...aggregations: object[]) =>
-    message(
-      await verb(emulator.port, 'runAggregationQuery', {
+    getMessage(
+      await callVerb(emulator.port, 'runAggregationQuery', {
         structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'c' }] }, aggregations },
       }),
     );
@@ -140,8 +142,8 @@ describe('an aggregation is refused', () => {
 
 it('a pipeline is refused for every caller, once its database is known', async () => {
   for (const authorization of ['Bearer owner', 'Bearer nonsense']) {
-    const answer = await verb(emulator.port, 'executePipeline', {}, { authorization });
-    expect(message(answer)).toBe('ExecutePipeline requires the Database Edition to be `enterprise`.');
+    const answer = await callVerb(emulator.port, 'executePipeline', {}, { authorization });
+    expect(getMessage(answer)).toBe('ExecutePipeline requires the Database Edition to be `enterprise`.');
   }
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, verb } from './support/rest.ts';
+import { DOCUMENTS, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator } = useEmulator();
 
 const name = `${DOCUMENTS}/c/a`;
 const commit = async (write: object) => {
-  const answer = await verb(emulator.port, 'commit', { writes: [write] });
+  const answer = await callVerb(emulator.port, 'commit', { writes: [write] });
   return typeof answer === 'string' ? answer.replace(/^INVALID_ARGUMENT: /, '') : 'written';
 };
 const put = (fields: object) => commit({ update: { name, fields } });
@@ -16,7 +16,7 @@ const transform = (change: object) =>
 const map = (fields: object) => ({ mapValue: { fields } });
 const list = (...values: object[]) => ({ arrayValue: { values } });
 const ONE = { doubleValue: 1 };
-const vector = (value?: object, more: object = {}) =>
+const makeVector = (value?: object, more: object = {}) =>
   map({ __type__: { stringValue: '__vector__' }, ...(value && { value }), ...more });
 
 describe('a value is refused', () => {
@@ -26,11 +26,11 @@ describe('a value is refused', () => {
     [{ geoPointValue: { longitude: 181 } }, 'Longitude must be in the range of [-180, 180].'],
     [{ referenceValue: 'x' }, 'Document parent name "x" lacks "projects" at index 0.'],
     [map({ __x__: ONE }), "field name '__x__' is reserved."],
-    [vector(), "Vector map is missing key 'value'."],
-    [vector(ONE), 'Vector value type must be an array.'],
-    [vector(list(ONE), { x: ONE }), 'Vector value map has extraneous entries.'],
-    [vector(list({ integerValue: '1' })), "Vector must only contain values of type 'double'"],
-    [vector(list({ doubleValue: 'NaN' })), 'Vector cannot contain NaN values.'],
+    [makeVector(), "Vector map is missing key 'value'."],
+    [makeVector(ONE), 'Vector value type must be an array.'],
+    [makeVector(list(ONE), { x: ONE }), 'Vector value map has extraneous entries.'],
+    [makeVector(list({ integerValue: '1' })), "Vector must only contain values of type 'double'"],
+    [makeVector(list({ doubleValue: 'NaN' })), 'Vector cannot contain NaN values.'],
     [map({ __type__: { integerValue: '1' } }), 'Field __type__ must be a string; founds LONG.'],
     [map({ __type__: { bytesValue: '' } }), 'Field __type__ must be a string; founds BYTES.'],
     [map({ __type__: { stringValue: 'other' } }), 'Property a contains an invalid nested entity.'],

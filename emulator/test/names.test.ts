@@ -3,7 +3,7 @@ import { parseDatabaseName, parseDocumentName, parseParentName } from '../src/st
 
 const ROOT = 'projects/p/databases/d/documents';
 
-function refusal(parse: (name: string) => unknown, name: string): string {
+function getRefusal(parse: (name: string) => unknown, name: string): string {
   try {
     parse(name);
     return 'taken';
@@ -32,7 +32,7 @@ describe('a name that is none is refused where it goes wrong', () => {
     ['projects/p/databases/d/', 'has invalid trailing "/".'],
     ['projects/p/databases/d/documents', 'has unexpected trailing characters at index 22.'],
   ])('of a database: %s', (name, problem) => {
-    expect(refusal(parseDatabaseName, name)).toBe(`Database name "${name}" ${problem}`);
+    expect(getRefusal(parseDatabaseName, name)).toBe(`Database name "${name}" ${problem}`);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe('a name that is none is refused where it goes wrong', () => {
     [`${ROOT}/c/a//b`, 'lacks a collection id at index 37.'],
     [`${ROOT}/c/.`, 'contains a resource id "." at index 35.'],
   ])('of a document: %s', (name, problem) => {
-    expect(refusal(parseDocumentName, name)).toBe(`Document name "${name}" ${problem}`);
+    expect(getRefusal(parseDocumentName, name)).toBe(`Document name "${name}" ${problem}`);
   });
 
   it('of a parent', () => {
-    expect(refusal(parseParentName, `${ROOT}/c`)).toBe(
+    expect(getRefusal(parseParentName, `${ROOT}/c`)).toBe(
       `Document parent name "${ROOT}/c" lacks "/" at index 34.`,
     );
   });
@@ -73,10 +73,10 @@ describe('ids kept for the service', () => {
       `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '__id${number}__'.`,
     ]),
   ])('are refused: %s', (path, message) => {
-    expect(refusal(parseDocumentName, `${ROOT}/${path}`)).toBe(message);
+    expect(getRefusal(parseDocumentName, `${ROOT}/${path}`)).toBe(message);
   });
 
   it.each(['c/__id5__', 'c/__id-9223372036854775808__', 'c/__', 'c/___', 'c/__x'])('are not %s', (path) => {
-    expect(refusal(parseDocumentName, `${ROOT}/${path}`)).toBe('taken');
+    expect(getRefusal(parseDocumentName, `${ROOT}/${path}`)).toBe('taken');
   });
 });

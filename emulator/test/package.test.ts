@@ -13,7 +13,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-it('works as it is published: without its sources, in a project of its own', async () => {
+it('works as published: without its sources, in its own project', async () => {
   for (const name of ['firestore', 'storage-rules', 'index'] as const) await ensureBundle(name);
   const { files, exports } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
   const project = mkdtempSync(join(tmpdir(), 'standin-'));
@@ -30,10 +30,10 @@ it('works as it is published: without its sources, in a project of its own', asy
   expect(
     run(`
       import { Emulator, listen } from 'firestore-standin';
-      import { cliEnvironment } from 'firestore-standin/cli';
+      import { getCliEnvironment } from 'firestore-standin/cli';
       const { port } = await listen(new Emulator({}), { host: '127.0.0.1', port: 0 });
       const reply = await fetch('http://127.0.0.1:' + port + '/v1/projects/p/databases/(default)/documents/a/b');
-      console.log(reply.status, Object.keys(cliEnvironment(['--indexes', 'x'])).join(' '));
+      console.log(reply.status, Object.keys(getCliEnvironment(['--indexes', 'x'])).join(' '));
       process.exit();
     `),
   ).toBe('404 PATH FIRESTORE_EMULATOR_BINARY_PATH STORAGE_EMULATOR_BINARY_PATH FIRESTORE_STANDIN_ARGS\n');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const getPath = (value: unknown) => (value as { readonly path: string } | undefined)?.path;
 
-async function partitionsOf(group: string, count: number): Promise<readonly QueryPartition[]> {
+async function listPartitions(group: string, count: number): Promise<readonly QueryPartition[]> {
   const partitions: QueryPartition[] = [];
   for await (const partition of admin.db.collectionGroup(group).getPartitions(count))
     partitions.push(partition);
@@ -29,7 +29,7 @@ async function partitionsOf(group: string, count: number): Promise<readonly Quer
 
 describe('the partitions of a collection group', () => {
   it('meet at their ends, are of one size and hold every document once', async () => {
-    const partitions = await partitionsOf('parts', 4);
+    const partitions = await listPartitions('parts', 4);
     expect(partitions).toHaveLength(4);
     expect(partitions[0]?.startAt).toBeUndefined();
     expect(partitions.at(-1)?.endBefore).toBeUndefined();
@@ -46,8 +46,8 @@ describe('the partitions of a collection group', () => {
   });
 
   it('are no more than there are documents, and one where there are none', async () => {
-    expect(await partitionsOf('parts', 100)).toHaveLength(25);
-    expect(await partitionsOf('nothing', 3)).toHaveLength(1);
+    expect(await listPartitions('parts', 100)).toHaveLength(25);
+    expect(await listPartitions('nothing', 3)).toHaveLength(1);
   });
 });
 

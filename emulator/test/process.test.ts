@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBundle } from '../build.mjs';
-import { adminClient, eventually } from './support/clients.ts';
+import { createAdminClient, waitFor } from './support/clients.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/firestore.mjs', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'process-'));
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -43,7 +43,7 @@ function start(...args: readonly string[]) {
   return { child, output, ended };
 }
 
-async function ready(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.text(),
@@ -55,12 +55,12 @@ async function ready(port: number): Promise<void> {
 }
 
 /** Resident memory, as the system's own tool counts it. */
-const megabytes = (pid: number | undefined) =>
+const readMegabytes = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 describe('the program', () => {
   it('takes the official flags, is small, and ends cleanly when interrupted', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const rules = join(directory, 'firestore.rules');
     writeFileSync(
       rules,
@@ -71,8 +71,8 @@ describe('the program', () => {
       ...['--project_id', 'demo-casting', '--rules', rules, '--single_project_mode', 'true'],
       ...['--functions_emulator', '127.0.0.1:5001'],
     );
-    await ready(port);
-    expect(megabytes(child.pid)).toBeLessThan(120);
+    await waitUntilReady(port);
+    expect(readMegabytes(child.pid)).toBeLessThan(120);
     const name = 'projects/demo-casting/databases/(default)/documents/c/a';
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`, { method: 'PATCH', body: '{}' })).status).toBe(
@@ -85,7 +85,7 @@ describe('the program', () => {
   it.each(['--help', '-h'])('prints its help with %s, and starts nothing', async (flag) => {
     const { ended, output } = start('--port', '0', flag);
     expect(await ended).toBe(0);
-    await eventually(() => output.text.includes('says this'));
+    await waitFor(() => output.text.includes('says this'));
     for (const name of ['host', 'port', 'rules', 'indexes', 'seed_from_export', 'functions_emulator']) {
       expect(output.text).toContain(`  --${name} `);
     }
@@ -102,11 +102,11 @@ describe('the program', () => {
   });
 
   it('denies everything while its rules have errors', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const rules = join(directory, 'broken.rules');
     writeFileSync(rules, 'service cloud.firestore { match }');
     const { output } = start('--port', String(port), '--rules', rules);
-    await ready(port);
+    await waitUntilReady(port);
     expect(output.text).toMatch(/broken\.rules:1:\d+ - ERROR/);
     const name = 'projects/demo-casting/databases/(default)/documents/c/a';
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status).toBe(403);
@@ -114,14 +114,14 @@ describe('the program', () => {
 
   it('refuses an invalid seed, prints its address, and stops on a signal', async () => {
     for (const flag of ['--seed_from_export', '--import-data']) {
-      const bad = start('--port', String(await freePort()), flag, join(directory, 'nothing'));
+      const bad = start('--port', String(await findFreePort()), flag, join(directory, 'nothing'));
       expect(await bad.ended).toBe(1);
       expect(bad.output.text).toContain('Failed to parse overall export metadata file');
     }
-    const port = await freePort();
+    const port = await findFreePort();
     const { ended, output } = start('--port', String(port));
-    await ready(port);
-    const lines = await eventually(() => output.text.endsWith('\n') && output.text.split('\n'));
+    await waitUntilReady(port);
+    const lines = await waitFor(() => output.text.endsWith('\n') && output.text.split('\n'));
     expect(lines).toContain(`API endpoint: http://127.0.0.1:${port}`);
     expect(lines).toContain(`   export FIRESTORE_EMULATOR_HOST=127.0.0.1:${port}`);
     expect(lines.at(-2)).toBe('Dev App Server is now running.');
@@ -130,7 +130,7 @@ describe('the program', () => {
   });
 
   it('takes other rules when their file changes, and keeps the old ones while it has errors', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const rules = join(directory, 'changing.rules');
     const allow = (condition: string) => {
       writeFileSync(
@@ -140,26 +140,26 @@ describe('the program', () => {
     };
     allow('false');
     const { output } = start('--port', String(port), '--rules', rules);
-    await ready(port);
+    await waitUntilReady(port);
     const name = 'projects/demo-casting/databases/(default)/documents/c/a';
-    const status = async () => (await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status;
-    expect(await status()).toBe(403);
+    const fetchStatus = async () => (await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status;
+    expect(await fetchStatus()).toBe(403);
     allow('true');
-    await expect.poll(status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(fetchStatus, { timeout: 10_000 }).toBe(404);
     allow('tru(');
     await expect
       .poll(() => output.text, { timeout: 10_000 })
       .toMatch(/changing\.rules:2:\d+ - ERROR .*stay in force/s);
-    expect(await status()).toBe(404);
+    expect(await fetchStatus()).toBe(404);
     allow('request.auth != null');
-    await expect.poll(status, { timeout: 10_000 }).toBe(403);
+    await expect.poll(fetchStatus, { timeout: 10_000 }).toBe(403);
   }, 60_000);
 
   it('writes the last batch as fast as the first while a client listens', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { child } = start('--port', String(port));
-    await ready(port);
-    const admin = adminClient(port);
+    await waitUntilReady(port);
+    const admin = createAdminClient(port);
     let newest = -1;
     const stop = admin.db
       .collection('big')
@@ -183,6 +183,6 @@ describe('the program', () => {
     const median = (values: readonly number[]) =>
       [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     expect(median(times.slice(-10))).toBeLessThan(median(times.slice(0, 10)) * 2 + 20);
-    expect(megabytes(child.pid)).toBeLessThan(400);
+    expect(readMegabytes(child.pid)).toBeLessThan(400);
   }, 60_000);
 });

@@ -9,7 +9,7 @@ import {
 import { collection, getDocs, limitToLast, orderBy, query } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../src/queries/query.ts';
-import { webClient } from './support/clients.ts';
+import { createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -103,7 +103,7 @@ describe('a query', () => {
     expect(found.docs.map((document) => document.id)).toEqual(['cora', 'dov', 'eve']);
   });
 
-  it('shows only what it selects', async () => {
+  it('shows selected fields only', async () => {
     const found = await admin.db
       .collection('talents')
       .where('city', '==', 'Quito')
@@ -125,7 +125,7 @@ describe('a query', () => {
   });
 
   it('of the web SDK turns limitToLast around', async () => {
-    const web = webClient(emulator.port);
+    const web = createWebClient(emulator.port);
     const found = await getDocs(query(collection(web.db, 'talents'), orderBy('age'), limitToLast(2)));
     expect(found.docs.map((document) => document.id)).toEqual(['dov', 'eve']);
     await web.close();
@@ -195,13 +195,13 @@ describe('listings', () => {
 
   it('take in every collection below a document when none is named', async () => {
     const { reads } = emulator.inside.database({ projectId: 'demo-casting', database: '(default)' });
-    const listed = async (orderBy: readonly Order[]) => {
+    const listNames = async (orderBy: readonly Order[]) => {
       const list = { parent: ['agencies', 'a1'], collectionId: '', orderBy, showMissing: false, pageSize: 0 };
       const { entries } = await reads.listDocuments({ admin: true, auth: null }, list, { kind: 'latest' });
       return entries.map(({ name }) => name.split('/documents/')[1]);
     };
-    expect(await listed([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
-    await expect(listed([{ field: ['age'], direction: 'asc' }])).rejects.toThrow(
+    expect(await listNames([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
+    await expect(listNames([{ field: ['age'], direction: 'asc' }])).rejects.toThrow(
       'kind is required for all orders except __key__ ascending',
     );
   });
@@ -210,7 +210,7 @@ describe('listings', () => {
     const parent = 'projects/demo-casting/databases/(default)/documents/agencies/past';
     const { writeTime } = await admin.db.doc('agencies/past/bygones/x').set({ n: 1 });
     await admin.db.doc('agencies/past/bygones/x').delete();
-    const listed = async (body: object) => {
+    const listNames = async (body: object) => {
       const response = await fetch(`${emulator.url}/v1/${parent}:listCollectionIds`, {
         method: 'POST',
         headers: { authorization: 'Bearer owner' },
@@ -219,8 +219,8 @@ describe('listings', () => {
       return response.json();
     };
     const readTime = `${writeTime.toDate().toISOString().slice(0, 19)}.${String(writeTime.nanoseconds).padStart(9, '0')}Z`;
-    expect(await listed({})).toEqual({});
-    expect(await listed({ readTime })).toEqual({ collectionIds: ['bygones'] });
+    expect(await listNames({})).toEqual({});
+    expect(await listNames({ readTime })).toEqual({ collectionIds: ['bygones'] });
   });
 
   it('feed recursive deletes', async () => {
@@ -255,7 +255,7 @@ describe('what the service refuses', () => {
   const list = (count: number) => ({
     arrayValue: { values: Array.from({ length: count }, (_, n) => ({ integerValue: n })) },
   });
-  const both = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
+  const makeComposite = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
 
   it.each([
     ['an empty list', { where: filter('a', 'IN', list(0)) }, "'IN' requires an non-empty ArrayValue."],
@@ -267,12 +267,15 @@ describe('what the service refuses', () => {
     ],
     [
       'two negations',
-      both(filter('a', 'NOT_EQUAL', { integerValue: 1 }), filter('b', 'NOT_EQUAL', { integerValue: 1 })),
+      makeComposite(
+        filter('a', 'NOT_EQUAL', { integerValue: 1 }),
+        filter('b', 'NOT_EQUAL', { integerValue: 1 }),
+      ),
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     ],
     [
       'two array look-ups',
-      both(
+      makeComposite(
         filter('a', 'ARRAY_CONTAINS', { integerValue: 1 }),
         filter('b', 'ARRAY_CONTAINS', { integerValue: 1 }),
       ),
@@ -280,7 +283,7 @@ describe('what the service refuses', () => {
     ],
     [
       'too many disjunctions',
-      both(filter('a', 'IN', list(6)), filter('b', 'IN', list(6))),
+      makeComposite(filter('a', 'IN', list(6)), filter('b', 'IN', list(6))),
       'Too many disjunctions after normalization. Result had 36 disjunctions which is more than the maximum of 30',
     ],
     ['a negative limit', { limit: -1 }, 'limit is negative'],
@@ -291,7 +294,7 @@ describe('what the service refuses', () => {
     ],
     [
       'one document beside a range of another field',
-      both(
+      makeComposite(
         filter('a', 'GREATER_THAN', { integerValue: 1 }),
         filter('__name__', 'EQUAL', {
           referenceValue: 'projects/demo-casting/databases/(default)/documents/talents/ana',
@@ -360,7 +363,7 @@ describe('what the service refuses', () => {
     ['below a document', '/houses/h', [{ collectionId: 'kids', allDescendants: true }]],
     ['of all collections', '', [{ allDescendants: true }]],
   ])('averages of a group %s', async (_name, parent, from) => {
-    const average = async (aggregation: object) => {
+    const computeAverage = async (aggregation: object) => {
       const url = `${emulator.url}/v1/projects/demo-casting/databases/(default)/documents${parent}:runAggregationQuery`;
       const structuredAggregationQuery = { structuredQuery: { from }, aggregations: [aggregation] };
       const response = await fetch(url, {
@@ -370,10 +373,10 @@ describe('what the service refuses', () => {
       });
       return ((await response.json()) as { error?: { message: string } }).error?.message;
     };
-    expect(await average({ avg: { field: { fieldPath: 'n' } } })).toContain(
+    expect(await computeAverage({ avg: { field: { fieldPath: 'n' } } })).toContain(
       'This query requires an index with fields [n] after __name__',
     );
-    expect(await average({ count: {} })).toBeUndefined();
+    expect(await computeAverage({ count: {} })).toBeUndefined();
   });
 
   it('reserved document ids', async () => {

@@ -10,25 +10,25 @@ import { INDEX_LIMITS } from '../src/storage/index-cache.ts';
 import { SortedList } from '../src/storage/sorted-list.ts';
 import type { StoredDocument, Value } from '../src/values/value.ts';
 
-const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+const toInteger = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 const list = (...values: readonly Value[]): Value => ({ kind: 'array', values });
-const where = (field: string, op: Extract<Filter, { kind: 'field' }>['op'], value: Value): Filter => ({
+const makeFilter = (field: string, op: Extract<Filter, { kind: 'field' }>['op'], value: Value): Filter => ({
   kind: 'field',
   field: [field],
   op,
   value,
 });
-const both = (...filters: readonly Filter[]): Filter => ({ kind: 'and', filters });
+const makeConjunction = (...filters: readonly Filter[]): Filter => ({ kind: 'and', filters });
 const base: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
-const byN = (direction: 'asc' | 'desc') => [{ field: ['n'], direction }];
+const orderByN = (direction: 'asc' | 'desc') => [{ field: ['n'], direction }];
 
 function change(store: Database, id: number, round = 0): Change {
   const path = id % 10 === 9 ? ['p', 'x', 'c', String(id)] : ['c', String(id)];
   const name = `projects/p/databases/(default)/documents/${path.join('/')}`;
   const fields = new Map([
-    ['n', int(id + round)],
-    ['kind', int(id % 50)],
-    ['tags', list(int(id % 7), int(id % 11), int(id % 7))],
+    ['n', toInteger(id + round)],
+    ['kind', toInteger(id % 50)],
+    ['tags', list(toInteger(id % 7), toInteger(id % 11), toInteger(id % 7))],
   ]);
   const after = { name, path, fields, createMicros: 1n, updateMicros: BigInt(round) };
   return { path, before: store.get(path), after };
@@ -39,7 +39,7 @@ function put(store: Database, ids: readonly number[], round = 0): void {
   store.commit({ commitMicros: store.nextCommitMicros(), changes });
 }
 
-function filled(size: number, limits = INDEX_LIMITS): Database {
+function fill(size: number, limits = INDEX_LIMITS): Database {
   const store = new Database({ projectId: 'p', database: '(default)' }, limits);
   put(
     store,
@@ -49,7 +49,7 @@ function filled(size: number, limits = INDEX_LIMITS): Database {
 }
 
 /** Documents that a query reads for its rows; undefined without an index. */
-function lookedAt(store: Database, query: Query): number | undefined {
+function countRead(store: Database, query: Query): number | undefined {
   const found = findIndexedDocuments(store, query, getEffectiveOrder(query));
   if (found === undefined) return undefined;
   let count = 0;
@@ -58,34 +58,55 @@ function lookedAt(store: Database, query: Query): number | undefined {
 }
 
 describe('a query over many documents reads its rows and few others', () => {
-  const store = filled(5000);
-  const scanned = filled(5000, { ...INDEX_LIMITS, fewest: Infinity });
+  const store = fill(5000);
+  const scanned = fill(5000, { ...INDEX_LIMITS, fewest: Infinity });
   const getPaths = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
 
   it.each<readonly [string, Partial<Query>]>([
-    ['an equality', { where: where('kind', '==', int(7)) }],
+    ['an equality', { where: makeFilter('kind', '==', toInteger(7)) }],
     [
       'an equality, an order and a limit',
-      { where: where('kind', '==', int(7)), orderBy: byN('asc'), limit: 20 },
+      { where: makeFilter('kind', '==', toInteger(7)), orderBy: orderByN('asc'), limit: 20 },
     ],
-    ['the same going down', { where: where('kind', '==', int(7)), orderBy: byN('desc'), limit: 20 }],
-    ['a range', { where: both(where('n', '>', int(100)), where('n', '<=', int(130))) }],
-    ['a range going down', { where: where('n', '<', int(20)), orderBy: byN('desc') }],
-    ['an equality and a range', { where: both(where('kind', '==', int(7)), where('n', '>=', int(4900))) }],
-    ['an order and a limit', { orderBy: byN('desc'), limit: 5 }],
-    ['a cursor', { orderBy: byN('asc'), startAt: { values: [int(4990)], before: false } }],
+    [
+      'the same going down',
+      { where: makeFilter('kind', '==', toInteger(7)), orderBy: orderByN('desc'), limit: 20 },
+    ],
+    [
+      'a range',
+      { where: makeConjunction(makeFilter('n', '>', toInteger(100)), makeFilter('n', '<=', toInteger(130))) },
+    ],
+    ['a range going down', { where: makeFilter('n', '<', toInteger(20)), orderBy: orderByN('desc') }],
+    [
+      'an equality and a range',
+      {
+        where: makeConjunction(
+          makeFilter('kind', '==', toInteger(7)),
+          makeFilter('n', '>=', toInteger(4900)),
+        ),
+      },
+    ],
+    ['an order and a limit', { orderBy: orderByN('desc'), limit: 5 }],
+    ['a cursor', { orderBy: orderByN('asc'), startAt: { values: [toInteger(4990)], before: false } }],
     [
       'a page between two cursors going down',
       {
-        orderBy: byN('desc'),
-        startAt: { values: [int(300)], before: true },
-        endAt: { values: [int(290)], before: false },
+        orderBy: orderByN('desc'),
+        startAt: { values: [toInteger(300)], before: true },
+        endAt: { values: [toInteger(290)], before: false },
       },
     ],
-    ['an array look-up', { where: where('tags', 'array-contains', int(3)), orderBy: byN('asc'), limit: 9 }],
+    [
+      'an array look-up',
+      { where: makeFilter('tags', 'array-contains', toInteger(3)), orderBy: orderByN('asc'), limit: 9 },
+    ],
     [
       'several values',
-      { where: where('kind', 'in', list(int(1), int(2), int(3))), orderBy: byN('asc'), limit: 10 },
+      {
+        where: makeFilter('kind', 'in', list(toInteger(1), toInteger(2), toInteger(3))),
+        orderBy: orderByN('asc'),
+        limit: 10,
+      },
     ],
     [
       'a page of one collection by name',
@@ -107,12 +128,12 @@ describe('a query over many documents reads its rows and few others', () => {
         },
       },
     ],
-    ['a collection group', { allDescendants: true, where: where('kind', '==', int(9)) }],
+    ['a collection group', { allDescendants: true, where: makeFilter('kind', '==', toInteger(9)) }],
   ])('%s', (_name, change) => {
     const query: Query = { ...base, ...change };
     const rows = runQuery(store, query).documents;
     expect(rows.length).toBeGreaterThan(0);
-    expect(lookedAt(store, query)).toBe(rows.length);
+    expect(countRead(store, query)).toBe(rows.length);
     expect(getPaths(rows)).toEqual(getPaths(runQuery(scanned, query).documents));
   });
 
@@ -133,44 +154,53 @@ describe('a query over many documents reads its rows and few others', () => {
     few.commit({
       commitMicros: few.nextCommitMicros(),
       changes: [
-        toRecord('x', { n: int(2), kind: int(1), other: int(1) }),
-        toRecord('y', { kind: int(0) }),
-        toRecord('z', { n: int(1), kind: int(1) }),
+        toRecord('x', { n: toInteger(2), kind: toInteger(1), other: toInteger(1) }),
+        toRecord('y', { kind: toInteger(0) }),
+        toRecord('z', { n: toInteger(1), kind: toInteger(1) }),
       ],
     });
     const y: Value = { kind: 'reference', name: 'projects/p/databases/(default)/documents/c/y' };
-    const filters = [where('kind', '==', int(1)), where('__name__', '==', y), where('other', '==', int(1))];
-    const query: Query = { ...base, where: { kind: 'or', filters }, orderBy: byN('asc') };
-    expect(lookedAt(few, query)).toBe(2);
+    const filters = [
+      makeFilter('kind', '==', toInteger(1)),
+      makeFilter('__name__', '==', y),
+      makeFilter('other', '==', toInteger(1)),
+    ];
+    const query: Query = { ...base, where: { kind: 'or', filters }, orderBy: orderByN('asc') };
+    expect(countRead(few, query)).toBe(2);
     expect(getPaths(runQuery(few, query).documents)).toEqual(['c/z', 'c/x']);
   });
 
   it.each<readonly [string, Partial<Query>]>([
     ['everything', {}],
-    ['everything in order', { orderBy: byN('asc') }],
-    ['an exclusion', { where: where('kind', '!=', int(7)) }],
+    ['everything in order', { orderBy: orderByN('asc') }],
+    ['an exclusion', { where: makeFilter('kind', '!=', toInteger(7)) }],
     [
       'one branch without bounds',
-      { where: { kind: 'or', filters: [where('kind', '==', int(7)), where('n', '!=', int(1))] } },
+      {
+        where: {
+          kind: 'or',
+          filters: [makeFilter('kind', '==', toInteger(7)), makeFilter('n', '!=', toInteger(1))],
+        },
+      },
     ],
     [
       'a group below one document',
-      { parent: ['p', 'x'], allDescendants: true, where: where('kind', '==', int(9)) },
+      { parent: ['p', 'x'], allDescendants: true, where: makeFilter('kind', '==', toInteger(9)) },
     ],
   ])('except for %s, which reads all', (_name, change) => {
-    expect(lookedAt(store, { ...base, ...change })).toBeUndefined();
+    expect(countRead(store, { ...base, ...change })).toBeUndefined();
   });
 
   it('in their order, where an array has too many elements for an index of them', () => {
     // 900 documents with three elements each.
-    const tight = filled(1000, { fewest: 0, budget: 2000, indexes: 10 });
-    const rare: Filter = where('tags', 'array-contains', int(10));
-    const found = (query: Query) => getPaths(runQuery(tight, query).documents);
+    const tight = fill(1000, { fewest: 0, budget: 2000, indexes: 10 });
+    const rare: Filter = makeFilter('tags', 'array-contains', toInteger(10));
+    const findPaths = (query: Query) => getPaths(runQuery(tight, query).documents);
     for (const direction of ['asc', 'desc'] as const) {
-      const query: Query = { ...base, where: rare, orderBy: byN(direction), limit: 9 };
-      expect(found(query)).toHaveLength(9);
-      expect(found(query)).toEqual(
-        getPaths(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
+      const query: Query = { ...base, where: rare, orderBy: orderByN(direction), limit: 9 };
+      expect(findPaths(query)).toHaveLength(9);
+      expect(findPaths(query)).toEqual(
+        getPaths(runQuery(fill(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
       );
     }
     // One index of the order serves both ways, and there is none of the elements.
@@ -178,39 +208,42 @@ describe('a query over many documents reads its rows and few others', () => {
   });
 
   it('except where there are few', () => {
-    expect(lookedAt(filled(100), { ...base, where: where('kind', '==', int(7)) })).toBeUndefined();
+    expect(countRead(fill(100), { ...base, where: makeFilter('kind', '==', toInteger(7)) })).toBeUndefined();
   });
 });
 
 describe('indexes', () => {
-  const equality = (kind: number): Query => ({
+  const makeEquality = (kind: number): Query => ({
     ...base,
-    where: where('kind', '==', int(kind)),
-    orderBy: byN('asc'),
+    where: makeFilter('kind', '==', toInteger(kind)),
+    orderBy: orderByN('asc'),
   });
   const shapes: readonly Query[] = [
-    equality(7),
-    { ...base, where: where('n', '<', int(20)) },
-    { ...base, where: where('tags', 'array-contains', int(1)) },
+    makeEquality(7),
+    { ...base, where: makeFilter('n', '<', toInteger(20)) },
+    { ...base, where: makeFilter('tags', 'array-contains', toInteger(1)) },
   ];
 
   it('never keep more than they may; the one not used for longest goes', () => {
-    const store = filled(1000, { fewest: 0, budget: 2000, indexes: 10 });
-    const keptAfter = (query: Query) => {
+    const store = fill(1000, { fewest: 0, budget: 2000, indexes: 10 });
+    const countKept = (query: Query) => {
       runQuery(store, query);
       return store.indexes.kept;
     };
-    const kinds = equality(7);
-    const group: Query = { ...base, allDescendants: true, where: where('n', '<', int(20)) };
-    const third: Query = { ...base, where: both(where('kind', '==', int(7)), where('n', '==', int(7))) };
-    expect(keptAfter(kinds)).toBe(900);
-    expect(keptAfter(group)).toBe(1900);
-    expect(keptAfter(kinds)).toBe(1900);
-    expect(keptAfter(third)).toBe(1800);
+    const kinds = makeEquality(7);
+    const group: Query = { ...base, allDescendants: true, where: makeFilter('n', '<', toInteger(20)) };
+    const third: Query = {
+      ...base,
+      where: makeConjunction(makeFilter('kind', '==', toInteger(7)), makeFilter('n', '==', toInteger(7))),
+    };
+    expect(countKept(kinds)).toBe(900);
+    expect(countKept(group)).toBe(1900);
+    expect(countKept(kinds)).toBe(1900);
+    expect(countKept(third)).toBe(1800);
     // The change is pending in both remaining indexes; the first query applies its own.
     put(store, [7]);
     expect(store.indexes.kept).toBe(1802);
-    expect(keptAfter(kinds)).toBe(1801);
+    expect(countKept(kinds)).toBe(1801);
     put(
       store,
       Array.from({ length: 300 }, (_, id) => id),
@@ -219,36 +252,36 @@ describe('indexes', () => {
   });
 
   it('are not made of more than they may keep', () => {
-    const store = filled(1000, { fewest: 0, budget: 899, indexes: 10 });
-    for (const query of shapes) expect(lookedAt(store, query)).toBeUndefined();
+    const store = fill(1000, { fewest: 0, budget: 899, indexes: 10 });
+    for (const query of shapes) expect(countRead(store, query)).toBeUndefined();
     expect(store.indexes.kept).toBe(0);
   });
 
   it('are dropped after many changes, and rebuilt on demand', () => {
-    const store = filled(3000);
-    runQuery(store, equality(7));
+    const store = fill(3000);
+    runQuery(store, makeEquality(7));
     const kept = store.indexes.kept;
     for (let round = 1; round <= 1000; round++) put(store, [7], round);
     expect(store.indexes.kept).toBe(kept + 1000);
     put(store, [7], 1001);
     expect(store.indexes.kept).toBe(0);
-    const [, second] = runQuery(store, equality(7)).documents;
+    const [, second] = runQuery(store, makeEquality(7)).documents;
     expect(second?.path).toEqual(['c', '107']);
     expect(store.indexes.kept).toBe(kept);
   });
 
   it('forget what they put off once it is applied', () => {
-    const store = filled(3000);
-    runQuery(store, equality(7));
+    const store = fill(3000);
+    runQuery(store, makeEquality(7));
     const kept = store.indexes.kept;
     for (let round = 1; round <= 50; round++) put(store, [7, 8], round * 10_000);
     expect(store.indexes.kept).toBe(kept + 100);
-    expect(runQuery(store, equality(7)).documents.at(-1)?.path).toEqual(['c', '7']);
+    expect(runQuery(store, makeEquality(7)).documents.at(-1)?.path).toEqual(['c', '7']);
     expect(store.indexes.kept).toBe(kept);
   });
 
   it('are emptied with their database', () => {
-    const store = filled(3000);
+    const store = fill(3000);
     for (const query of shapes) runQuery(store, query);
     store.clear();
     for (const query of shapes) expect(runQuery(store, query).documents).toEqual([]);
@@ -262,11 +295,11 @@ describe('a stretch of a sorted list', () => {
       fc.property(fc.uniqueArray(fc.nat(3000), { maxLength: 2000 }), bound, bound, (items, low, high) => {
         const sorted = [...items].sort((a, b) => a - b);
         const kept = SortedList.fromSorted((a: number, b: number) => a - b, sorted);
-        const before = (item: number) => item < low;
-        const past = (item: number) => item > high;
+        const isBefore = (item: number) => item < low;
+        const isPast = (item: number) => item > high;
         const wanted = sorted.filter((item) => item >= low && item <= high);
-        expect([...kept.between(before, past)]).toEqual(wanted);
-        expect([...kept.between(before, past, true)]).toEqual(wanted.reverse());
+        expect([...kept.between(isBefore, isPast)]).toEqual(wanted);
+        expect([...kept.between(isBefore, isPast, true)]).toEqual(wanted.reverse());
         expect(kept.size).toBe(items.length);
       }),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { DATABASE, DOCUMENTS, OWNER, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -11,14 +11,14 @@ beforeEach(() => emulator.clear());
 const get = async (path: string) => send(emulator.port, 'GET', path, { headers: OWNER });
 const post = async (path: string, body: string) =>
   send(emulator.port, 'POST', path, { headers: OWNER, body });
-const timeless = (text: string) => text.replaceAll(/"(\w+Time)": "[^"]*"/g, '"$1": "T"');
+const omitTimes = (text: string) => text.replaceAll(/"(\w+Time)": "[^"]*"/g, '"$1": "T"');
 
 describe('the layout of answers', () => {
-  it('is JsonFormat’s, in which a double shows that it is one', async () => {
+  it('follows JsonFormat, which marks doubles', async () => {
     await admin.db.doc('c/a').set({ list: [1, 'x'], map: {}, half: 0.5 });
     const { type, text } = await get(`${PATH}/c/a?mask.fieldPaths=list`);
     expect(type).toBe('application/json');
-    expect(timeless(text)).toBe(`{
+    expect(omitTimes(text)).toBe(`{
   "name": "${DOCUMENTS}/c/a",
   "fields": {
     "list": {
@@ -61,7 +61,7 @@ describe('the layout of answers', () => {
     const query = JSON.stringify({
       structuredQuery: { from: [{ collectionId: 'c' }], select: {}, limit: 1 },
     });
-    expect(timeless((await post(`${PATH}:runQuery`, query)).text)).toBe(`[
+    expect(omitTimes((await post(`${PATH}:runQuery`, query)).text)).toBe(`[
 {
   "document": {
     "name": "${DOCUMENTS}/c/a",
@@ -89,7 +89,7 @@ describe('the layout of answers', () => {
     });
   });
 
-  it('of what is not served is text', async () => {
+  it('of an unknown address is text', async () => {
     for (const [method, path] of [
       ['POST', `${PATH}:nothing`],
       ['POST', `${PATH}/c/a:commit`],
@@ -118,7 +118,7 @@ describe('payloads', () => {
 
   it('may have the field names of the .proto files', async () => {
     const body = { writes: [{ update: { name: `${DOCUMENTS}/c/a` }, current_document: { exists: true } }] };
-    expect(await verb(emulator.port, 'commit', body)).toMatch(/^NOT_FOUND: /);
+    expect(await callVerb(emulator.port, 'commit', body)).toMatch(/^NOT_FOUND: /);
   });
 
   it('of more than sixteen mebibytes are not read', async () => {
@@ -139,12 +139,12 @@ describe('addresses', () => {
 
   it('that end in a slash list all collections there', async () => {
     await Promise.all(['b/x', 'a/z', 'c/a', 'c/a/s/1'].map((path) => admin.db.doc(path).set({})));
-    const listed = async (path: string) =>
+    const listNames = async (path: string) =>
       (JSON.parse((await get(PATH + path)).text) as { documents: { name: string }[] }).documents.map(
         ({ name }) => name.slice(DOCUMENTS.length),
       );
-    expect(await listed('/')).toEqual(['/a/z', '/b/x', '/c/a']);
-    expect(await listed('/c/a/')).toEqual(['/c/a/s/1']);
+    expect(await listNames('/')).toEqual(['/a/z', '/b/x', '/c/a']);
+    expect(await listNames('/c/a/')).toEqual(['/c/a/s/1']);
     expect((await get(`${PATH}/c/`)).text).toContain('has invalid trailing');
   });
 

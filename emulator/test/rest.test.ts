@@ -31,22 +31,22 @@ const call = async (
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
-const n = (value: number) => ({ fields: { n: { integerValue: String(value) } } });
+const makeN = (value: number) => ({ fields: { n: { integerValue: String(value) } } });
 
 describe('documents', () => {
   it('are made, read, changed and deleted', async () => {
-    const made = await call('POST', '/c?documentId=a', n(1));
-    expect(made).toMatchObject({ status: 200, body: { name: `${DATABASE}/documents/c/a`, ...n(1) } });
+    const made = await call('POST', '/c?documentId=a', makeN(1));
+    expect(made).toMatchObject({ status: 200, body: { name: `${DATABASE}/documents/c/a`, ...makeN(1) } });
     expect(made.body['createTime']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect((await call('POST', '/c?documentId=a', n(1))).status).toBe(409);
+    expect((await call('POST', '/c?documentId=a', makeN(1))).status).toBe(409);
     await call('PATCH', '/c/a?updateMask.fieldPaths=m&updateMask.fieldPaths=k', {
       fields: { m: { stringValue: 'x' } },
     });
     expect((await call('GET', '/c/a')).body).toMatchObject({
-      fields: { ...n(1).fields, m: { stringValue: 'x' } },
+      fields: { ...makeN(1).fields, m: { stringValue: 'x' } },
     });
     expect((await call('GET', '/c/a?mask.fieldPaths=m')).body['fields']).toEqual({ m: { stringValue: 'x' } });
-    expect((await call('PATCH', '/c/none?currentDocument.exists=true', n(1))).status).toBe(404);
+    expect((await call('PATCH', '/c/none?currentDocument.exists=true', makeN(1))).status).toBe(404);
     expect(await call('DELETE', '/c/a')).toEqual({ status: 200, body: {} });
     expect(await call('GET', '/c/a')).toMatchObject({
       status: 404,
@@ -55,12 +55,12 @@ describe('documents', () => {
   });
 
   it('get an id of twenty letters and digits when none is given', async () => {
-    const made = await call('POST', '/c', n(1));
+    const made = await call('POST', '/c', makeN(1));
     expect(made.body['name']).toMatch(/\/documents\/c\/[A-Za-z0-9]{20}$/);
   });
 
   it('are listed in pages', async () => {
-    for (let id = 0; id < 5; id++) await call('POST', `/c?documentId=${id}`, n(id));
+    for (let id = 0; id < 5; id++) await call('POST', `/c?documentId=${id}`, makeN(id));
     const names: string[] = [];
     let token = '';
     do {
@@ -77,16 +77,16 @@ describe('documents', () => {
   });
 
   it("continue behind a page's last one, despite writes meanwhile", async () => {
-    for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, n(1));
-    const ids = (page: { body: Record<string, unknown> }) =>
+    for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, makeN(1));
+    const listIds = (page: { body: Record<string, unknown> }) =>
       ((page.body['documents'] ?? []) as { name: string }[]).map(({ name }) => name.slice(-1));
     const first = await call('GET', '/c?pageSize=2');
-    expect(ids(first)).toEqual(['b', 'd']);
+    expect(listIds(first)).toEqual(['b', 'd']);
     const next = `/c?pageSize=2&pageToken=${String(first.body['nextPageToken'])}`;
-    await call('PATCH', '/c/a', n(1));
-    expect(ids(await call('GET', next))).toEqual(['f']);
+    await call('PATCH', '/c/a', makeN(1));
+    expect(listIds(await call('GET', next))).toEqual(['f']);
     await call('DELETE', '/c/d');
-    expect(ids(await call('GET', next))).toEqual(['f']);
+    expect(listIds(await call('GET', next))).toEqual(['f']);
     expect(await call('GET', '/c?pageSize=2&pageToken=none')).toMatchObject({
       status: 400,
       body: { error: { status: 'INVALID_ARGUMENT' } },
@@ -128,7 +128,7 @@ describe('documents', () => {
   });
 
   it('may have ids that need quoting in an address', async () => {
-    await call('PATCH', `/c/${encodeURIComponent('ä b:c%')}`, n(1));
+    await call('PATCH', `/c/${encodeURIComponent('ä b:c%')}`, makeN(1));
     expect((await call('GET', `/c/${encodeURIComponent('ä b:c%')}`)).body['name']).toBe(
       `${DATABASE}/documents/c/ä b:c%`,
     );
@@ -137,14 +137,14 @@ describe('documents', () => {
 
 describe('calls by verb', () => {
   it('read, query and count as arrays', async () => {
-    await call('POST', '/c?documentId=a', n(1));
+    await call('POST', '/c?documentId=a', makeN(1));
     const got = await call('POST', ':batchGet', {
       documents: [`${DATABASE}/documents/c/a`, `${DATABASE}/documents/c/b`],
     });
-    expect(got.body).toMatchObject([{ found: n(1) }, { missing: `${DATABASE}/documents/c/b` }]);
+    expect(got.body).toMatchObject([{ found: makeN(1) }, { missing: `${DATABASE}/documents/c/b` }]);
     const from = [{ collectionId: 'c' }];
     expect((await call('POST', ':runQuery', { structuredQuery: { from } })).body).toMatchObject([
-      { document: n(1) },
+      { document: makeN(1) },
     ]);
     expect(
       (await call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'no' }] } })).body,
@@ -160,8 +160,8 @@ describe('calls by verb', () => {
     const name = (id: string) => `${DATABASE}/documents/c/${id}`;
     const written = await call('POST', ':batchWrite', {
       writes: [
-        { update: { name: name('a'), ...n(1) } },
-        { update: { name: name('b'), ...n(1) }, currentDocument: { exists: true } },
+        { update: { name: name('a'), ...makeN(1) } },
+        { update: { name: name('b'), ...makeN(1) }, currentDocument: { exists: true } },
       ],
     });
     expect(written.body).toMatchObject({
@@ -173,7 +173,10 @@ describe('calls by verb', () => {
   it('write in bulk, and refuse the whole request when a name is none', async () => {
     const name = (id: string) => `${DATABASE}/documents/c/${id}`;
     const written = await call('POST', ':batchWrite', {
-      writes: [{ update: { name: name('sound'), ...n(1) } }, { update: { name: name('__x__'), ...n(1) } }],
+      writes: [
+        { update: { name: name('sound'), ...makeN(1) } },
+        { update: { name: name('__x__'), ...makeN(1) } },
+      ],
     });
     expect(written).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
     expect((await call('GET', '/c/sound')).status).toBe(404);
@@ -185,32 +188,32 @@ describe('calls by verb', () => {
     });
   });
 
-  it('refuse what is no JSON, names elsewhere and large bodies', async () => {
-    const raw = (body: string) =>
+  it('refuse invalid JSON, foreign names and large bodies', async () => {
+    const postRaw = (body: string) =>
       fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, { method: 'POST', headers: OWNER, body });
-    expect((await raw('{')).status).toBe(400);
-    expect((await raw('[]')).status).toBe(400);
+    expect((await postRaw('{')).status).toBe(400);
+    expect((await postRaw('[]')).status).toBe(400);
     expect(
       (
-        await raw(
+        await postRaw(
           JSON.stringify({ writes: [{ delete: 'projects/other/databases/(default)/documents/c/a' }] }),
         )
       ).status,
     ).toBe(400);
-    expect((await raw('x'.repeat(17 * 1024 * 1024))).status).toBe(413);
+    expect((await postRaw('x'.repeat(17 * 1024 * 1024))).status).toBe(413);
   });
 });
 
 describe('who is asking', () => {
-  const token = (claims: object) =>
+  const makeToken = (claims: object) =>
     `Bearer ${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
 
   it.each([
     ['the owner', 'Bearer owner', 404],
     ['the owner, loudly', 'bearer OWNER', 404],
     ['an access token', 'Bearer ya29.abc', 404],
-    ['alice', token({ sub: 'alice' }), 404],
-    ['bob', token({ sub: 'bob' }), 403],
+    ['alice', makeToken({ sub: 'alice' }), 404],
+    ['bob', makeToken({ sub: 'bob' }), 403],
     ['nobody', '', 403],
     ['a broken token', 'Bearer abc', 400],
     ['another scheme', 'Basic abc', 500],
@@ -221,7 +224,7 @@ describe('who is asking', () => {
 
   it('decides who may list collections', async () => {
     expect(
-      (await call('POST', ':listCollectionIds', {}, { authorization: token({ sub: 'alice' }) })).body,
+      (await call('POST', ':listCollectionIds', {}, { authorization: makeToken({ sub: 'alice' }) })).body,
     ).toMatchObject({
       error: { status: 'PERMISSION_DENIED', message: 'Metadata operations require admin authentication.' },
     });

@@ -46,7 +46,7 @@ const put = async (url: string, range: string, bytes: Uint8Array = new Uint8Arra
 };
 const sendChunk = (url: string, from: number, to: number) =>
   put(url, `${from}-${to - 1}/${BYTES.length}`, BYTES.subarray(from, to));
-const status = (url: string) => put(url, `*/${BYTES.length}`);
+const fetchStatus = (url: string) => put(url, `*/${BYTES.length}`);
 const download = async (name: string): Promise<Buffer> => {
   const response = await fetch(`${origin}/storage/v1/b/bucket/o/${name}?alt=media`, {
     headers: { authorization: 'Bearer owner' },
@@ -69,11 +69,11 @@ const breakOff = (url: string, from: number, sent: number): Promise<void> =>
 describe('a resumable upload', () => {
   it('arrives in chunks, says how much is stored, and ignores bytes that it has', async () => {
     const url = await start('chunks');
-    expect(await status(url)).toEqual([308, null]);
+    expect(await fetchStatus(url)).toEqual([308, null]);
     expect(await sendChunk(url, 0, QUANTUM)).toEqual([308, `bytes=0-${QUANTUM - 1}`]);
     expect(await sendChunk(url, 0, 2 * QUANTUM)).toEqual([308, `bytes=0-${2 * QUANTUM - 1}`]);
     expect(await sendChunk(url, 2 * QUANTUM, BYTES.length)).toEqual([200, null]);
-    expect(await status(url)).toEqual([200, null]);
+    expect(await fetchStatus(url)).toEqual([200, null]);
     expect((await download('chunks')).equals(BYTES)).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('a resumable upload', () => {
   it('keeps whole quanta of a broken chunk and continues there', async () => {
     const url = await start('broken');
     await breakOff(url, 0, QUANTUM + 5);
-    expect(await status(url)).toEqual([308, `bytes=0-${QUANTUM - 1}`]);
+    expect(await fetchStatus(url)).toEqual([308, `bytes=0-${QUANTUM - 1}`]);
     expect((await sendChunk(url, QUANTUM, BYTES.length))[0]).toBe(200);
     expect((await download('broken')).equals(BYTES)).toBe(true);
   });

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('the rules testing library', () => {
-  it('tells what is allowed from what is denied', async () => {
+  it('distinguishes allowed from denied', async () => {
     const db = environment.authenticatedContext('alice').firestore();
     await assertSucceeds(getDoc(doc(db, 'posts/p')));
     await assertSucceeds(updateDoc(doc(db, 'posts/p'), { title: 'new' }));

@@ -17,7 +17,7 @@ import {
   type FirestoreError,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -40,14 +40,14 @@ const CLOSED = `rules_version = '2'; service cloud.firestore { match /{path=**} 
 const DENIED = { code: 'permission-denied' };
 
 const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
-let alice: ReturnType<typeof webClient>;
-let bob: ReturnType<typeof webClient>;
-let nobody: ReturnType<typeof webClient>;
+let alice: ReturnType<typeof createWebClient>;
+let bob: ReturnType<typeof createWebClient>;
+let nobody: ReturnType<typeof createWebClient>;
 
 beforeAll(async () => {
-  alice = webClient(emulator.port, { sub: 'alice' });
-  bob = webClient(emulator.port, { sub: 'bob', admin: true });
-  nobody = webClient(emulator.port);
+  alice = createWebClient(emulator.port, { sub: 'alice' });
+  bob = createWebClient(emulator.port, { sub: 'bob', admin: true });
+  nobody = createWebClient(emulator.port);
 });
 
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe('reads', () => {
     await expect(getDoc(doc(nobody.db, 'notes/a'))).rejects.toMatchObject(DENIED);
   });
 
-  it('judges a query by what it could answer', async () => {
+  it('judges a query by its potential results', async () => {
     const notes = collection(alice.db, 'notes');
     expect((await getDocs(query(notes, where('owner', '==', 'alice')))).size).toBe(1);
     await expect(getDocs(notes)).rejects.toMatchObject(DENIED);
@@ -83,7 +83,7 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  it('tells create, update and delete apart', async () => {
+  it('distinguishes create, update and delete', async () => {
     await setDoc(doc(alice.db, 'notes/new'), { owner: 'alice' });
     await expect(setDoc(doc(alice.db, 'notes/new2'), { owner: 'bob' })).rejects.toMatchObject(DENIED);
     await setDoc(doc(alice.db, 'notes/a'), { owner: 'alice', text: 'changed' });
@@ -104,11 +104,11 @@ describe('writes', () => {
   });
 
   it('shows rules the state after the whole batch', async () => {
-    const pair = (owner: string, id: string) =>
+    const writePair = (owner: string, id: string) =>
       writeBatch(alice.db)
         .set(doc(alice.db, `pairs/${id}`), { n: 1 })
         .set(doc(alice.db, `notes/${id}`), { owner });
-    await pair('alice', 'p1').commit();
+    await writePair('alice', 'p1').commit();
     await expect(setDoc(doc(alice.db, 'pairs/none'), { n: 1 })).rejects.toMatchObject(DENIED);
   });
 
@@ -127,7 +127,7 @@ describe('writes', () => {
   });
 });
 
-describe('what rules know of a request', () => {
+describe('the request that rules see', () => {
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
     match /masked/{id} {
       allow create: if request.inTransaction && request.writeFields == null;
@@ -170,28 +170,28 @@ describe('what rules know of a request', () => {
 });
 
 describe('look-ups', () => {
-  const lookups = (count: number) =>
+  const makeLookups = (count: number) =>
     Array.from(
       { length: count },
       (_, n) => `exists(/databases/(default)/documents/sets/$(id + '-${n}'))`,
     ).join(' || ');
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
-    match /ten/{id} { allow write: if !(${lookups(10)}); }
-    match /eleven/{id} { allow write: if !(${lookups(11)}); }
-    match /seven/{id} { allow write: if !(${lookups(7)}); }
+    match /ten/{id} { allow write: if !(${makeLookups(10)}); }
+    match /eleven/{id} { allow write: if !(${makeLookups(11)}); }
+    match /seven/{id} { allow write: if !(${makeLookups(7)}); }
   } }`;
 
   it('are limited to ten an operation and twenty a batch', async () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     await setDoc(doc(alice.db, 'ten/a'), { n: 1 });
     await expect(setDoc(doc(alice.db, 'eleven/a'), { n: 1 })).rejects.toMatchObject(DENIED);
-    const batch = (size: number) => {
+    const writeMany = (size: number) => {
       const writes = writeBatch(alice.db);
       for (let n = 0; n < size; n++) writes.set(doc(alice.db, `seven/${n}`), { n });
       return writes.commit();
     };
-    await batch(2);
-    await expect(batch(3)).rejects.toMatchObject(DENIED);
+    await writeMany(2);
+    await expect(writeMany(3)).rejects.toMatchObject(DENIED);
   });
 });
 
@@ -203,7 +203,7 @@ describe('listeners', () => {
       () => undefined,
       (error) => errors.push(error),
     );
-    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+    expect((await waitFor(() => errors[0])).code).toBe('permission-denied');
     expect((await getDoc(doc(alice.db, 'notes/a'))).exists()).toBe(true);
   });
 
@@ -216,13 +216,13 @@ describe('listeners', () => {
       (error) => errors.push(error),
     );
     await addDoc(collection(alice.db, 'open'), { n: 1 });
-    await eventually(() => seen > 0);
+    await waitFor(() => seen > 0);
     const loaded = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'x', content: CLOSED }] } }),
     });
     expect(loaded.status).toBe(200);
-    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+    expect((await waitFor(() => errors[0])).code).toBe('permission-denied');
   });
 });
 

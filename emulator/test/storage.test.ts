@@ -72,7 +72,7 @@ describe('the past', () => {
     return commitMicros;
   }
 
-  it('is what was there at each moment', () => {
+  it('is the state at each moment', () => {
     const ids = fc.constantFrom('a', 'b', 'd');
     const step = fc.tuple(ids, fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }));
     fc.assert(
@@ -92,7 +92,7 @@ describe('the past', () => {
     );
   });
 
-  it('is known for 10,000 changes at the least, and refused once it is forgotten', () => {
+  it('is kept for at least 10,000 changes, then refused', () => {
     const store = new Database({ projectId: 'p', database: '(default)' });
     const times: bigint[] = [];
     for (let n = 0; n < 40_000; n++) {

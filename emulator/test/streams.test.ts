@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { METHODS } from '../src/transports/rpc/methods.ts';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually } from './support/clients.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const CASTING = 'projects/demo-casting/databases/(default)';
@@ -35,7 +35,7 @@ function open(stream: 'Listen' | 'Write') {
   const handler = method.open(
     { emulator: emulator.inside, authorization: 'Bearer owner' },
     {
-      send: (message) => notified.push(codec(method.response).toJson(message) as Told),
+      send: (message) => notified.push(getCodec(method.response).toJson(message) as Told),
       congested: () => false,
       onDrain: () => undefined,
       end: (error) => Object.assign(end, { status: error?.status, message: error?.message }),
@@ -45,7 +45,7 @@ function open(stream: 'Listen' | 'Write') {
     notified,
     end,
     send: (request: object) => {
-      handler.message(codec(method.request).fromJson(request));
+      handler.message(getCodec(method.request).fromJson(request));
     },
     finish: () => {
       handler.finish();
@@ -57,7 +57,7 @@ function open(stream: 'Listen' | 'Write') {
   };
 }
 
-const rooms = (database: string, targetId?: number) => ({
+const makeTarget = (database: string, targetId?: number) => ({
   ...(targetId !== undefined && { targetId }),
   query: { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId: 'rooms' }] } },
 });
@@ -65,9 +65,9 @@ const rooms = (database: string, targetId?: number) => ({
 describe('a stream is for one database', () => {
   it('which every request of a listener names', () => {
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     expect(stream.end).toEqual({});
-    stream.send({ database: OTHER, addTarget: rooms(OTHER, 4) });
+    stream.send({ database: OTHER, addTarget: makeTarget(OTHER, 4) });
     expect(stream.end).toEqual({
       status: 'INVALID_ARGUMENT',
       message: `Request specified a database (${OTHER}) that did not match the expected database (${CASTING})`,
@@ -78,8 +78,8 @@ describe('a stream is for one database', () => {
   it('in which alone a listener finds documents', async () => {
     await admin.db.doc('rooms/a').set({ n: 1 });
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(OTHER, 2) });
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 4) });
+    stream.send({ database: CASTING, addTarget: makeTarget(OTHER, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 4) });
     expect(stream.ids('REMOVE')).toEqual([2]);
     expect(stream.notified.flatMap(({ documentChange }) => documentChange?.targetIds ?? [])).toEqual([4]);
   });
@@ -88,9 +88,9 @@ describe('a stream is for one database', () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ writes: [{ update: { name: `${CASTING}/documents/rooms/a` } }] });
-    await eventually(() => stream.notified.length === 2);
+    await waitFor(() => stream.notified.length === 2);
     stream.send({ database: OTHER, writes: [{ update: { name: `${CASTING}/documents/rooms/b` } }] });
-    await eventually(() => stream.end.status);
+    await waitFor(() => stream.end.status);
     expect(stream.end.status).toBe('INVALID_ARGUMENT');
     expect((await admin.db.collection('rooms').get()).docs.map(({ id }) => id)).toEqual(['a']);
   });
@@ -99,7 +99,7 @@ describe('a stream is for one database', () => {
 describe('a target', () => {
   it('that cannot be read is refused separately, without being added', () => {
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     stream.send({
       database: CASTING,
       addTarget: { targetId: 4, documents: { documents: [`${CASTING}/documents/rooms`] } },
@@ -113,11 +113,11 @@ describe('a target', () => {
 
   it('has an id of its own', () => {
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     stream.send({ database: CASTING, removeTarget: 2 });
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     expect(stream.end).toEqual({});
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     expect(stream.end).toEqual({
       status: 'INVALID_ARGUMENT',
       message: 'Target ID 2 is already in use.',
@@ -127,7 +127,7 @@ describe('a target', () => {
 
 describe('a stream of writes', () => {
   const write = (path: string) => ({ writes: [{ update: { name: `${CASTING}/documents/${path}` } }] });
-  const tokens = ({ notified }: ReturnType<typeof open>) =>
+  const listTokens = ({ notified }: ReturnType<typeof open>) =>
     notified.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
 
   it('counts its replies in its tokens, for any token sent, and ends with an empty request', async () => {
@@ -136,20 +136,20 @@ describe('a stream of writes', () => {
     stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
     stream.send({ ...write('rooms/b'), database: CASTING });
     stream.send({ writes: [] });
-    await eventually(() => 'status' in stream.end);
+    await waitFor(() => 'status' in stream.end);
     expect(stream.end).toEqual({});
-    expect(tokens(stream)).toEqual(['0', '1', '2', '3']);
+    expect(listTokens(stream)).toEqual(['0', '1', '2', '3']);
     expect(stream.notified.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
   });
 
-  it('answers what it has taken before it closes', async () => {
+  it('replies to accepted messages before it closes', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send(write('rooms/a'));
     stream.send(write('rooms/b'));
     stream.finish();
-    await eventually(() => 'status' in stream.end);
-    expect([tokens(stream), stream.end]).toEqual([['0', '1', '2'], {}]);
+    await waitFor(() => 'status' in stream.end);
+    expect([listTokens(stream), stream.end]).toEqual([['0', '1', '2'], {}]);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('a stream of writes', () => {
   ])('does not begin with %j', async (request, message) => {
     const stream = open('Write');
     stream.send(request);
-    await eventually(() => stream.end.status);
+    await waitFor(() => stream.end.status);
     expect(stream.end).toEqual({ status: 'INVALID_ARGUMENT', message });
     expect(stream.notified).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a stream of writes', () => {
 describe('targets without an id', () => {
   it('get their own ids when they are added', async () => {
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(CASTING) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
     stream.send({
       database: CASTING,
       addTarget: { documents: { documents: [`${CASTING}/documents/rooms/a`] } },
@@ -189,18 +189,18 @@ describe('targets without an id', () => {
 
   it('keep clear of ids given before, and of any given after', () => {
     const stream = open('Listen');
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 7) });
-    stream.send({ database: CASTING, addTarget: rooms(CASTING) });
-    stream.send({ database: CASTING, addTarget: rooms(CASTING, 9) });
-    stream.send({ database: CASTING, addTarget: rooms(CASTING) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 7) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 9) });
+    stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
     expect(stream.ids('REMOVE')).toEqual([9]);
     expect(stream.ids('ADD')).toEqual([7, 8, 10]);
   });
 });
 
-it('shows a write in a snapshot of a later time, by which tabs tell it from the answer to the write', async () => {
+it('shows a write in a snapshot of a later time, so tabs distinguish it from the reply to the write', async () => {
   const stream = open('Listen');
-  stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+  stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
   await admin.db.doc('rooms/a').set({ n: 1 });
   const written = stream.notified.flatMap(({ documentChange }) => documentChange?.document.updateTime ?? []);
   const notified = stream.notified.at(-1)?.targetChange?.readTime ?? '';

@@ -1,7 +1,7 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { webClient } from './support/clients.ts';
-import { DOCUMENTS, send, verb } from './support/rest.ts';
+import { createWebClient } from './support/clients.ts';
+import { DOCUMENTS, send, callVerb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(12);
   }, 60_000);
 
-  it('keeps others from writing what it has read until it ends', async () => {
+  it('blocks writes to its reads until it ends', async () => {
     const order: string[] = [];
     const counter = admin.db.doc('counters/a');
     let outside: Promise<unknown> = Promise.resolve();
@@ -127,7 +127,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(11);
   });
 
-  it('need not wait for younger ones, which learn of it from their next request', async () => {
+  it('doesn’t wait for younger ones, which are aborted at their next request', async () => {
     const [older, younger] = [await begin(), await begin()];
     await call('batchGet', { documents: [COUNTER], transaction: older });
     await call('batchGet', { documents: [COUNTER], transaction: younger });
@@ -190,7 +190,7 @@ describe('a transaction', () => {
     await outside;
   });
 
-  it('sees nothing of a writer that failed, and frees what it held', async () => {
+  it('ignores a failed writer, and releases its locks', async () => {
     const counter = admin.db.doc('counters/a');
     await expect(
       admin.db.runTransaction(async (transaction) => {
@@ -213,8 +213,8 @@ describe('a transaction', () => {
     expect(value).toBe(0);
   });
 
-  it('of the web SDK starts again when what it read has changed', async () => {
-    const web = webClient(emulator.port);
+  it('of the web SDK restarts when its reads have changed', async () => {
+    const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
       const found = await transaction.get(doc(web.db, 'counters/a'));
@@ -226,8 +226,8 @@ describe('a transaction', () => {
     await web.close();
   });
 
-  it('of the web SDK holds what it read without writing it', async () => {
-    const web = webClient(emulator.port);
+  it('of the web SDK locks documents it only reads', async () => {
+    const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
       const found = await transaction.get(doc(web.db, 'counters/a'));
@@ -241,7 +241,7 @@ describe('a transaction', () => {
 });
 
 describe('a transaction by its id', () => {
-  const call = (name: string, body: object = {}) => verb(emulator.port, name, body);
+  const call = (name: string, body: object = {}) => callVerb(emulator.port, name, body);
   const begin = async (options: object = {}) =>
     ((await call('beginTransaction', { options })) as { transaction: string }).transaction;
   const name = `${DOCUMENTS}/counters/a`;
@@ -265,7 +265,7 @@ describe('a transaction by its id', () => {
     );
   });
 
-  it('is over once it has committed, be it nothing, and may then be rolled back in vain', async () => {
+  it('ends with its commit, also an empty one; a later rollback has no effect', async () => {
     const transaction = await begin();
     expect(await call('commit', { writes: [], transaction })).toEqual({});
     expect(await read(transaction)).toBe(OVER);
@@ -293,14 +293,14 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toMatchObject([{ found: { fields: { n: { integerValue: '0' } } } }]);
   });
 
-  it('may ask to be optimistic, and holds what it reads all the same', async () => {
+  it('locks its reads even when it requests optimism', async () => {
     const transaction = await begin({ readWrite: { concurrencyMode: 'OPTIMISTIC' } });
     await read(transaction);
     expect(await call('commit', put({}))).toBe('ABORTED: Transaction lock timeout.');
     await call('rollback', { transaction });
   });
 
-  it('learns of its database first', async () => {
+  it('sends its database first', async () => {
     const answers = (await call('batchGet', {
       documents: [name],
       newTransaction: { readWrite: {} },
@@ -329,11 +329,11 @@ describe('a transaction by its id', () => {
   });
 
   it('reads neither the far past nor the future', async () => {
-    const at = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
-    expect(await at('2020-01-01T00:00:00Z')).toBe(
+    const beginAt = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
+    expect(await beginAt('2020-01-01T00:00:00Z')).toBe(
       "FAILED_PRECONDITION: The requested 'read_time' is too old.",
     );
-    expect(await at('2999-01-01T00:00:00Z')).toBe(
+    expect(await beginAt('2999-01-01T00:00:00Z')).toBe(
       "INVALID_ARGUMENT: The requested 'read_time' cannot be in the future.",
     );
   });

@@ -2,8 +2,8 @@ import { doc, setDoc } from 'firebase/firestore';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codec } from '../src/transports/wire/codec.ts';
-import { eventually, webClient } from './support/clients.ts';
+import { getCodec } from '../src/transports/wire/codec.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 interface Call {
@@ -43,9 +43,9 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const base = () => `${emulator.url}/emulator/v1/projects/demo-casting`;
+const getBase = () => `${emulator.url}/emulator/v1/projects/demo-casting`;
 const registerV2 = (key: string, eventType: string, pattern: string) =>
-  fetch(`${base()}/eventarcTrigger?eventarcTriggerId=${key}`, {
+  fetch(`${getBase()}/eventarcTrigger?eventarcTriggerId=${key}`, {
     method: 'POST',
     body: JSON.stringify({
       eventType,
@@ -54,9 +54,9 @@ const registerV2 = (key: string, eventType: string, pattern: string) =>
       document: { value: pattern, matchType: 'PATH_PATTERN' },
     }),
   });
-const callsOf = (key: string) => calls.filter((call) => call.path.endsWith(`/triggers/${key}`));
+const listCalls = (key: string) => calls.filter((call) => call.path.endsWith(`/triggers/${key}`));
 const decode = (call: Call | undefined) => {
-  const data = codec('google.events.cloud.firestore.v1.DocumentEventData');
+  const data = getCodec('google.events.cloud.firestore.v1.DocumentEventData');
   return data.toJson(data.decode(Buffer.from(call?.body ?? '', 'base64')));
 };
 
@@ -76,9 +76,9 @@ describe('second generation triggers', () => {
     await room.update({ n: 2 });
     await room.delete();
     await admin.db.doc('rooms/a/below/b').set({ n: 1 });
-    await eventually(() => callsOf('k-written').length === 3 && callsOf('k-deleted').length === 1);
-    expect(callsOf('k-created')).toHaveLength(1);
-    const [updated] = callsOf('k-updated');
+    await waitFor(() => listCalls('k-written').length === 3 && listCalls('k-deleted').length === 1);
+    expect(listCalls('k-created')).toHaveLength(1);
+    const [updated] = listCalls('k-updated');
     expect(updated?.path).toBe('/functions/projects/demo-casting/triggers/k-updated');
     expect(updated?.headers).toMatchObject({
       'content-type': 'application/protobuf',
@@ -97,9 +97,9 @@ describe('second generation triggers', () => {
       oldValue: { fields: { n: { integerValue: '1' } } },
       updateMask: { fieldPaths: ['n'] },
     });
-    expect(decode(callsOf('k-deleted')[0])).not.toHaveProperty('value');
+    expect(decode(listCalls('k-deleted')[0])).not.toHaveProperty('value');
     // Only updates list paths, but the mask is always present.
-    expect(decode(callsOf('k-created')[0])).toMatchObject({ updateMask: {} });
+    expect(decode(listCalls('k-created')[0])).toMatchObject({ updateMask: {} });
   });
 
   it('skip a write that changes nothing', async () => {
@@ -107,8 +107,8 @@ describe('second generation triggers', () => {
     await admin.db.doc('same/a').set({ n: 1 });
     await admin.db.doc('same/a').set({ n: 1 });
     await admin.db.doc('same/a').set({ n: 2 });
-    await eventually(() => callsOf('k-same').length >= 2);
-    expect(callsOf('k-same')).toHaveLength(2);
+    await waitFor(() => listCalls('k-same').length >= 2);
+    expect(listCalls('k-same')).toHaveLength(2);
   });
 
   it('are called a few at a time, and one that is slow keeps none of the others waiting', async () => {
@@ -117,13 +117,13 @@ describe('second generation triggers', () => {
     const batch = admin.db.batch();
     for (let number = 0; number < 12; number += 1) batch.set(admin.db.doc(`burst/${number}`), { number });
     await batch.commit();
-    await eventually(() => callsOf('k-quick').length === 12 && held.length === 3);
+    await waitFor(() => listCalls('k-quick').length === 12 && held.length === 3);
     for (let answered = 0; answered < 12; answered += 1) {
-      await eventually(() => held.length > answered);
+      await waitFor(() => held.length > answered);
       expect(held.length).toBeLessThanOrEqual(answered + 3);
       held[answered]?.();
     }
-    expect(new Set(callsOf('k-slow').map(({ body }) => body)).size).toBe(12);
+    expect(new Set(listCalls('k-slow').map(({ body }) => body)).size).toBe(12);
   });
 
   it('receive the writer on demand', async () => {
@@ -132,23 +132,23 @@ describe('second generation triggers', () => {
       'google.cloud.firestore.document.v1.created.withAuthContext',
       'who/{id}/{rest=**}',
     );
-    const web = webClient(emulator.port, { sub: 'alice' });
+    const web = createWebClient(emulator.port, { sub: 'alice' });
     await setDoc(doc(web.db, 'who/a'), { n: 1 });
     await admin.db.doc('who/b').set({ n: 1 });
-    await eventually(() => callsOf('k-auth').length === 2);
-    expect(callsOf('k-auth').map((call) => [call.headers['ce-authtype'], call.headers['ce-authid']])).toEqual(
-      [
-        ['app_user', 'alice'],
-        ['system', undefined],
-      ],
-    );
+    await waitFor(() => listCalls('k-auth').length === 2);
+    expect(
+      listCalls('k-auth').map((call) => [call.headers['ce-authtype'], call.headers['ce-authid']]),
+    ).toEqual([
+      ['app_user', 'alice'],
+      ['system', undefined],
+    ]);
     await web.close();
   });
 });
 
 describe('first generation triggers', () => {
   it('receive JSON', async () => {
-    const registered = await fetch(`${base()}/triggers/k-v1`, {
+    const registered = await fetch(`${getBase()}/triggers/k-v1`, {
       method: 'PUT',
       body: JSON.stringify({
         eventTrigger: {
@@ -160,7 +160,7 @@ describe('first generation triggers', () => {
     });
     expect(await registered.json()).toEqual({});
     await admin.db.doc('old/a').set({ n: 1 });
-    const call = await eventually(() => callsOf('k-v1')[0]);
+    const call = await waitFor(() => listCalls('k-v1')[0]);
     expect(JSON.parse(call.body)).toMatchObject({
       data: { value: { fields: { n: { integerValue: '1' } } }, updateMask: {} },
       context: {

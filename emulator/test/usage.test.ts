@@ -1,6 +1,6 @@
 import { collection, onSnapshot } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { eventually, webClient } from './support/clients.ts';
+import { waitFor, createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -13,11 +13,11 @@ interface Usage {
   recent: { method: string; subject: string; reads: number; writes: number; deletes: number }[];
 }
 
-const endpoint = () => `${emulator.url}/emulator/v1/projects/demo-casting:usage`;
-const usage = async () => (await (await fetch(endpoint())).json()) as Usage;
+const getEndpoint = () => `${emulator.url}/emulator/v1/projects/demo-casting:usage`;
+const fetchUsage = async () => (await (await fetch(getEndpoint())).json()) as Usage;
 
 it('counts what each request costs, and all of them together', async () => {
-  await fetch(endpoint(), { method: 'DELETE' });
+  await fetch(getEndpoint(), { method: 'DELETE' });
   const batch = admin.db.batch();
   for (let index = 0; index < 5; index++) batch.set(admin.db.doc(`c/${index}`), { index });
   await batch.commit();
@@ -26,7 +26,7 @@ it('counts what each request costs, and all of them together', async () => {
   await admin.db.collection('c').where('index', '>', 100).get();
   await admin.db.collection('c').count().get();
   await admin.db.doc('c/1').get();
-  expect(await usage()).toMatchObject({
+  expect(await fetchUsage()).toMatchObject({
     requests: 6,
     reads: 4 + 1 + 1 + 1,
     writes: 5,
@@ -42,17 +42,17 @@ it('counts what each request costs, and all of them together', async () => {
   });
 });
 
-it('counts what a listener receives as long as it listens', async () => {
-  const web = webClient(emulator.port);
-  await fetch(endpoint(), { method: 'DELETE' });
+it('counts what a listener receives while it listens', async () => {
+  const web = createWebClient(emulator.port);
+  await fetch(getEndpoint(), { method: 'DELETE' });
   let size = 0;
   onSnapshot(collection(web.db, 'c'), (snapshot) => {
     size = snapshot.size;
   });
-  await eventually(() => size === 4);
+  await waitFor(() => size === 4);
   await admin.db.doc('c/9').set({ index: 9 });
-  await eventually(() => size === 5);
-  const listening = (await usage()).recent.find((request) => request.method === 'Listen');
+  await waitFor(() => size === 5);
+  const listening = (await fetchUsage()).recent.find((request) => request.method === 'Listen');
   expect(listening?.reads).toBe(5);
   await web.close();
 });

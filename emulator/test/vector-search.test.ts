@@ -8,7 +8,7 @@ import { listen } from '../src/transports/rpc/listen.ts';
 import { PROJECT } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
-const vectorIndex = (dimension: number, ...fields: readonly object[]) => ({
+const makeVectorIndex = (dimension: number, ...fields: readonly object[]) => ({
   collectionGroup: 'declared',
   queryScope: 'COLLECTION',
   fields: [...fields, { fieldPath: 'embedding', vectorConfig: { dimension, flat: {} } }],
@@ -16,7 +16,9 @@ const vectorIndex = (dimension: number, ...fields: readonly object[]) => ({
 const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'firestore.indexes.json');
 writeFileSync(
   file,
-  JSON.stringify({ indexes: [vectorIndex(2), vectorIndex(2, { fieldPath: 'kind', order: 'ASCENDING' })] }),
+  JSON.stringify({
+    indexes: [makeVectorIndex(2), makeVectorIndex(2, { fieldPath: 'kind', order: 'ASCENDING' })],
+  }),
 );
 
 const { emulator, admin } = useEmulator();
@@ -66,7 +68,7 @@ describe('a search for the nearest vectors', () => {
     expect(found.docs[0]?.get('distance')).toBe(first);
   });
 
-  it('passes over what is no vector or of another dimension', async () => {
+  it('skips other values and other dimensions', async () => {
     expect(
       getIds(
         await warm()
@@ -147,7 +149,7 @@ describe('a search for the nearest vectors', () => {
 });
 
 describe('a search is refused', () => {
-  const vector = (...values: readonly number[]) => ({
+  const makeVector = (...values: readonly number[]) => ({
     mapValue: {
       fields: {
         __type__: { stringValue: '__vector__' },
@@ -157,7 +159,7 @@ describe('a search is refused', () => {
   });
   const valid = {
     vectorField: { fieldPath: 'v' },
-    queryVector: vector(1),
+    queryVector: makeVector(1),
     distanceMeasure: 'COSINE',
     limit: 1,
   };
@@ -182,10 +184,10 @@ describe('a search is refused', () => {
     ['without rows', { limit: 0 }, 'FindNearest.limit must be a positive integer of no more than 1000'],
     ['without a measure', { distanceMeasure: 0 }, 'Unknown Distance Measure.'],
     ['for no vector', { queryVector: { stringValue: 'x' } }, 'Query Value must be of type vector.'],
-    ['for an empty vector', { queryVector: vector() }, 'Cannot have a zero length vector.'],
+    ['for an empty vector', { queryVector: makeVector() }, 'Cannot have a zero length vector.'],
     [
       'beyond 2048 dimensions',
-      { queryVector: vector(...Array<number>(2049).fill(1)) },
+      { queryVector: makeVector(...Array<number>(2049).fill(1)) },
       'Vectors must be at most 2048 dimensions.',
     ],
     [
@@ -233,7 +235,7 @@ describe('where indexes are enforced, a search', () => {
     await expect(find(declared, 3)).rejects.toMatchObject({ code: 9 });
     await expect(find(declared.where('age', '==', 1))).rejects.toThrow(
       'Missing vector index configuration. Add this to "indexes" in firestore.indexes.json: ' +
-        JSON.stringify(vectorIndex(2, { fieldPath: 'age', order: 'ASCENDING' })),
+        JSON.stringify(makeVectorIndex(2, { fieldPath: 'age', order: 'ASCENDING' })),
     );
   });
 

@@ -5,12 +5,12 @@ const DATABASE = 'projects/demo-casting/databases/(default)';
 
 const { emulator, admin } = useEmulator();
 
-const channel = (stream: string, query: Record<string, string | number>) =>
+const getChannelUrl = (stream: string, query: Record<string, string | number>) =>
   `${emulator.url}/google.firestore.v1.Firestore/${stream}/channel?VER=8&${new URLSearchParams(
     Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
   ).toString()}`;
 
-const form = (offset: number, messages: readonly object[], headers = '') =>
+const makeForm = (offset: number, messages: readonly object[], headers = '') =>
   new URLSearchParams([
     ['headers', headers],
     ['count', String(messages.length)],
@@ -19,7 +19,7 @@ const form = (offset: number, messages: readonly object[], headers = '') =>
   ]);
 
 /** Splits a body into frames, checking each length. */
-function frames(body: string): unknown[] {
+function parseFrames(body: string): unknown[] {
   const found: unknown[] = [];
   for (let rest = body; rest !== '';) {
     const newline = rest.indexOf('\n');
@@ -33,13 +33,16 @@ function frames(body: string): unknown[] {
 type Message = [number, [unknown]];
 
 async function open(stream: string, messages: readonly object[], headers = ''): Promise<string> {
-  const response = await fetch(channel(stream, { RID: 1, CVER: 22, 'X-HTTP-Session-Id': 'gsessionid' }), {
-    method: 'POST',
-    body: form(0, messages, headers),
-  });
+  const response = await fetch(
+    getChannelUrl(stream, { RID: 1, CVER: 22, 'X-HTTP-Session-Id': 'gsessionid' }),
+    {
+      method: 'POST',
+      body: makeForm(0, messages, headers),
+    },
+  );
   expect(response.status).toBe(200);
   expect(response.headers.get('x-http-session-id')).toBeNull();
-  const [[[id, [kind, sid, , version]]]] = frames(await response.text()) as [
+  const [[[id, [kind, sid, , version]]]] = parseFrames(await response.text()) as [
     [[number, [string, string, string, number]]],
   ];
   expect([id, kind, version]).toEqual([0, 'c', 8]);
@@ -47,8 +50,8 @@ async function open(stream: string, messages: readonly object[], headers = ''): 
 }
 
 const poll = async (stream: string, sid: string, acknowledged: number): Promise<Message[]> => {
-  const url = channel(stream, { RID: 'rpc', SID: sid, AID: acknowledged, CI: 1, TYPE: 'xmlhttp' });
-  return frames(await (await fetch(url)).text()).flat() as Message[];
+  const url = getChannelUrl(stream, { RID: 'rpc', SID: sid, AID: acknowledged, CI: 1, TYPE: 'xmlhttp' });
+  return parseFrames(await (await fetch(url)).text()).flat() as Message[];
 };
 
 const follow = (path: string) => ({
@@ -84,17 +87,19 @@ describe('a channel', () => {
 
   it('streams: pending messages, an immediate noop, then messages as they come', async () => {
     const sid = await open('Listen', [follow('c/stream')]);
-    const response = await fetch(channel('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }));
+    const response = await fetch(
+      getChannelUrl('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }),
+    );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const reader = response.body!.getReader();
     let text = '';
-    const until = async (mark: string) => {
+    const readUntil = async (mark: string) => {
       while (!text.includes(mark)) text += new TextDecoder().decode((await reader.read()).value);
     };
-    await until('noop');
+    await readUntil('noop');
     await admin.db.doc('c/stream').set({ title: 'ünï 🎧' });
-    await until('🎧');
-    expect((frames(text).flat() as Message[]).map(([id]) => id)).toContain(6);
+    await readUntil('🎧');
+    expect((parseFrames(text).flat() as Message[]).map(([id]) => id)).toContain(6);
     await reader.cancel();
   });
 
@@ -113,11 +118,11 @@ describe('a channel', () => {
       ],
     };
     for (let repeat = 0; repeat < 2; repeat++) {
-      const answer = await fetch(channel('Write', { SID: sid, RID: 2, AID: 1 }), {
+      const answer = await fetch(getChannelUrl('Write', { SID: sid, RID: 2, AID: 1 }), {
         method: 'POST',
-        body: form(1, [write]),
+        body: makeForm(1, [write]),
       });
-      expect(frames(await answer.text())[0]).toEqual([0, expect.any(Number), 7]);
+      expect(parseFrames(await answer.text())[0]).toEqual([0, expect.any(Number), 7]);
     }
     await poll('Write', sid, 1);
     expect((await admin.db.doc('c/once').get()).get('n')).toBe(1);
@@ -130,15 +135,18 @@ describe('a channel', () => {
     const writes = Array.from({ length: 9 }, (_, n) => ({
       update: { name: `${DATABASE}/documents/long/${n}`, fields: { text } },
     }));
-    const body = form(1, [{ streamToken: handshake.streamToken, writes }]);
+    const body = makeForm(1, [{ streamToken: handshake.streamToken, writes }]);
     expect(body.toString().length).toBeGreaterThan(27_000_000);
-    const answer = await fetch(channel('Write', { SID: sid, RID: 2, AID: 1 }), { method: 'POST', body });
+    const answer = await fetch(getChannelUrl('Write', { SID: sid, RID: 2, AID: 1 }), {
+      method: 'POST',
+      body,
+    });
     expect(answer.status).toBe(200);
     await poll('Write', sid, 1);
     expect((await admin.db.collection('long').count().get()).data().count).toBe(9);
   });
 
-  it('tells an error of the stream in its own message', async () => {
+  it('sends an error of the stream in its own message', async () => {
     const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
     const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];
     expect(message).toMatchObject({
@@ -148,9 +156,11 @@ describe('a channel', () => {
 
   it('ends on demand, and an unknown one is refused', async () => {
     const sid = await open('Listen', [follow('c/end')]);
-    const ended = await fetch(channel('Listen', { SID: sid, RID: 3, TYPE: 'terminate' }), { method: 'POST' });
+    const ended = await fetch(getChannelUrl('Listen', { SID: sid, RID: 3, TYPE: 'terminate' }), {
+      method: 'POST',
+    });
     expect([ended.status, await ended.text()]).toEqual([200, '']);
-    const gone = await fetch(channel('Listen', { SID: sid, RID: 'rpc', AID: 0, CI: 1 }));
+    const gone = await fetch(getChannelUrl('Listen', { SID: sid, RID: 'rpc', AID: 0, CI: 1 }));
     expect([gone.status, await gone.text()]).toEqual([400, '']);
   });
 

@@ -11,14 +11,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webClient } from './support/clients.ts';
+import { createWebClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
-let web: ReturnType<typeof webClient>;
+let web: ReturnType<typeof createWebClient>;
 
 beforeAll(async () => {
-  web = webClient(emulator.port);
+  web = createWebClient(emulator.port);
 });
 
 afterAll(async () => {
@@ -84,7 +84,7 @@ describe('a document', () => {
 });
 
 describe('masks', () => {
-  it('change only what they name, inside maps too', async () => {
+  it('change named fields only, also inside maps', async () => {
     const target = admin.db.doc('m/m');
     await target.set({ a: 1, m: { x: 1, y: 2 }, gone: true });
     await target.update({ 'm.x': 5, gone: FieldValue.delete(), fresh: { deep: 1 } });
@@ -205,7 +205,7 @@ describe('a batch', () => {
     expect((await admin.db.doc('b/3').get()).exists).toBe(false);
   });
 
-  it('does not update what it has deleted itself', async () => {
+  it('does not update documents it has deleted', async () => {
     await admin.db.doc('docs/there').set({ n: 1 });
     for (const id of ['there', 'missing']) {
       const batch = admin.db.batch();

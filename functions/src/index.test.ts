@@ -41,7 +41,7 @@ describe('the functions', () => {
     }
   });
 
-  it('run at the times that the stack’s clock knows of, each of them', () => {
+  it('all run at the times of the stack’s clock', () => {
     const scheduled = Object.entries(functions).flatMap(([name, { __endpoint }]) => {
       const { scheduleTrigger } = __endpoint as { scheduleTrigger?: { schedule: string } };
       return scheduleTrigger ? [[name, scheduleTrigger.schedule]] : [];

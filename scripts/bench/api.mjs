@@ -11,7 +11,7 @@ const FULL = { connections: 200, duration: 4, rounds: 3 };
 const SMALL = { connections: 2, duration: 1, rounds: 1 };
 
 /** Hosts one function as the platform does: express in front, the body as bytes. */
-const host = async (handler) => {
+const startHost = async (handler) => {
   const { default: express } = await import('express');
   const app = express();
   app.use(express.raw({ type: '*/*' }), (request, response) => handler(request, response));
@@ -31,7 +31,7 @@ export const benchApi = async ({ isSmall }) => {
   const bare = onRequest((_request, response) => {
     response.json({ collection: { branding: { title: 'Voice Casting' } } });
   });
-  const hosts = { core: await host(api), bare: await host(bare) };
+  const hosts = { core: await startHost(api), bare: await startHost(bare) };
   const medians = { core: [], bare: [] };
   let failures = 0;
   for (let round = 0; round < rounds; round += 1) {

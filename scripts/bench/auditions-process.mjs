@@ -13,8 +13,8 @@ const [TALENTS, ACCEPTANCES, UPLOADS, DUPLICATES_MS] =
 /** Concurrent calls per instance of the function, and its memory (`functions/src/index.ts`). */
 const [CONCURRENCY, GOAL_MB] = [10, 1024];
 
-const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
-const listed = (answers) =>
+const formatSeconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
+const formatAnswers = (answers) =>
   Object.entries(answers)
     .map(([answer, times]) => `${times} × ${answer}`)
     .join(', ');
@@ -39,33 +39,33 @@ const asking = await benchAsking(TALENTS, DUPLICATES_MS);
 console.log('…', JSON.stringify({ ...asking, asked: undefined }));
 const answering = await benchAnswering(asking.asked, CONCURRENCY);
 console.log('…', JSON.stringify(answering));
-if (answering.answers['200'] !== TALENTS) throw new Error(`Answers were ${listed(answering.answers)}`);
+if (answering.answers['200'] !== TALENTS) throw new Error(`Answers were ${formatAnswers(answering.answers)}`);
 const accepting = await benchAccepting(ACCEPTANCES);
 console.log('…', JSON.stringify(accepting));
 // The platform limits concurrent calls per instance.
 const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
-if (one.answers['201'] !== UPLOADS) throw new Error(`Uploads were answered ${listed(one.answers)}`);
+if (one.answers['201'] !== UPLOADS) throw new Error(`Uploads were answered ${formatAnswers(one.answers)}`);
 const megabytes = `${Math.round(one.megabytes)} MB`;
 process.send?.(
   [
-    [`One request to ${TALENTS} talents, until it is answered`, seconds(asking.answered), 'under 60 s'],
-    ['  … until the last email has left', seconds(asking.delivered), ''],
+    [`One request to ${TALENTS} talents, until it is answered`, formatSeconds(asking.answered), 'under 60 s'],
+    ['  … until the last email has left', formatSeconds(asking.delivered), ''],
     ['  … emails that came', `${asking.emails}`, `${TALENTS}`],
     ['  … emails that came twice', `${asking.twice}`, '0'],
-    [`${TALENTS} answers, ${CONCURRENCY} at a time`, seconds(answering.taken), 'under 60 s'],
-    ['  … slowest of them', seconds(answering.slowest), ''],
-    [`${ACCEPTANCES} acceptances of overlapping slots at once`, seconds(accepting.taken), ''],
+    [`${TALENTS} answers, ${CONCURRENCY} at a time`, formatSeconds(answering.taken), 'under 60 s'],
+    ['  … slowest of them', formatSeconds(answering.slowest), ''],
+    [`${ACCEPTANCES} acceptances of overlapping slots at once`, formatSeconds(accepting.taken), ''],
     [
       '  … bookings, requests accepted',
       `${accepting.bookings}, ${accepting.accepted}`,
-      `1, 1 (${listed(accepting.answers)})`,
+      `1, 1 (${formatAnswers(accepting.answers)})`,
     ],
     [
       `${UPLOADS} takes of a minute, ${megabytes}, ${CONCURRENCY} at a time`,
-      seconds(one.taken),
-      listed(one.answers),
+      formatSeconds(one.taken),
+      formatAnswers(one.answers),
     ],
-    ['  … slowest of them', seconds(one.slowest), ''],
+    ['  … slowest of them', formatSeconds(one.slowest), ''],
     [
       '  … memory of the process at most',
       `${one.peak} MB`,

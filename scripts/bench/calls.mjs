@@ -40,10 +40,10 @@ const listUnderRules = (token) =>
 export const benchCalls = async () => {
   const token = await getToken(EMAIL);
   const headers = { Authorization: `Bearer ${token}` };
-  const signedIn = () => succeed(`${APP_ADDRESS}/api/projectStep/type/regular`, { headers });
-  await signedIn();
+  const callSignedIn = () => succeed(`${APP_ADDRESS}/api/projectStep/type/regular`, { headers });
+  await callSignedIn();
   return [
-    ['Documents read to authenticate a call', String(await countReads(signedIn)), '1'],
+    ['Documents read to authenticate a call', String(await countReads(callSignedIn)), '1'],
     [
       'Documents read by a list of one under the rules',
       String(await countReads(() => listUnderRules(token))),

@@ -37,7 +37,7 @@ const writeHeader = (size) => {
 };
 
 /** Returns a reader of a 48 kHz, 24-bit stereo WAV of noise, without storing it. */
-const readerOf = (size) => {
+const createReader = (size) => {
   const noise = Buffer.alloc(BLOCK);
   let state = 1;
   for (let at = 0; at < BLOCK; at += 4) {
@@ -106,7 +106,7 @@ const waitForCheck = async (id) => {
 /** Uploads a delivery over connections that break, and measures the functions that check it. */
 export const benchDelivery = async ({ isSmall }) => {
   const size = isSmall ? 4 * BLOCK : 2 * GIGABYTE - BLOCK;
-  const read = readerOf(size);
+  const read = createReader(size);
   const token = await getToken('engineer@agency-one.example');
   const call = async (method, path, body) => {
     const response = await fetch(`${APP_ADDRESS}/api/${path}`, {

@@ -9,14 +9,14 @@ export const getToken = async (email) => {
   return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
 };
 
-const usage = async (method) => {
+const fetchUsage = async (method) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   return (await fetch(address, { method })).json();
 };
 
 /** Returns what Firestore has charged for since the last reset. */
-export const readUsage = () => usage('GET');
-export const resetUsage = () => usage('DELETE');
+export const readUsage = () => fetchUsage('GET');
+export const resetUsage = () => fetchUsage('DELETE');
 
 /** Returns the documents Firestore charges for during one run, including reads of the caller. */
 export const countReads = async (work) => {

@@ -8,14 +8,14 @@ import { getMedian } from './median.mjs';
 const FULL = { count: 5, idleMs: 3000 };
 const SMALL = { count: 1, idleMs: 0 };
 
-const answers = (port) =>
+const isAnswering = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
     socket.once('connect', () => resolve(socket.destroy() && true));
     socket.once('error', () => resolve(false));
   });
 
-const residentMegabytes = (pid) =>
+const readResidentMegabytes = (pid) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 
 const measureOnce = async (idleMs) => {
@@ -33,10 +33,10 @@ const measureOnce = async (idleMs) => {
     `${ROOT}firestore.rules`,
   ];
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
-  while (!(await answers(port))) await sleep(5);
+  while (!(await isAnswering(port))) await sleep(5);
   const ready = performance.now() - startedAt;
   await sleep(idleMs);
-  const resident = residentMegabytes(child.pid);
+  const resident = readResidentMegabytes(child.pid);
   child.kill('SIGINT');
   await new Promise((resolve) => child.once('exit', resolve));
   return { ready, resident };

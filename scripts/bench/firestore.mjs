@@ -16,10 +16,10 @@ service cloud.firestore { match /databases/{database}/documents {
   match /guarded/{id} { allow read: if role(request.auth.uid) == 'reader' && role('default') == 'reader'; }
 } }`;
 
-const perSecond = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
+const formatRate = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
 
 /** Runs `count` calls, `together` in parallel; returns the total time in milliseconds. */
-const timed = async (count, together, call) => {
+const measureCalls = async (count, together, call) => {
   const startedAt = performance.now();
   let next = 0;
   const worker = async () => {
@@ -30,11 +30,11 @@ const timed = async (count, together, call) => {
 };
 
 const benchPoints = async (db, count) => {
-  const writes = await timed(count, 50, (n) => db.doc(`points/${n}`).set({ n, name: `point ${n}` }));
-  const reads = await timed(count, 50, (n) => db.doc(`points/${n}`).get());
+  const writes = await measureCalls(count, 50, (n) => db.doc(`points/${n}`).set({ n, name: `point ${n}` }));
+  const reads = await measureCalls(count, 50, (n) => db.doc(`points/${n}`).get());
   return [
-    ['Point writes over gRPC', perSecond(count, writes), 'over 500/s'],
-    ['Point reads over gRPC', perSecond(count, reads), 'over 500/s'],
+    ['Point writes over gRPC', formatRate(count, writes), 'over 500/s'],
+    ['Point reads over gRPC', formatRate(count, reads), 'over 500/s'],
   ];
 };
 
@@ -50,14 +50,14 @@ const benchRules = async (url, count) => {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
   });
-  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const headers = { authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub: 'u' })}.` };
-  const took = await timed(count, 20, async () => {
+  const encodePart = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const headers = { authorization: `Bearer ${encodePart({ alg: 'none' })}.${encodePart({ sub: 'u' })}.` };
+  const took = await measureCalls(count, 20, async () => {
     const response = await fetch(`${root}/guarded/x`, { headers });
     if (response.status !== 200) throw new Error(await response.text());
     await response.arrayBuffer();
   });
-  return [['Reads judged by rules with two get()', perSecond(count, took), 'over 300/s']];
+  return [['Reads judged by rules with two get()', formatRate(count, took), 'over 300/s']];
 };
 
 const benchBatches = async (db, pid, total) => {
@@ -105,12 +105,12 @@ const benchQueries = async (db, calls) => {
   ]);
   const [page] = orders.map((order) => order.limit(20));
   const write = (n) => many.doc(`more ${n}`).set({ n, kind: 7, name: `document ${n}` });
-  const alone = await timed(calls, 20, write);
+  const alone = await measureCalls(calls, 20, write);
   await page.get();
-  const later = await timed(50, 1, () => page.get());
+  const later = await measureCalls(50, 1, () => page.get());
   for (const order of orders) await order.limit(20).get();
-  const beside = await timed(calls, 20, write);
-  const between = await timed(50, 1, async (n) => {
+  const beside = await measureCalls(calls, 20, write);
+  const between = await measureCalls(50, 1, async (n) => {
     await write(n);
     await page.get();
   });
@@ -119,7 +119,7 @@ const benchQueries = async (db, calls) => {
     ['The same after a write each', `${(between / 50).toFixed(1)} ms`, 'under 20 ms'],
     [
       'Writes without and with ten indexes',
-      [alone, beside].map((ms) => perSecond(calls, ms)).join(', '),
+      [alone, beside].map((ms) => formatRate(calls, ms)).join(', '),
       'alike',
     ],
   ];

@@ -30,7 +30,7 @@ const CATEGORIES = ['BANKING', 'CARS', 'FOOD', 'TRAVEL', 'ENERGY'];
 const MEDIA = ['TV', 'RADIO', 'INTERNET', 'CINEMA'];
 const TERRITORIES = ['ESP', 'GBR', 'EU', 'WORLD', 'LATAM'];
 
-const item = (code) => ({ code, label: code, labelEs: code });
+const makeItem = (code) => ({ code, label: code, labelEs: code });
 
 const makeSold = (talentId, talent, order) =>
   Array.from({ length: LICENCES }, (_, at) => ({
@@ -49,11 +49,11 @@ const makeSold = (talentId, talent, order) =>
     licenceId: `licence-${at}`,
     brand: `Brand ${order}`,
     brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
-    format: item(MEDIA[at % MEDIA.length]),
-    territoryCover: item(TERRITORIES[(at + order) % TERRITORIES.length]),
+    format: makeItem(MEDIA[at % MEDIA.length]),
+    territoryCover: makeItem(TERRITORIES[(at + order) % TERRITORIES.length]),
     soldOn: addDays(TODAY, -talent),
     ...withTerm(
-      { duration: item('2Y') },
+      { duration: makeItem('2Y') },
       { firstAirOn: at % 2 ? addDays(TODAY, -at * 90) : null, renewedYears: 0 },
     ),
     companyName: `Company ${order}`,

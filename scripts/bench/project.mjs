@@ -21,12 +21,12 @@ const PROJECT = 'project-bench';
 /** Seed projects: one recreated with many characters and languages, and one whose finder is opened. */
 const MODEL = 'project-harbour-light';
 const FINDER = `/project/${MODEL}?step=3&language=spa&voice=voice-harbour-captain`;
-const seeded = (collection) =>
+const readSeeded = (collection) =>
   JSON.parse(readFileSync(`${ROOT}emulator-data/firestore/${collection}.json`, 'utf8'));
 
 /** Returns languages, those of castings first. */
 const pickLanguages = (count) =>
-  Object.entries(seeded('languages'))
+  Object.entries(readSeeded('languages'))
     .sort(([, one], [, other]) => Number(other.mainWorkingLanguage) - Number(one.mainWorkingLanguage))
     .slice(0, count)
     .map(([alpha3]) => alpha3);
@@ -35,10 +35,10 @@ const pickLanguages = (count) =>
 const plant = async (firestore, { characters, languages }, demosIn) => {
   const now = Date.now();
   const casts = pickLanguages(languages);
-  const { agencyId, companyId, ...model } = seeded('projects')[MODEL];
+  const { agencyId, companyId, ...model } = readSeeded('projects')[MODEL];
   const owner = { agencyId, companyId, projectId: PROJECT };
-  const [place] = Object.values(seeded('castingDemos'));
-  const [casting] = Object.values(seeded('castings'));
+  const [place] = Object.values(readSeeded('castingDemos'));
+  const [casting] = Object.values(readSeeded('castings'));
   const writer = firestore.bulkWriter({ throttling: false });
   const set = (path, record) => void writer.set(firestore.doc(path), resolveTimes(record, now));
   const voices = Array.from({ length: characters }, (_, at) => `voice-bench-${at}`);
@@ -145,13 +145,13 @@ const benchFinder = async (open, rounds) => {
       const waves = [...document.querySelectorAll('article [role=slider] canvas')].filter(
         (wave) => wave.getBoundingClientRect().top < innerHeight,
       );
-      const drawn = (wave) =>
+      const isDrawn = (wave) =>
         wave.width > 0 &&
         wave
           .getContext('2d')
           .getImageData(0, 0, wave.width, wave.height)
           .data.some((value) => value > 0);
-      return waves.length > 0 && waves.every(drawn) ? waves.length : 0;
+      return waves.length > 0 && waves.every(isDrawn) ? waves.length : 0;
     });
     times.push(performance.now() - startedAt);
     shown = await drawnWaves.jsonValue();

@@ -7,23 +7,23 @@ const LICENCES = 12;
 const NAME = 'session-olive-done';
 
 const at = Date.UTC(2026, 2, 1, 10);
-const moment = (hours) => ({ toMillis: () => at + hours * 3_600_000 });
-const item = (label) => ({ code: label, label, labelEs: label });
-const licence = (number) => ({
+const makeMoment = (hours) => ({ toMillis: () => at + hours * 3_600_000 });
+const makeItem = (label) => ({ code: label, label, labelEs: label });
+const makeLicence = (number) => ({
   id: `licence-${number}`,
   assetName: `Spot ${number}`,
   soldOn: '2026-02-01',
-  format: item('TV'),
-  territoryCover: item('Spain'),
-  duration: item('1 year'),
+  format: makeItem('TV'),
+  territoryCover: makeItem('Spain'),
+  duration: makeItem('1 year'),
 });
 
 /** A demo report with long texts, as if signed by all three. */
-const sealedReport = () => {
+const makeSealedReport = () => {
   const long = 'A comment as people write them when something did not go as planned. '.repeat(8);
   const report = { id: NAME, ...SESSION_RECORDS.recordingSessionReports[NAME] };
   for (const prefix of ['eng', 'cli', 'vod'])
-    Object.assign(report, { [`${prefix}SignedAt`]: moment(3), [`${prefix}SignedBy`]: 'Full Name' });
+    Object.assign(report, { [`${prefix}SignedAt`]: makeMoment(3), [`${prefix}SignedBy`]: 'Full Name' });
   return {
     report: {
       ...report,
@@ -32,28 +32,28 @@ const sealedReport = () => {
       cliCommentsFinalClient: long,
     },
     invite: { id: NAME, ...SESSION_RECORDS.reportInvites[NAME] },
-    session: { ...SESSION_RECORDS.recordingSessions[NAME], startsAt: moment(0), endsAt: moment(2) },
+    session: { ...SESSION_RECORDS.recordingSessions[NAME], startsAt: makeMoment(0), endsAt: makeMoment(2) },
     agency: { publicName: 'Agency One', accent: '#3d5afe' },
-    licences: Array.from({ length: LICENCES }, (_, number) => licence(number)),
+    licences: Array.from({ length: LICENCES }, (_, number) => makeLicence(number)),
   };
 };
 
 /** Measures making and signing a sealed report's file, without reads and storage. */
 export const benchReport = async ({ isSmall }) => {
   const runs = isSmall ? 1 : 10;
-  const { reportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
+  const { makeReportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
   const { signPaper } = await loadTs('functions/src/outgoing/documents/sign-paper.ts');
   const { readSealCertificate } = await loadTs('functions/src/outgoing/documents/seal-certificate.ts');
   const { makeSealCertificate } = await loadTs(
     'functions/src/outgoing/documents/seal-certificate.samples.ts',
   );
   const pem = await makeSealCertificate('Bench');
-  const sealed = sealedReport();
+  const sealed = makeSealedReport();
   const times = [];
   for (let run = 0; run < runs; run += 1) {
     const startedAt = performance.now();
     const certificate = await readSealCertificate(pem);
-    const { paper, foot } = reportPaper(sealed, 'en');
+    const { paper, foot } = makeReportPaper(sealed, 'en');
     paper.seal({ by: 'Bench', reason: 'Signed by all three', at: new Date() });
     await signPaper(await paper.finish(foot), certificate);
     times.push(performance.now() - startedAt);

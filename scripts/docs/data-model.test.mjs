@@ -11,21 +11,21 @@ it('the pages describe the fields of a record, and those of its maps', async () 
 }, 60_000);
 
 describe('the readers of a collection', () => {
-  const readers = (read) => getReaders({ read }, ['talent', 'admin', 'client']);
+  const listReaders = (read) => getReaders({ read }, ['talent', 'admin', 'client']);
 
   it('are grouped by scope, with several scopes of a role', () => {
-    expect(readers({ client: ['ownCompany'], admin: ['ownAgency'], talent: ['ownAgency', 'self'] })).toBe(
+    expect(listReaders({ client: ['ownCompany'], admin: ['ownAgency'], talent: ['ownAgency', 'self'] })).toBe(
       'talent: own agency or self; admin: own agency; client: own company',
     );
-    expect(readers({ admin: ['member'], client: ['member'] })).toBe('admin, client: member');
+    expect(listReaders({ admin: ['member'], client: ['member'] })).toBe('admin, client: member');
   });
 
   it('are functions alone where no role reads it', () => {
-    expect(readers({})).toBe('functions only');
+    expect(listReaders({})).toBe('functions only');
   });
 
   it('have words for every scope', () => {
-    expect(() => readers({ admin: ['elsewhere'] })).toThrow('"elsewhere" has no words');
+    expect(() => listReaders({ admin: ['elsewhere'] })).toThrow('"elsewhere" has no words');
   });
 });
 

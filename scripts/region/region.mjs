@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Google's region names: `us-central1`, `europe-west1`, `northamerica-northeast2`. */
 const REGION = /^[a-z]+-[a-z]+\d{1,2}$/;
 
-const paths = (root) => ({
+const getPaths = (root) => ({
   functions: join(root, 'functions/src/region.json'),
   hosting: join(root, 'firebase.json'),
 });
@@ -31,7 +31,7 @@ const getCommonRegion = (config) => {
 
 /** Returns the functions' region and that of Hosting's rewrites; undefined if they differ. */
 export const readRegions = (root = ROOT) => {
-  const { functions, hosting } = paths(root);
+  const { functions, hosting } = getPaths(root);
   return { functions: read(functions).region, hosting: getCommonRegion(read(hosting)) };
 };
 
@@ -53,7 +53,7 @@ const toProjectPolicy = (
 /** Writes region and project to all places: a rewrite in firebase.json can't read a setting. Throws for an invalid region. */
 export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
-  const { functions, hosting } = paths(root);
+  const { functions, hosting } = getPaths(root);
   const config = read(hosting);
   for (const named of listFunctions(config)) named.region = region;
   for (const { headers } of config.hosting.headers)

@@ -32,7 +32,7 @@ describe('the region', () => {
     expect(getContent(copy).map(compact)).toEqual(getContent(repository).map(compact));
   });
 
-  it('is that of every function that Hosting leads to', () => {
+  it('is that of every function behind Hosting', () => {
     const file = join(copy, 'firebase.json');
     const config = JSON.parse(readFileSync(file, 'utf8'));
     const named = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);

@@ -33,7 +33,7 @@ const makeMembership = (person, { role, agencyId }) => {
 };
 
 /** @param {string[]} row */
-const withoutAccount = ([uid, name, lastName, email]) => ({
+const makeWithoutAccount = ([uid, name, lastName, email]) => ({
   uid,
   displayName: `${name} ${lastName}`,
   email,
@@ -43,7 +43,9 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
 /** Returns all roles, and the records of accounts that can sign in. */
 export const makeAccountRecords = () => {
   const records = { users: {}, memberships: {} };
-  const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
+  const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(
+    makeWithoutAccount,
+  );
   const addMemberships = (person) => {
     const own = person.memberships.map((membership) => makeMembership(person, membership));
     for (const one of own) records.memberships[toMembershipId(one.agencyId, one.userId, one.role)] = one;

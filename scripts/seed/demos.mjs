@@ -56,7 +56,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
   };
 };
 
-/** Private and public halves of all demos; `measure` returns the measurements of a demo's file, by id. */
+/** All demos and their public copies; `measure` returns the measurements of a demo's file, by id. */
 export const makeDemoRecords = async (measure, all = listTalents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {
@@ -69,8 +69,8 @@ export const makeDemoRecords = async (measure, all = listTalents()) => {
       const record = getRecord(talent, demo, await measure(id));
       records.demos[id] = record;
       if (reviewStatus !== 'approved') continue;
-      const { id: _id, ...half } = toPublicDemo({ ...record, id }, talent, `@day${dayOffset}`, found);
-      records.demoCache[id] = half;
+      const { id: _id, ...copy } = toPublicDemo({ ...record, id }, talent, `@day${dayOffset}`, found);
+      records.demoCache[id] = copy;
     }
   }
   return records;

@@ -8,10 +8,10 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
   const { name, companyName } = projects[PROJECT];
   const about = { projectId: PROJECT, projectName: name, companyName };
   const talent = talents['talent-01'];
-  const enquiry = (fields) => ({ agencyId: AGENCY, locale: 'en', steps: [], ...fields });
+  const makeEnquiry = (fields) => ({ agencyId: AGENCY, locale: 'en', steps: [], ...fields });
   return {
     enquiries: {
-      'enquiry-harbour-studio': enquiry({
+      'enquiry-harbour-studio': makeEnquiry({
         ...client,
         ...about,
         state: 'new',
@@ -19,7 +19,7 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
           'Could the whole cast record in your studio on one day? Our director is in town next week and would like to be there.',
         createdAt: '@day-1',
       }),
-      'enquiry-harbour-slots': enquiry({
+      'enquiry-harbour-slots': makeEnquiry({
         ...{ writer: 'talent', userId: 'talent-01', talentId: 'talent-01', name: talent.publicName },
         ...{ projectId: PROJECT, projectName: name, companyName: null, locale: 'es' },
         state: 'answered',
@@ -34,7 +34,7 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
         ],
         createdAt: '@day-4',
       }),
-      'enquiry-invoice': enquiry({
+      'enquiry-invoice': makeEnquiry({
         ...client,
         ...{ projectId: null, projectName: null, companyName: null },
         state: 'closed',

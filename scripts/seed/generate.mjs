@@ -16,12 +16,12 @@ import { listCountries, listLanguages } from './iso.mjs';
 import { makeOperationRecords } from './operations.mjs';
 import { makeInvitationRecords } from './invitations.mjs';
 import { makeLedgerRecords } from './ledger.mjs';
-import { orderRecords } from './orders.mjs';
+import { makeOrderRecords } from './orders.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, AGENCY_SLUGS, COMPANIES } from './people.mjs';
 import { makePricingRecords } from './pricing.mjs';
 import { makeGuestRecords } from './guests.mjs';
 import { makeVoiceCommentRecords } from './voice-comments.mjs';
-import { projectRecords } from './projects.mjs';
+import { makeProjectRecords } from './projects.mjs';
 import { makeRosterRecords } from './roster.mjs';
 import { makeTalentRecords } from './talents.mjs';
 
@@ -42,10 +42,10 @@ const measure = async (id) => {
 export const makeSeed = async () => {
   const demos = await makeDemoRecords(measure);
   const people = makeTalentRecords();
-  const projects = projectRecords(demos.demoCache, people.talents);
+  const projects = makeProjectRecords(demos.demoCache, people.talents);
   const roster = makeRosterRecords(people.talents, demos.demos, demos.demoCache);
   const pricing = makePricingRecords(projects.voices);
-  const orders = orderRecords({ ...projects, ...roster, ...pricing, ...people });
+  const orders = makeOrderRecords({ ...projects, ...roster, ...pricing, ...people });
   const collections = {
     catalog: makeCatalog(),
     languages: listLanguages(),

@@ -48,7 +48,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
       .sort(([, one], [, other]) => one.order - other.order);
   const places = findPlaces(CASTING);
   const [[inPreview, { talentId }]] = findPlaces(IN_PREVIEW);
-  const on = (at) => {
+  const getPlace = (at) => {
     const [castingDemoId, { talentId }] = places[at % places.length];
     return { castingDemoId, talentId };
   };
@@ -62,7 +62,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const guestVotes = Object.fromEntries(
     Object.entries(VOTES).flatMap(([guestId, votes]) =>
       votes.slice(0, places.length).map((vote, at) => {
-        const voice = on(at);
+        const voice = getPlace(at);
         return [
           `${guestId}_${voice.castingDemoId}`,
           { ...whose, guestId, ...voice, vote, updatedAt: '@day-1' },
@@ -73,7 +73,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const guestComments = Object.fromEntries(
     Object.entries(COMMENTS).map(([id, [guestId, at, atMs, text]]) => [
       id,
-      { ...whose, guestId, ...on(at), atMs, text, createdAt: '@day-1' },
+      { ...whose, guestId, ...getPlace(at), atMs, text, createdAt: '@day-1' },
     ]),
   );
   const ofProject = { ...whose, castingId: null };

@@ -4,7 +4,7 @@ const makeId = (source) => createHash('sha256').update(source).digest('hex').sli
 
 /** Invitations of every kind by the demo agencies. */
 export const makeInvitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
-  const listed = (source, { agencyId, email }, name, fields) => [
+  const makeListed = (source, { agencyId, email }, name, fields) => [
     makeId(source),
     {
       ...{ agencyId, source, name, email, roles: [], state: 'waiting', sentBy: 'user-admin-one' },
@@ -12,11 +12,11 @@ export const makeInvitationRecords = ({ selfServiceInvites, engineerInvites, tea
       ...fields,
     },
   ];
-  const fullName = ({ name, lastName }) => `${name} ${lastName}`;
+  const getFullName = ({ name, lastName }) => `${name} ${lastName}`;
   return {
     invitations: Object.fromEntries([
       ...Object.entries(selfServiceInvites).map(([id, invite]) =>
-        listed(`selfServiceInvites/${id}`, invite, fullName(invite), {
+        makeListed(`selfServiceInvites/${id}`, invite, getFullName(invite), {
           kind: 'talent',
           state: invite.status === 'accepted' ? 'accepted' : 'waiting',
           sentBy: invite.agencyId === 'agency-one' ? 'user-team-one' : 'user-admin-one',
@@ -25,10 +25,10 @@ export const makeInvitationRecords = ({ selfServiceInvites, engineerInvites, tea
         }),
       ),
       ...Object.entries(engineerInvites).map(([id, invite]) =>
-        listed(`engineerInvites/${id}`, invite, fullName(invite), { kind: 'engineer' }),
+        makeListed(`engineerInvites/${id}`, invite, getFullName(invite), { kind: 'engineer' }),
       ),
       ...Object.entries(teamInvites).map(([id, invite]) =>
-        listed(`teamInvites/${id}`, invite, invite.name, {
+        makeListed(`teamInvites/${id}`, invite, invite.name, {
           kind: 'team',
           roles: invite.roles,
           sentAt: invite.changedAt,

@@ -17,12 +17,12 @@ const WORKING_LANGUAGES = [
   'arb',
 ];
 
-const names = (type, locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' });
+const getNames = (type, locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' });
 
 /** Every language with a two-letter code, and the working languages without one. ISO 639-3 individual or macro. */
 export const listLanguages = () => {
-  const english = names('language', 'en');
-  const spanish = names('language', 'es');
+  const english = getNames('language', 'en');
+  const spanish = getNames('language', 'es');
   const chosen = iso6393.filter(
     ({ iso6391, iso6393: alpha3 }) => iso6391 !== undefined || WORKING_LANGUAGES.includes(alpha3),
   );
@@ -43,8 +43,8 @@ export const listLanguages = () => {
 
 /** Countries of ISO 3166-1. */
 export const listCountries = () => {
-  const english = names('region', 'en');
-  const spanish = names('region', 'es');
+  const english = getNames('region', 'en');
+  const spanish = getNames('region', 'es');
   const records = iso31661
     .filter(({ state }) => state === 'assigned')
     .map(({ alpha2, alpha3, numeric, name }) => ({

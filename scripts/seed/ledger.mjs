@@ -10,9 +10,9 @@ const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 const ORDERED = 'project-olive-grove';
 const OLDER = 'project-paper-boats';
 
-const item = (code, label, labelEs) => ({ code, label, labelEs });
-const YEAR = item('1Y', '1 year', '1 año');
-const SPAIN = item('ESP', 'Spain', 'España');
+const makeItem = (code, label, labelEs) => ({ code, label, labelEs });
+const YEAR = makeItem('1Y', '1 year', '1 año');
+const SPAIN = makeItem('ESP', 'Spain', 'España');
 
 /**
  * Code, labels and days of licences sold of the talent with an account: ending soon, running, and ended.
@@ -28,7 +28,7 @@ const OLDER_USES = OLDER_MEDIA.map(([code, label, labelEs, days]) => ({
   use: {
     ...{ talentId: 'talent-01', voiceId: 'voice-boats-guide', character: 'Guide', language: 'spa' },
     ...{ assetName: `${label} spot`, licenceId: `licence-boats-${code.toLowerCase()}` },
-    ...{ duration: YEAR, format: item(code, label, labelEs), territoryCover: SPAIN },
+    ...{ duration: YEAR, format: makeItem(code, label, labelEs), territoryCover: SPAIN },
     prices: { currency: 'EUR', earned: 30_000, renewal: 34_500, renewalEarned: 30_000 },
   },
 }));
@@ -38,13 +38,13 @@ const makeId = (orderId, { voiceId, language, talentId, licenceId }) => {
   return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
 };
 
-const day = (days) => `@calendar${days}`;
+const toDay = (days) => `@calendar${days}`;
 
 /** Sent and next reminders of a licence ending in some days. */
 const makeReminders = (to) => {
   if (to === undefined || to < 0)
-    return { remindedThrough: to === undefined ? null : day(to), remindAt: null };
-  const [next, last] = to > 30 ? [to - 30, null] : [to - 7, day(to - 30)];
+    return { remindedThrough: to === undefined ? null : toDay(to), remindAt: null };
+  const [next, last] = to > 30 ? [to - 30, null] : [to - 7, toDay(to - 30)];
   return { remindedThrough: last, remindAt: `@day${next}` };
 };
 
@@ -82,10 +82,10 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
     soldLicences[makeId(projectId, use)] = {
       ...use,
       ...{ agencyId, companyId, companyName, projectId, projectName, orderId: projectId, revision: 1 },
-      ...{ talentName, brand, brandCategory: brandCategory ?? null, soldOn: day(soldOn) },
-      firstAirOn: days ? day(days.from) : null,
-      expiresOn: days ? day(days.to) : null,
-      liveThrough: days ? day(days.to) : null,
+      ...{ talentName, brand, brandCategory: brandCategory ?? null, soldOn: toDay(soldOn) },
+      firstAirOn: days ? toDay(days.from) : null,
+      expiresOn: days ? toDay(days.to) : null,
+      liveThrough: days ? toDay(days.to) : null,
       renewedYears: 0,
       renewals: 0,
       ...makeReminders(days?.to),
@@ -112,7 +112,7 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
   const ledgerOrders = {
     [ORDERED]: {
       ...{ agencyId, companyId, projectId: ORDERED, revision: 1, isCancelled: false },
-      ...{ soldOn: day(-10), dueAt: null },
+      ...{ soldOn: toDay(-10), dueAt: null },
     },
   };
   return { soldLicences, useReports: makeReports(soldLicences), liveLicences, ledgerOrders };

@@ -2,7 +2,7 @@ import { ENGINEERS } from './people.mjs';
 import { AVAILABILITY_REQUESTS } from './availability.mjs';
 import { SESSION_RECORDS, SESSION_TODAY } from './sessions.mjs';
 
-const engineer = ([id, name, lastName, email, language], searchOf) => {
+const makeEngineer = ([id, name, lastName, email, language], searchOf) => {
   const fullName = `${name} ${lastName}`;
   const shown = { name, lastName, fullName, email, languageTags: [language], agencyIds: ['agency-one'] };
   const record = { ...shown, createdAt: '@day-90', updatedAt: '@day-90' };
@@ -68,7 +68,7 @@ const makeTicketRecords = () =>
     ),
   );
 
-const choice = (code, label, labelEs) => ({ code, label, labelEs });
+const makeChoice = (code, label, labelEs) => ({ code, label, labelEs });
 
 /** Offers of the seeded requests. */
 const OFFER = {
@@ -79,9 +79,9 @@ const OFFER = {
       licences: [
         {
           id: 'licence-offered-tv',
-          duration: choice('1Y', '1 year', '1 año'),
-          format: choice('TV', 'Television', 'Televisión'),
-          territoryCover: choice('ESP', 'Spain', 'España'),
+          duration: makeChoice('1Y', '1 year', '1 año'),
+          format: makeChoice('TV', 'Television', 'Televisión'),
+          territoryCover: makeChoice('ESP', 'Spain', 'España'),
         },
       ],
     },
@@ -93,7 +93,7 @@ const OFFER = {
 
 /** Curation, availability and recording. `searchOf` computes an engineer's search fields. */
 export const makeOperationRecords = (searchOf) => ({
-  engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
+  engineers: Object.fromEntries(ENGINEERS.map((row) => makeEngineer(row, searchOf))),
   curationTickets: makeTicketRecords(),
   demoDossiers: {
     'demo-11-2': {

@@ -117,7 +117,7 @@ const getCharged = ({ projects, talentCache }, input, price) => {
 };
 
 /** A confirmed, invoiced and partly paid order, and all billing terms. */
-export const orderRecords = (records) => {
+export const makeOrderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = makeInput(records);
   const price = computePrice(input);
@@ -131,7 +131,7 @@ export const orderRecords = (records) => {
   const { currency } = price;
   const invoiceId = `${agencyId}_${YEAR}_invoice_1`;
   const paid = 20_000;
-  const step = (state, side, at) => ({
+  const makeStep = (state, side, at) => ({
     ...owner,
     orderId: PROJECT,
     ...{ state, revision: 1, total, currency, side, at },
@@ -165,8 +165,8 @@ export const orderRecords = (records) => {
       },
     },
     orderStatus: {
-      'status-olive-received': step('received', 'client', '@day-11'),
-      'status-olive-confirmed': step('confirmed', 'agency', '@day-10'),
+      'status-olive-received': makeStep('received', 'client', '@day-11'),
+      'status-olive-confirmed': makeStep('confirmed', 'agency', '@day-10'),
     },
     orderRevisions: {
       [`${PROJECT}_1`]: {

@@ -66,7 +66,7 @@ export const TALENTS = [
 ];
 
 /** An account with each of these roles in each of these agencies. */
-const account = (uid, email, displayName, roles, agencies, extra = {}) => ({
+const makeAccount = (uid, email, displayName, roles, agencies, extra = {}) => ({
   uid,
   email,
   displayName,
@@ -79,7 +79,7 @@ const account = (uid, email, displayName, roles, agencies, extra = {}) => ({
 
 /** Accounts for sign-in; every password is `casting-demo-1`. `sees`: text of the start-up table. Status and block apply in each of their agencies. */
 export const ACCOUNTS = [
-  account(
+  makeAccount(
     'user-admin-one',
     'admin@agency-one.example',
     'Ada Rivas',
@@ -87,43 +87,50 @@ export const ACCOUNTS = [
     ['agency-one', 'agency-two'],
     { sees: 'everything of both agencies' },
   ),
-  account('user-team-one', 'team@agency-one.example', 'Teo Marín', ['agencyTeam'], ['agency-one'], {
+  makeAccount('user-team-one', 'team@agency-one.example', 'Teo Marín', ['agencyTeam'], ['agency-one'], {
     sees: 'agency one',
   }),
-  account('user-client-one', 'client@agency-one.example', 'Clara Benet', ['client'], ['agency-one'], {
+  makeAccount('user-client-one', 'client@agency-one.example', 'Clara Benet', ['client'], ['agency-one'], {
     companyId: 'company-lumen',
     accountValidationStatus: 'ACCEPTED',
     sees: 'projects of Lumen Films',
   }),
-  account('user-client-two', 'client2@agency-one.example', 'Nicolás Prat', ['client'], ['agency-one'], {
+  makeAccount('user-client-two', 'client2@agency-one.example', 'Nicolás Prat', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     accountValidationStatus: 'ACCEPTED',
     sees: 'projects of Norte Studio',
   }),
-  account('talent-01', 'talent@agency-one.example', 'Lucía Navarro', ['talent'], ['agency-one'], {
+  makeAccount('talent-01', 'talent@agency-one.example', 'Lucía Navarro', ['talent'], ['agency-one'], {
     sees: 'her own demos and auditions',
   }),
-  account('talent-02', 'talent2@agency-one.example', 'Thomas Whitfield', ['talent'], ['agency-one'], {
+  makeAccount('talent-02', 'talent2@agency-one.example', 'Thomas Whitfield', ['talent'], ['agency-one'], {
     sees: 'his own demos and auditions',
   }),
-  account('user-engineer-one', 'engineer@agency-one.example', 'Enzo Varga', ['engineer'], ['agency-one'], {
-    sees: 'demos to review',
-  }),
-  account('user-admin-two', 'admin@agency-two.example', 'Abel Kroes', ['admin'], ['agency-two'], {
+  makeAccount(
+    'user-engineer-one',
+    'engineer@agency-one.example',
+    'Enzo Varga',
+    ['engineer'],
+    ['agency-one'],
+    {
+      sees: 'demos to review',
+    },
+  ),
+  makeAccount('user-admin-two', 'admin@agency-two.example', 'Abel Kroes', ['admin'], ['agency-two'], {
     sees: 'agency two',
   }),
-  account('user-team-two', 'team@agency-two.example', 'Tessa Bloom', ['agencyTeam'], ['agency-two'], {
+  makeAccount('user-team-two', 'team@agency-two.example', 'Tessa Bloom', ['agencyTeam'], ['agency-two'], {
     sees: 'agency two',
   }),
-  account('user-client-three', 'client@agency-two.example', 'Cem Aydin', ['client'], ['agency-two'], {
+  makeAccount('user-client-three', 'client@agency-two.example', 'Cem Aydin', ['client'], ['agency-two'], {
     companyId: 'company-harbour',
     accountValidationStatus: 'ACCEPTED',
     sees: 'projects of Harbour Media',
   }),
-  account('talent-31', 'talent@agency-two.example', 'Sophie Brandt', ['talent'], ['agency-two'], {
+  makeAccount('talent-31', 'talent@agency-two.example', 'Sophie Brandt', ['talent'], ['agency-two'], {
     sees: 'her own demos and auditions',
   }),
-  account(
+  makeAccount(
     'user-multi',
     'multi@agency-one.example',
     'Mila Soto',
@@ -131,22 +138,22 @@ export const ACCOUNTS = [
     ['agency-one', 'agency-two'],
     { companyId: 'company-vertex', accountValidationStatus: 'ACCEPTED', sees: 'both agencies, two roles' },
   ),
-  account('user-pending', 'pending@agency-one.example', 'Petra Lang', ['client'], ['agency-one'], {
+  makeAccount('user-pending', 'pending@agency-one.example', 'Petra Lang', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     accountValidationStatus: 'PENDING',
     sees: 'the review notice',
   }),
-  account('user-rejected', 'rejected@agency-one.example', 'Remo Pace', ['client'], ['agency-one'], {
+  makeAccount('user-rejected', 'rejected@agency-one.example', 'Remo Pace', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     accountValidationStatus: 'REJECTED',
     sees: 'the review notice',
   }),
-  account('user-unverified', 'unverified@agency-one.example', 'Uma Vidal', ['client'], ['agency-one'], {
+  makeAccount('user-unverified', 'unverified@agency-one.example', 'Uma Vidal', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     emailVerified: false,
     sees: 'the verification notice',
   }),
-  account('user-noagency', 'noagency@agency-one.example', 'Noa Agulló', ['client'], ['agency-one'], {
+  makeAccount('user-noagency', 'noagency@agency-one.example', 'Noa Agulló', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     blocked: true,
     accountValidationStatus: 'ACCEPTED',

@@ -7,13 +7,13 @@ const { getCountries, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/prici
 const entries = makeCatalog();
 
 /** Factors of a kind in the catalogue's order, in basis points. */
-const factors = (kind, toFactor) =>
+const makeFactors = (kind, toFactor) =>
   Object.values(entries)
     .filter(({ catalog }) => catalog === kind)
     .map(({ code }) => ({ code, factor: toFactor(code) }));
 
 /** A country is ×1 and a region grows with its number of countries, so wider never costs less. */
-const territoryFactor = (code) => {
+const getTerritoryFactor = (code) => {
   if (code === WORLD) return 60_000;
   return code in REGION_COUNTRIES ? 10_000 + 1_000 * getCountries(code).length : 10_000;
 };
@@ -28,7 +28,7 @@ const MEDIA = {
 };
 const DURATIONS = { '1Y': 10_000, '2Y': 16_000, '3Y': 21_000, '5Y': 30_000, '10Y': 45_000 };
 
-const table = (agencyId, version, validFrom, change = {}) => [
+const makeTable = (agencyId, version, validFrom, change = {}) => [
   `${agencyId}_${version}`,
   {
     agencyId,
@@ -42,9 +42,9 @@ const table = (agencyId, version, validFrom, change = {}) => [
     minimumFee: 25_000,
     engineerHour: 6_000,
     studioHour: 4_500,
-    media: factors('MEDIA', (code) => MEDIA[code]),
-    territoryCovers: factors('TERRITORY_COVER', territoryFactor),
-    durations: factors('DURATION', (code) => DURATIONS[code]),
+    media: makeFactors('MEDIA', (code) => MEDIA[code]),
+    territoryCovers: makeFactors('TERRITORY_COVER', getTerritoryFactor),
+    durations: makeFactors('DURATION', (code) => DURATIONS[code]),
     lengths: [
       { upTo: 30, factor: 10_000 },
       { upTo: 60, factor: 12_000 },
@@ -72,13 +72,13 @@ const table = (agencyId, version, validFrom, change = {}) => [
 
 /** Agencies' rate tables: the first has raised its prices once. */
 const RATE_TABLES = Object.fromEntries([
-  table('agency-one', 1, '@calendar-600', {
+  makeTable('agency-one', 1, '@calendar-600', {
     sessionFirstHour: 16_000,
     usageBase: 27_500,
     createdAt: '@day-610',
   }),
-  table('agency-one', 2, '@calendar-200'),
-  table('agency-two', 1, '@calendar-200', {
+  makeTable('agency-one', 2, '@calendar-200'),
+  makeTable('agency-two', 1, '@calendar-200', {
     currency: 'GBP',
     exchangeRates: [{ currency: 'EUR', perUnit: '0.8566', day: '@calendar-20' }],
     clientSees: 'total',

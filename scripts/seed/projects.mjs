@@ -250,7 +250,7 @@ const getOwner = (projectId) => {
 };
 const getProject = (castingId) => castingId.slice(0, castingId.lastIndexOf('_'));
 
-const castings = () =>
+const makeCastings = () =>
   Object.fromEntries(
     Object.entries(PROJECTS).flatMap(
       ([projectId, { name, brand, campaignName, companyName, languages, createdAt }]) =>
@@ -285,11 +285,11 @@ const toTakes = (durationMs) => {
 };
 
 /** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
-export const projectRecords = (demos, talents) => {
+export const makeProjectRecords = (demos, talents) => {
   const records = {
     projects: Object.fromEntries(Object.entries(PROJECTS).map(([id, fields]) => [id, { ...fields }])),
     voices: {},
-    castings: castings(),
+    castings: makeCastings(),
     castingDemos: {},
     auditions: {},
     auditionEntries: {},

@@ -136,10 +136,10 @@ const makeConnectionRecords = (talents, demoCache) => {
     const { id, ...summary } = getRehearsalSummary(agencyId, own);
     records.rehearsalSummaries[id] = summary;
   }
-  for (const [demoId, half] of Object.entries(demoCache))
-    for (const agencyId of half.agencyIds) {
-      if (!records.rehearsals[toRehearsalId(agencyId, half.talentId)]) continue;
-      const { id, ...voice } = toTestedVoice(agencyId, { ...half, id: demoId });
+  for (const [demoId, copy] of Object.entries(demoCache))
+    for (const agencyId of copy.agencyIds) {
+      if (!records.rehearsals[toRehearsalId(agencyId, copy.talentId)]) continue;
+      const { id, ...voice } = toTestedVoice(agencyId, { ...copy, id: demoId });
       records.testedVoices[id] = voice;
     }
   return records;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the seed', () => {
-  it('is generated again exactly as it is committed', () => {
+  it('is reproducible: generating it again gives the committed files', () => {
     const made = Object.entries(seed.collections).filter(([name]) => !BY_NODE_VERSION.includes(name));
     const files = [
       ['accounts', seed.accounts],
@@ -69,7 +69,7 @@ describe('the seed', () => {
     }
   });
 
-  it('gives every talent one to four demos, and every approved demo a public half without private fields', () => {
+  it('gives every talent one to four demos, and every approved demo a public copy without private fields', () => {
     const { talents, demos, demoCache } = seed.collections;
     for (const id of Object.keys(talents)) {
       const own = Object.values(demos).filter(({ talentId }) => talentId === id);
@@ -102,7 +102,7 @@ describe('the seed', () => {
     }
   });
 
-  it('counts in each casting what is listed for each character', () => {
+  it('counts each casting’s listed demos per character', () => {
     const { castingDemos, castings } = seed.collections;
     const counted = {};
     for (const { castingId, voiceId } of Object.values(castingDemos)) {

@@ -113,7 +113,7 @@ const RECORDING_SESSION_REPORTS = {
   },
 };
 
-const signer = ({ name, email, locale }) => ({ name, email, locale, version: 1 });
+const makeSigner = ({ name, email, locale }) => ({ name, email, locale, version: 1 });
 
 /** Sessions with their related records. */
 export const SESSION_RECORDS = {
@@ -130,9 +130,9 @@ export const SESSION_RECORDS = {
       agencyId: 'agency-one',
       projectId: olive.projectId,
       signers: {
-        ENGINEER: signer({ name: 'Enzo Varga', email: 'engineer@agency-one.example', locale: 'en' }),
-        CLIENT: signer(people[0]),
-        VOD: signer(people[1]),
+        ENGINEER: makeSigner({ name: 'Enzo Varga', email: 'engineer@agency-one.example', locale: 'en' }),
+        CLIENT: makeSigner(people[0]),
+        VOD: makeSigner(people[1]),
       },
       storagePath: null,
     },

@@ -2,7 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 import { getCodes } from './catalogue.mjs';
 import { TALENTS } from './people.mjs';
 
-const { toPublicHalf } = await loadTs('domain/src/talents/public-half.ts');
+const { toPublicCopy } = await loadTs('domain/src/talents/public-copy.ts');
 const { EMPTY_PROFILE } = await loadTs('domain/src/talents/talent-record.ts');
 
 const COUNTRY = {
@@ -41,7 +41,7 @@ const ACCENTS = {
   por: ['Lisbon', 'Carioca'],
 };
 
-const slug = (text) =>
+const toSlug = (text) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L} ]/gu, '')
@@ -77,7 +77,7 @@ export const pickTalent = ([name, lastName, gender, language, age], number) => {
     language,
     age,
     number,
-    email: EMAILS[id] ?? `${slug(name)}.${slug(lastName)}@talents.example`,
+    email: EMAILS[id] ?? `${toSlug(name)}.${toSlug(lastName)}@talents.example`,
     homeStudio: number % 3 !== 0,
     voiceSpecs: number % 3 === 0 ? [SPECS[number % SPECS.length]] : [],
     publicName: `${name} ${lastName[0]}.`,
@@ -118,7 +118,7 @@ export const getDemos = (talent) => {
   });
 };
 
-/** Private and public halves of the talents. */
+/** The talents and their public copies. */
 export const makeTalentRecords = (all = listTalents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = getCodes('TONE');
@@ -155,7 +155,7 @@ export const makeTalentRecords = (all = listTalents()) => {
       homeRecording: homeStudio,
       ableToConnect: homeStudio,
       sourceConnectStPro: number % 4 === 1,
-      sourceConnectUser: number % 4 === 1 ? `${slug(name)}.${slug(lastName)}` : null,
+      sourceConnectUser: number % 4 === 1 ? `${toSlug(name)}.${toSlug(lastName)}` : null,
       ipConnectionSessionLinkPro: number % 4 === 2,
       dawLocalRecording: homeStudio,
       speedTest: homeStudio
@@ -172,8 +172,8 @@ export const makeTalentRecords = (all = listTalents()) => {
       createdAt: `@day${-200 + number}`,
       updatedAt: '@day-30',
     };
-    const { id: _id, ...half } = toPublicHalf({ ...records.talents[id], id }, agencyIds);
-    records.talentCache[id] = half;
+    const { id: _id, ...copy } = toPublicCopy({ ...records.talents[id], id }, agencyIds);
+    records.talentCache[id] = copy;
   }
   return records;
 };

@@ -16,13 +16,13 @@ export const resolveTimes = (value, now) => {
     if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
     const hour = /^@hour(-?\d+)$/.exec(value);
     if (hour) return Timestamp.fromMillis(now + Number(hour[1]) * HOUR);
-    const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
+    const getDay = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
     const slot = /^@(from|to)(-?\d+) (\d\d-\d\d) (\S+)$/.exec(value);
     if (slot)
-      return Timestamp.fromMillis(getSlotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
+      return Timestamp.fromMillis(getSlotSpan({ day: getDay(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
     return value
-      .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
-      .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));
+      .replace(/^@calendar(-?\d+)/, (_, days) => getDay(days))
+      .replace(/^@date(-?\d+)/, (_, days) => getDay(days).replaceAll('-', '/'));
   }
   if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now));
   if (value !== null && typeof value === 'object' && !(value instanceof Timestamp)) {

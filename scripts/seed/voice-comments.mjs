@@ -12,7 +12,7 @@ const COMMENTS = {
 };
 
 /** A comment on the submitted take. */
-const onTake = (auditionEntries) => {
+const makeTakeComments = (auditionEntries) => {
   const [[auditionEntryId, entry] = []] = Object.entries(auditionEntries).filter(
     ([, { status }]) => status === 'uploaded',
   );
@@ -39,5 +39,5 @@ export const makeVoiceCommentRecords = ({ castingDemos, auditionEntries }) => {
       { ...whose, userId, name, atMs, text, createdAt: at === 0 ? '@day-2' : '@day-1' },
     ]),
   );
-  return { voiceComments: { ...voiceComments, 'voice-comment-3': onTake(auditionEntries) } };
+  return { voiceComments: { ...voiceComments, 'voice-comment-3': makeTakeComments(auditionEntries) } };
 };

@@ -5,10 +5,10 @@ import { writeShell } from '../../functions/shell.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { ensureReplySchemas } from '../openapi/reply-schemas.mjs';
 
-const newestIn = (path) => {
+const findNewest = (path) => {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, findNewest(join(path, name))), 0);
 };
 
 /** @returns {Promise<void>} */
@@ -62,7 +62,7 @@ export const buildStale = async (names = Object.keys(PRODUCTS)) => {
       const changed = Math.max(
         ...[...sources, 'package-lock.json']
           .filter((path) => existsSync(ROOT + path))
-          .map((path) => newestIn(ROOT + path)),
+          .map((path) => findNewest(ROOT + path)),
       );
       if (made < changed) await run(args, ROOT + cwd);
     }),

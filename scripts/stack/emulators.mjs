@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CLI_PRELOAD, cliEnvironment } from '../../emulator/cli.mjs';
+import { CLI_PRELOAD, getCliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, getEmulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
@@ -18,7 +18,7 @@ const DATA_PARTS = ['Firestore', 'Auth emulator', 'Storage emulator'];
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 
-const environment = (isOfficial) => {
+const getEnvironment = (isOfficial) => {
   // The Storage emulator keeps files below the temporary folder, where a second stack would delete them.
   const folder = mkdtempSync(join(tmpdir(), 'voice-casting-'));
   // Variables of a surrounding stack would make the Functions emulator talk to itself.
@@ -27,7 +27,7 @@ const environment = (isOfficial) => {
   );
   return {
     ...inherited,
-    ...(isOfficial ? {} : cliEnvironment(['--indexes', 'firestore.indexes.json'])),
+    ...(isOfficial ? {} : getCliEnvironment(['--indexes', 'firestore.indexes.json'])),
     // The CLI checks npm for newer versions and waits ten seconds without a network.
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',
@@ -68,7 +68,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   const imported = importFrom ? ['--import', importFrom] : [];
   const args = ['--import', CLI_PRELOAD, cli, ...start, '--config', writeLocalConfig(), ...imported];
   // A separate process group: Ctrl-C only reaches us, and we stop it in order.
-  const childEnv = environment(isOfficial);
+  const childEnv = getEnvironment(isOfficial);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnv,
@@ -90,7 +90,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   });
 
   /** Waits until `missing` returns nothing. */
-  const until = async (missing) => {
+  const waitUntil = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null)
@@ -107,9 +107,9 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     }
   };
 
-  const dataReady = until(() => findMissingParts(DATA_PARTS));
+  const dataReady = waitUntil(() => findMissingParts(DATA_PARTS));
   const appReady = dataReady.then(() =>
-    until(async () => {
+    waitUntil(async () => {
       if (await isAnswering(`${APP_ADDRESS}/api/clientConfig`)) return [];
       const closed = await findMissingParts(['app (Hosting emulator)', 'Functions emulator']);
       return closed.length > 0 ? closed : [`the API at ${APP_ADDRESS}/api`];

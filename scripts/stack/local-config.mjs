@@ -14,7 +14,7 @@ const withLoopback = (policy) =>
     .join('; ');
 
 /** Limits a permanent-cache rule to existing files: the emulator would have browsers cache "not found" for a year. */
-const ofFiles = ({ regex, ...rule }, files) => {
+const matchFiles = ({ regex, ...rule }, files) => {
   if (regex === undefined) return rule;
   if (!rule.headers.some(({ value }) => value.includes('immutable'))) return { regex, ...rule };
   const found = files.filter((file) => new RegExp(regex).test(file));
@@ -28,7 +28,7 @@ export const toLocalConfig = (config, files) => ({
   hosting: {
     ...config.hosting,
     headers: config.hosting.headers.map((rule) => ({
-      ...ofFiles(rule, files),
+      ...matchFiles(rule, files),
       headers: rule.headers.map(({ key, value }) => ({
         key,
         value: key === 'Content-Security-Policy' ? withLoopback(value) : value,
@@ -37,7 +37,7 @@ export const toLocalConfig = (config, files) => ({
   },
 });
 
-const servedFiles = (folder) =>
+const listServedFiles = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true }).map((file) => `/${file.replaceAll('\\', '/')}`)
     : [];
@@ -45,7 +45,7 @@ const servedFiles = (folder) =>
 /** Writes the local configuration beside firebase.json, whose relative paths it shares; returns its path. */
 export const writeLocalConfig = () => {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
-  const files = servedFiles(ROOT + config.hosting.public);
+  const files = listServedFiles(ROOT + config.hosting.public);
   const file = `${ROOT}firebase.local.json`;
   writeFileSync(file, JSON.stringify(toLocalConfig(config, files), undefined, 2));
   return file;

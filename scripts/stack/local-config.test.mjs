@@ -49,18 +49,18 @@ test("production's policy allows no injected script", () => {
 });
 
 const FILES = ['/index.html', '/assets/index-aB3_dEf9.js', '/assets/plain.js'];
-const yearsIn = ({ hosting }) =>
+const getYears = ({ hosting }) =>
   hosting.headers.find(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
 
 test('a file is kept for a year where it is there, by name', () => {
-  const { regex } = yearsIn(toLocalConfig(JSON.parse(production), FILES));
+  const { regex } = getYears(toLocalConfig(JSON.parse(production), FILES));
   const kept = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
   expect(kept.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
 });
 
 test('the local stack differs in nothing else', () => {
   const local = toLocalConfig(JSON.parse(production), FILES);
-  yearsIn(local).regex = yearsIn(JSON.parse(production)).regex;
+  getYears(local).regex = getYears(JSON.parse(production)).regex;
   const policy = findPolicy(local);
   expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');
   expect(policy).toMatch(/frame-src [^;]+ http:\/\/127\.0\.0\.1:\*;/);

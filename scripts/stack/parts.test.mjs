@@ -9,7 +9,7 @@ import { ROOT } from '../bootstrap.mjs';
 import { isListening, getLastLines, findRunningParts, watchParts } from './parts.mjs';
 import { getPort } from './get-port.mjs';
 
-const listening = async () => {
+const startListening = async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ const listening = async () => {
 const toPart = (name, port) => ({ name, isAlive: () => isListening(port) });
 
 test('of several parts, the one that has ended is named', async () => {
-  const [stays, ends] = await Promise.all([listening(), listening()]);
+  const [stays, ends] = await Promise.all([startListening(), startListening()]);
   const watch = watchParts([toPart('one', getPort(stays)), toPart('other', getPort(ends))], 1);
   ends.close();
   expect(await watch.failed).toBe('other');

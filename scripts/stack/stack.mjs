@@ -72,7 +72,7 @@ export const startStack = async ({
   watch = watchParts(await findRunningParts(emulators.noted));
   const failed = new Promise((resolve) => {
     const notify = (name) => {
-      if (!stopping) resolve(obituary(name, emulators.output(), isKept));
+      if (!stopping) resolve(describeEnd(name, emulators.output(), isKept));
     };
     void watch.failed.then(notify);
     void emulators.exited.then(() => notify('Firebase CLI'));
@@ -80,7 +80,7 @@ export const startStack = async ({
   return { stop, failed };
 };
 
-const obituary = (name, output, isKept) =>
+const describeEnd = (name, output, isKept) =>
   `The ${name} has ended unexpectedly, and the stack with it.${isKept ? '' : ' Its data is gone: start it again for a fresh seed.'}
 The emulators' last words:
 

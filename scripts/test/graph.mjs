@@ -63,7 +63,7 @@ const mayReadAnything = (test) =>
   /^(tests\/wiring|scripts)\//.test(test) ||
   (/^(domain|functions|web)\//.test(test) && readFileSync(ROOT + test, 'utf8').includes('node:fs'));
 
-const filesBelow = (path) => {
+const listFiles = (path) => {
   if (!existsSync(ROOT + path)) return [];
   if (!statSync(ROOT + path).isDirectory()) return [path];
   return readdirSync(ROOT + path, { recursive: true, withFileTypes: true })
@@ -87,7 +87,7 @@ const testFiles = () =>
     'tests',
     'scripts',
   ]
-    .flatMap(filesBelow)
+    .flatMap(listFiles)
     .filter(isTest);
 
 /** Returns each module's imports, by path from the root. */
@@ -130,7 +130,7 @@ export const readGraph = async (files = testFiles()) => {
   // Hashed before the run: an edit made during it is not tested.
   const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
   const declarations = everything.filter((file) => /^domain\/src\/.*\.ts$/.test(file) && !isTest(file));
-  const edges = (file, areas) => {
+  const listEdges = (file, areas) => {
     if (file === ALL_OPERATIONS && areas) return areas.map(getOperationsPath);
     return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
   };
@@ -142,12 +142,12 @@ export const readGraph = async (files = testFiles()) => {
     );
     const areas = getCalledAreas(test);
     const found = new Set();
-    const more = mayReadAnything(test) ? everything : reads.flatMap(filesBelow);
+    const more = mayReadAnything(test) ? everything : reads.flatMap(listFiles);
     const queue = [test, ...EVERYWHERE, ...more];
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (found.has(file)) continue;
       found.add(file);
-      queue.push(...edges(file, areas));
+      queue.push(...listEdges(file, areas));
     }
     return found;
   };

@@ -11,7 +11,7 @@ export const endStages = () => children.forEach((child) => child.kill('SIGTERM')
 process.on('exit', endStages);
 
 /** Returns the failures in a suite's output, without passed tests. */
-const failuresIn = (output) => {
+const findFailures = (output) => {
   const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
   return at < 0 ? output : output.slice(at);
 };
@@ -79,7 +79,7 @@ export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, m
   if (hasRunNothing) console.log('     No test ran.');
   if (!isGreen) {
     writeFileSync(`${REPORTS}${name}.log`, output);
-    console.log(failuresIn(output).replace(/^/gm, '     '));
+    console.log(findFailures(output).replace(/^/gm, '     '));
     console.log(`     All it printed: ${REPORTS}${name}.log`);
   }
   for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);

@@ -21,7 +21,7 @@ const planStage = (stage, graph, { files, text, isAll, isChanged }, changed) => 
 };
 
 /** Runs jobs two at a time. */
-const inPairs = async (jobs) => {
+const runInPairs = async (jobs) => {
   const queue = [...jobs];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) await job();
@@ -30,7 +30,7 @@ const inPairs = async (jobs) => {
 };
 
 /** Runs jobs in series with a freshly seeded stack. Resolves to whether the stack started. */
-const besideStack = async (jobs) => {
+const runBesideStack = async (jobs) => {
   const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
   const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
   const startedAt = Date.now();
@@ -81,21 +81,21 @@ export const runTests = async (words, { isFull = false } = {}) => {
     total.passed += result.passed;
     total.failed += result.failed;
   };
-  const inProcess = async () => {
+  const runInProcess = async () => {
     const own = chosen.filter(({ needsStack }) => !needsStack);
-    await inPairs(own.filter(({ runsAlone }) => !runsAlone).map(createJob));
+    await runInPairs(own.filter(({ runsAlone }) => !runsAlone).map(createJob));
     for (const stage of own.filter(({ runsAlone }) => runsAlone)) await createJob(stage)({});
   };
-  const onStack = async () => {
+  const runOnStack = async () => {
     const stacked = chosen.filter(({ needsStack }) => needsStack);
     const hasWork = stacked.some((stage) => planStage(stage, graph, asked, changed).files?.length !== 0);
     if (isRunning || !hasWork) {
       const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
       for (const stage of stacked) await createJob(stage)(getEmulatorEnv());
-    } else if (!(await besideStack(stacked.map(createJob)))) total.failed += 1;
+    } else if (!(await runBesideStack(stacked.map(createJob)))) total.failed += 1;
   };
   // A browser mostly waits, which leaves the processors to the rest.
-  await Promise.all([inProcess(), onStack()]);
+  await Promise.all([runInProcess(), runOnStack()]);
   endStages();
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

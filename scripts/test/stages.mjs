@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 
-const bin = (path) => `${ROOT}node_modules/${path}`;
-const VITEST = bin('vitest/vitest.mjs');
+const toBin = (path) => `${ROOT}node_modules/${path}`;
+const VITEST = toBin('vitest/vitest.mjs');
 
 /**
  * A stage that runs tests. `files`: selects its files among all test files; `mentions`: a text they contain; `tags`: selects their tests;
  * `needsStack`: it runs beside a freshly seeded stack; `runsAlone`: never two at a time with others.
  */
-const suite = (
+const makeSuite = (
   name,
   config,
   files,
@@ -24,37 +24,37 @@ const suite = (
   args: [VITEST, 'run', '--config', config, ...(tags ? ['--tags-filter', tags] : [])],
 });
 
-const command = (name, ...args) => ({ name, isSuite: false, env: {}, args });
+const makeCommand = (name, ...args) => ({ name, isSuite: false, env: {}, args });
 
 const API = ['tests/api/vitest.config.ts', /^tests\/(api|rules)\//];
 const BROWSER = ['tests/e2e/vitest.config.ts', /^tests\/e2e\//];
 
 /** Stages of `npm test`; those that need the stack run beside the others. */
 export const GATE = [
-  command('lint', bin('oxlint/bin/oxlint')),
-  command('types', 'scripts/types.mjs'),
-  command(
+  makeCommand('lint', toBin('oxlint/bin/oxlint')),
+  makeCommand('types', 'scripts/types.mjs'),
+  makeCommand(
     'format',
-    bin('prettier/bin/prettier.cjs'),
+    toBin('prettier/bin/prettier.cjs'),
     ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', 'node_modules/.cache/format.json', '.'],
   ),
-  suite('unit', 'vitest.config.ts', /^(domain|functions|web|scripts)\/|^tests\/wiring\//),
-  suite('api', ...API, { tags: '!full', runsAlone: true }),
-  suite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
+  makeSuite('unit', 'vitest.config.ts', /^(domain|functions|web|scripts)\/|^tests\/wiring\//),
+  makeSuite('api', ...API, { tags: '!full', runsAlone: true }),
+  makeSuite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
 ];
 
 /** Further stages of `npm run test:full`; its browser tests are all files, one by one. */
 export const REST = [
-  suite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
-  suite('api-full', ...API, { tags: 'full', runsAlone: true }),
+  makeSuite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
+  makeSuite('api-full', ...API, { tags: 'full', runsAlone: true }),
   // Reads the calls that API tests recorded.
-  { ...command('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
-  suite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
-  suite('browser-full', ...BROWSER, { needsStack: true }),
-  { ...command('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },
+  { ...makeCommand('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
+  makeSuite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
+  makeSuite('browser-full', ...BROWSER, { needsStack: true }),
+  { ...makeCommand('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },
   // Last on the stack: it adds records without sources.
-  { ...command('bench', 'scripts/bench.mjs', '--small', '--running'), needsStack: true },
+  { ...makeCommand('bench', 'scripts/bench.mjs', '--small', '--running'), needsStack: true },
 ];
 
 export const FULL = [...GATE.filter(({ name }) => name !== 'browser'), ...REST];

@@ -44,7 +44,7 @@ const getCode = async (address = wanted, count = 1): Promise<string> =>
   findLink(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
 const record = async (path: string) => (await firestore().doc(path).get()).data();
 const spent = { status: 410, code: 'account.emailLinkSpent' };
-const refusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
+const toRefusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
 
 /** Other records that contain the address: invitations, other roles, a deletion request. */
 const plantCopies = async (): Promise<void> => {
@@ -72,7 +72,7 @@ const COPIES = (id: string): readonly string[] => [
     ...['talent', 'client', 'engineer'].map((role) => `memberships/${AGENCY}_${id}_${role}`),
   ],
 ];
-const addressesIn = async (): Promise<ReadonlySet<unknown>> => {
+const listAddresses = async (): Promise<ReadonlySet<unknown>> => {
   const rosters = await firestore().collection('roster').where('talentId', '==', uid).get();
   const copies = await Promise.all(COPIES(uid).map(record));
   return new Set([...copies, ...rosters.docs.map((entry) => entry.data())].map((data) => data?.['email']));
@@ -86,20 +86,20 @@ describe('an email address', () => {
   it('changes everywhere when its link is opened, and ends every session', async () => {
     await plantCopies();
     expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
-    expect(await addressesIn()).toEqual(new Set([email]));
+    expect(await listAddresses()).toEqual(new Set([email]));
     const oobCode = await getCode();
     const { pathname } = findLink(await waitForMail(wanted));
     expect(pathname).toBe(addresses.confirmEmail.path);
     expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: wanted });
 
-    expect(await addressesIn()).toEqual(new Set([wanted]));
+    expect(await listAddresses()).toEqual(new Set([wanted]));
     expect(await auth().getUser(uid)).toMatchObject({ email: wanted, emailVerified: true });
     await expect(getIdToken(wanted, PASSWORD)).resolves.toBeTypeOf('string');
     await expect(getIdToken(email, PASSWORD)).rejects.toThrow('No token');
     expect((await call('PATCH', '/user/language', { token, body: { locale: 'es' } })).status).toBe(401);
     const terms = (await record(`clients/${uid}`))?.['searchTerms'] as readonly string[];
     expect(terms.some((term) => term.endsWith(`:${wanted.slice(0, 8)}`))).toBe(true);
-    expect(refusal(await confirm(oobCode))).toEqual(spent);
+    expect(toRefusal(await confirm(oobCode))).toEqual(spent);
     await removeCopies();
   });
 
@@ -136,7 +136,7 @@ describe('an email address', () => {
     await ask(wanted);
     const oobCode = await getCode();
     await makeAccount({ uid: `late-${uid}`, email: wanted, held: { talent: [AGENCY] } });
-    expect(refusal(await confirm(oobCode))).toEqual({ status: 409, code: 'account.exists' });
+    expect(toRefusal(await confirm(oobCode))).toEqual({ status: 409, code: 'account.exists' });
     expect(await record(`users/${uid}`)).toMatchObject({ email });
   });
 
@@ -161,13 +161,13 @@ describe('the link to a new address', () => {
     const first = await getCode();
     await ask(wanted);
     const second = await getCode(wanted, 2);
-    expect(refusal(await confirm(first))).toEqual(spent);
-    expect(refusal(await confirm(await makeOlder(second, 24 * 3600 + 1)))).toEqual(spent);
-    expect(refusal(await confirm('nonsense'))).toEqual(spent);
+    expect(toRefusal(await confirm(first))).toEqual(spent);
+    expect(toRefusal(await confirm(await makeOlder(second, 24 * 3600 + 1)))).toEqual(spent);
+    expect(toRefusal(await confirm('nonsense'))).toEqual(spent);
     const version = Number((await record(`users/${uid}`))?.['emailVersion']);
     for (const kind of ['password-reset', 'account-invite', 'reminders', 'calendar'] as const) {
       const other = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
-      expect(refusal(await confirm(other)), kind).toEqual(spent);
+      expect(toRefusal(await confirm(other)), kind).toEqual(spent);
     }
     expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
   });
@@ -176,7 +176,7 @@ describe('the link to a new address', () => {
     await ask(wanted);
     const oobCode = await getCode();
     await call('POST', '/user/changePassword', { token, body: { newPassword: 'another  password' } });
-    expect(refusal(await confirm(oobCode))).toEqual(spent);
+    expect(toRefusal(await confirm(oobCode))).toEqual(spent);
     expect((await auth().getUser(uid)).email).toBe(email);
   });
 
@@ -203,14 +203,14 @@ describe('the link to a new address', () => {
     expect(await record(`talents/${uid}`)).toMatchObject({ email: wanted });
   });
 
-  it('is opened once by one call, however often that is sent', async () => {
+  it('is opened once by one call, also when it is repeated', async () => {
     await ask(wanted);
     const oobCode = await getCode();
     const key = randomBytes(16).toString('hex');
     const answers = [await confirm(oobCode, key), await confirm(oobCode, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const both = await Promise.all([confirm(oobCode), confirm(oobCode)]);
-    expect(both.map(refusal)).toEqual([spent, spent]);
+    expect(both.map(toRefusal)).toEqual([spent, spent]);
     expect((await auth().getUser(uid)).email).toBe(wanted);
   });
 

@@ -28,7 +28,7 @@ setUpOnce(async () => {
   await batch.commit();
 });
 
-const recorded = async (action: string) =>
+const findRecorded = async (action: string) =>
   (await findAuditEntry(`users/${uid}`, action)).docs.map((snapshot) => snapshot.data());
 
 const change = (token: string | undefined, newPassword = NEW) =>
@@ -40,7 +40,7 @@ describe('a password', () => {
     expect((await change(token)).collection).toEqual({ status: 'success' });
     await expect(getIdToken(email, NEW)).resolves.toBeTypeOf('string');
     await expect(getIdToken(email, OLD)).rejects.toThrow('No token');
-    expect(await recorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
+    expect(await findRecorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
   });
 
   it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
@@ -102,7 +102,7 @@ describe('active sessions', () => {
     expect((await read(token)).collection).toHaveLength(2);
   });
 
-  it('is nowhere once they sign out everywhere, by their own wish alone', async () => {
+  it('ends when they sign out everywhere, by their own choice only', async () => {
     const token = await getIdToken(email, OLD);
     await open(token);
     const signOut = (by: string | undefined, body: object = { everywhere: true }) =>
@@ -114,7 +114,7 @@ describe('active sessions', () => {
     expect((await read(token)).status).toBe(200);
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
     for (const ended of [token, ageSession(token, 60)]) expect((await read(ended)).status).toBe(401);
-    expect(await recorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
+    expect(await findRecorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
     const renewed = await getIdToken(email, OLD);
     expect((await read(renewed)).collection).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the clock by which times are written', () => {
     expect((await choose('24h', token)).collection).toEqual({ clock: '24h' });
     await choose('24h', token);
     expect(await read()).toBe('24h');
-    expect(await recorded('accounts.changeClock')).toHaveLength(1);
+    expect(await findRecorded('accounts.changeClock')).toHaveLength(1);
   });
 
   it('is one of three, and nobody else’s', async () => {
@@ -151,10 +151,10 @@ describe("a user's time zone", () => {
     expect((await choose('America/Bogota', token)).collection).toEqual({ timeZone: 'America/Bogota' });
     await choose('America/Bogota', token);
     expect((await firestore().doc(`users/${uid}`).get()).get('timeZone')).toBe('America/Bogota');
-    expect(await recorded('accounts.changeTimeZone')).toHaveLength(1);
+    expect(await findRecorded('accounts.changeTimeZone')).toHaveLength(1);
   });
 
-  it('is one that the server can tell the time by, and nobody else’s', async () => {
+  it('is one that the server knows, and only the user’s own', async () => {
     const wrong = await choose('Moon/Tranquility', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'timeZone']);
     expect((await choose('Europe/Madrid')).status).toBe(401);
@@ -172,7 +172,7 @@ describe('the language of emails', () => {
     const talent = (await firestore().doc(`talents/${uid}`).get()).data();
     expect(talent).toMatchObject({ communicationLanguage: 'es' });
     await choose('es', token);
-    expect(await recorded('accounts.changeLanguage')).toHaveLength(1);
+    expect(await findRecorded('accounts.changeLanguage')).toHaveLength(1);
 
     await call('POST', '/user/resetPassword', { body: { email } });
     expect((await waitForMail(email)).subject).toBe('Elige una contraseña nueva');

@@ -10,7 +10,7 @@ import { findAuditEntry } from '../stack/audit.ts';
 let email: string;
 const PASSWORD = 'a long  password';
 
-const body = (change: object = {}) =>
+const makeBody = (change: object = {}) =>
   makeClientSignUp({
     ...{ email, password: PASSWORD, countryOfResidence: 'PRT', cityOfResidence: 'Lisboa' },
     company: { name: 'Studio Costa', companyType: 'AGENCY' },
@@ -18,7 +18,7 @@ const body = (change: object = {}) =>
   });
 
 const signUp = (change?: object) =>
-  call<{ id: string }>('POST', '/client', { body: body(change), headers: { 'Accept-Language': 'es' } });
+  call<{ id: string }>('POST', '/client', { body: makeBody(change), headers: { 'Accept-Language': 'es' } });
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 beforeEach(async () => {
@@ -127,7 +127,7 @@ describe('public agencies', () => {
     expect((await call('GET', '/agencyContract/slug/nowhere')).status).toBe(404);
   });
 
-  it('are listed without what is not public', async () => {
+  it('are listed without private data', async () => {
     const { collection } = await call<Record<string, unknown>[]>('GET', '/agency/platform');
     expect(collection.length).toBeGreaterThanOrEqual(2);
     for (const agency of collection) {

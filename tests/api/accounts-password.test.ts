@@ -26,7 +26,7 @@ const ask = (address: string) => call('POST', '/user/resetPassword', { body: { e
 const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
 /** Expects that one password signs in and the other doesn't. */
-const opensWith = async (password: string, other = 'another password'): Promise<void> => {
+const opensWithPassword = async (password: string, other = 'another password'): Promise<void> => {
   await expect(getIdToken(email, password)).resolves.toBeTypeOf('string');
   await expect(getIdToken(email, other)).rejects.toThrow('No token');
 };
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 
     const again = await set(oobCode, 'another password');
     expect([again.status, again.error.code]).toEqual([410, 'password.linkSpent']);
-    await opensWith(NEW);
+    await opensWithPassword(NEW);
     expect(again.error.message).toBe(
       'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
     );
@@ -64,7 +64,10 @@ describe('a forgotten password', () => {
     const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     const isFirst = answers[0].status === 200;
-    await opensWith(isFirst ? 'first of two' : 'second of two', isFirst ? 'second of two' : 'first of two');
+    await opensWithPassword(
+      isFirst ? 'first of two' : 'second of two',
+      isFirst ? 'second of two' : 'first of two',
+    );
   });
 
   it("carries the agency's name for users of one agency, which only the link reveals", async () => {
@@ -73,16 +76,16 @@ describe('a forgotten password', () => {
       const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
       return [status, collection.agency?.publicName];
     };
-    const agencyIds = (ids: readonly string[]) =>
+    const setAgencyIds = (ids: readonly string[]) =>
       firestore().collection('users').doc(uid).update({ agencyIds: ids });
-    await agencyIds(['agency-one']);
+    await setAgencyIds(['agency-one']);
     await ask(email);
     const oobCode = await getCode();
     expect((await waitForMail(email)).text).toMatch(/^Aria Voices · /m);
     expect(await getBrand(oobCode)).toEqual([200, 'Aria Voices']);
-    await agencyIds(['agency-one', 'agency-two']);
+    await setAgencyIds(['agency-one', 'agency-two']);
     expect(await getBrand(oobCode)).toEqual([200, undefined]);
-    await agencyIds(['agency-one']);
+    await setAgencyIds(['agency-one']);
     expect(await getBrand(await makeOlder(oobCode, 3601))).toEqual([200, undefined]);
     expect(await getBrand('nonsense')).toEqual([200, undefined]);
   });
@@ -92,7 +95,7 @@ describe('a forgotten password', () => {
     const oobCode = await getCode();
     await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
     expect((await set(oobCode)).status).toBe(410);
-    await opensWith(OLD, NEW);
+    await opensWithPassword(OLD, NEW);
   });
 
   it('holds for an hour and no longer', async () => {
@@ -100,7 +103,7 @@ describe('a forgotten password', () => {
     const oobCode = await getCode();
     const late = await set(await makeOlder(oobCode, 3601));
     expect([late.status, late.error.code]).toEqual([410, 'password.linkSpent']);
-    await opensWith(OLD, NEW);
+    await opensWithPassword(OLD, NEW);
     expect((await set(await makeOlder(oobCode, 3500))).status).toBe(200);
   });
 
@@ -112,7 +115,7 @@ describe('a forgotten password', () => {
     for (const wrong of [...(await Promise.all(others)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
       expect((await set(wrong)).status).toBe(410);
     }
-    await opensWith(OLD, NEW);
+    await opensWithPassword(OLD, NEW);
     const none = await set('');
     expect([none.status, none.error.property]).toEqual([422, 'oobCode']);
   });
@@ -125,7 +128,7 @@ describe('a forgotten password', () => {
     expect((await set(oobCode)).status).toBe(200);
   });
 
-  it('is mailed once, however often it is asked for within a minute', async () => {
+  it('is mailed once per minute, regardless of repeated requests', async () => {
     await Promise.all([ask(email), ask(email), ask(email)]);
     await waitForMail(email);
     const queued = await firestore().collection('mail').where('params.uid', '==', uid).get();
@@ -145,7 +148,7 @@ describe('a forgotten password', () => {
     expect(await listMails(email)).toEqual([]);
   });
 
-  it('refuses what is no address, and too many attempts', async () => {
+  it('refuses invalid addresses and too many attempts', async () => {
     const none = await ask('');
     expect([none.status, none.error.property, none.error.code]).toEqual([
       422,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   acting = await beginActing(admin.token, client.uid);
 });
 
-const projectsIn = (token: string, { agencyId }: Tenant) =>
+const listProjects = (token: string, { agencyId }: Tenant) =>
   listUnderRules(token, {
     collection: 'projects',
     where: [
@@ -41,7 +41,7 @@ const projectsIn = (token: string, { agencyId }: Tenant) =>
     ],
   });
 
-const asked = async (token: string) => {
+const getAccess = async (token: string) => {
   const { status, error } = await call('GET', '/projectStep/type/regular', { token });
   return [status, status < 400 ? null : error.code];
 };
@@ -50,7 +50,7 @@ const REFUSED = [403, 'auth.forbidden'];
 const ENDED = [401, 'auth.invalid'];
 
 /** Returns the results of an API call and of a query under the rules. */
-const reached = async (token: string) => [await asked(token), await projectsIn(token, first)];
+const getReach = async (token: string) => [await getAccess(token), await listProjects(token, first)];
 
 const setUser = (uid: string, change: Record<string, unknown>) =>
   firestore()
@@ -59,16 +59,16 @@ const setUser = (uid: string, change: Record<string, unknown>) =>
 
 describe('an admin of one of two agencies', () => {
   it('is the client in that one alone, by API and rules alike', async () => {
-    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     const { collection } = await call<SiteConfig>('GET', '/', { token: acting.idToken });
     expect(collection.agencies.map(({ id }) => id)).toEqual([first.agencyId]);
     const there = await call('GET', '/', { token: acting.idToken, agency: second.agencyId });
     expect([there.status, there.error.code]).toEqual([403, 'auth.wrongAgency']);
-    expect(await projectsIn(acting.idToken, second)).toBe('PERMISSION_DENIED');
-    expect(await projectsIn(client.token, second)).toBe('OK');
+    expect(await listProjects(acting.idToken, second)).toBe('PERMISSION_DENIED');
+    expect(await listProjects(client.token, second)).toBe('OK');
   });
 
-  it('reads what is the client’s own, but for the record that names all their agencies', async () => {
+  it('reads the client’s own records, except the one that names all their agencies', async () => {
     expect(await fetchUnderRules(acting.idToken, `clients/${client.uid}`)).toBe('OK');
     expect(await fetchUnderRules(acting.idToken, `users/${admin.uid}`)).toBe('OK');
     expect(await fetchUnderRules(acting.idToken, `users/${client.uid}`)).toBe('PERMISSION_DENIED');
@@ -91,7 +91,7 @@ describe('an admin of one of two agencies', () => {
 
   it('reads a list at the cost of one record more than the client', async () => {
     const countCost = (token: string): Promise<number> =>
-      countReads('projects', async () => expect(await projectsIn(token, first)).toBe('OK'));
+      countReads('projects', async () => expect(await listProjects(token, first)).toBe('OK'));
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
       .set({
@@ -118,9 +118,9 @@ describe('an admin of one of two agencies', () => {
 
 describe('an acting session ends', () => {
   it('with the role of the admin, from the moment on in which it is taken', async () => {
-    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     await setUser(admin.uid, { held: { agencyTeam: [first.agencyId] }, roles: ['agencyTeam'] });
-    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
   it.each<[string, Record<string, unknown>, readonly unknown[]]>([
@@ -128,40 +128,40 @@ describe('an acting session ends', () => {
     ['the admin’s account is closed', { disabled: true }, ENDED],
     ['every session of the admin is ended', { sessionsFrom: 1 }, ENDED],
   ])('when %s', async (_, change, api) => {
-    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     await setUser(admin.uid, change);
-    expect(await reached(acting.idToken)).toEqual([api, 'PERMISSION_DENIED']);
+    expect(await getReach(acting.idToken)).toEqual([api, 'PERMISSION_DENIED']);
   });
 
   it("when the admin's agency blocks the person, regardless of other agencies", async () => {
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/client/${client.uid}`, { token: admin.token, body });
     expect(blocked.status).toBe(200);
-    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
     await expect(getActingToken(admin.token, client.uid)).rejects.toThrow('auth.forbidden');
-    expect(await asked(await getIdToken(client.email))).toEqual(ALLOWED);
+    expect(await getAccess(await getIdToken(client.email))).toEqual(ALLOWED);
   });
 
   it('when the person becomes an admin', async () => {
     const held = { client: [first.agencyId], admin: [second.agencyId] };
     await setUser(client.uid, { held });
-    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
   it('for live queries after any other decision on either, and can start again', async () => {
     for (const { uid } of [admin, client]) {
       const { idToken } = await beginActing(admin.token, client.uid);
-      expect(await reached(idToken)).toEqual([ALLOWED, 'OK']);
+      expect(await getReach(idToken)).toEqual([ALLOWED, 'OK']);
       await setUser(uid, {});
-      expect(await reached(idToken)).toEqual([ALLOWED, 'PERMISSION_DENIED']);
-      expect(await reached(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+      expect(await getReach(idToken)).toEqual([ALLOWED, 'PERMISSION_DENIED']);
+      expect(await getReach(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
     }
   });
 });
 
 describe('the identity that carries an acting session', () => {
   it('survives a renewed token', async () => {
-    expect(await reached((await refreshSession(acting)).idToken)).toEqual([ALLOWED, 'OK']);
+    expect(await getReach((await refreshSession(acting)).idToken)).toEqual([ALLOWED, 'OK']);
   });
 
   it('is not the person: a password that it sets is not theirs, and it has nothing without its claims', async () => {
@@ -170,16 +170,16 @@ describe('the identity that carries an acting session', () => {
       password: 'taken over by an admin',
       returnSecureToken: true,
     });
-    expect(await reached(changed.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
-    expect(await asked(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await getReach(changed.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
   });
 
   it('takes nobody’s account with it when it is deleted, and comes again', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
     await requestAuth(path, { idToken: acting.idToken });
-    expect(await asked(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
-    expect(await asked(await getIdToken(admin.email, PASSWORD))).toEqual(ALLOWED);
-    expect(await reached(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+    expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await getAccess(await getIdToken(admin.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await getReach(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
   });
 
   it('allows several at the same time, each in its own session', async () => {

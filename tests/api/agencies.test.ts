@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const makeSlug = (name: string): string => `${name}-${tenant.key}`;
-const wish = (name: string) => ({
+const makeWish = (name: string) => ({
   slug: makeSlug(name),
   publicName: 'Northern Voices',
   contactEmail: 'hello@northern.example',
@@ -34,7 +34,7 @@ const create = (body: object, token?: string) =>
 const list = (token: string) => call<readonly AgencySettings[]>('GET', '/agency', { token });
 const change = (body: object, token = admin.token, id = tenant.agencyId) =>
   call<AgencySettings>('PATCH', `/agency/${id}`, { token, body });
-const contract = (slug: string) => call<AgencyContract>('GET', `/agencyContract/slug/${slug}`);
+const readContract = (slug: string) => call<AgencyContract>('GET', `/agencyContract/slug/${slug}`);
 const findAuditEntry = async (agencyId: string) =>
   (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
     entry.data(),
@@ -47,10 +47,10 @@ describe('a new agency', () => {
       (await call<{ foundsAgencies: boolean }>('GET', '/clientConfig')).collection.foundsAgencies;
     expect(await isOffered()).toBe(true);
     vi.stubEnv('AGENCIES_BY_ADMINS', 'false');
-    expect((await create(wish('hindered'), founder.token)).status).toBe(403);
+    expect((await create(makeWish('hindered'), founder.token)).status).toBe(403);
     expect(await isOffered()).toBe(false);
     vi.unstubAllEnvs();
-    expect((await create(wish('hindered'), founder.token)).status).toBe(201);
+    expect((await create(makeWish('hindered'), founder.token)).status).toBe(201);
   });
 
   it('belongs to the admin who adds it, is found by its slug, and audited', async () => {
@@ -58,15 +58,15 @@ describe('a new agency', () => {
       uid: `founder-${tenant.key}`,
       held: { admin: [other.agencyId] },
     });
-    const { status, collection: made } = await create(wish('north'), founder.token);
+    const { status, collection: made } = await create(makeWish('north'), founder.token);
     expect(status).toBe(201);
-    expect(made).toMatchObject({ ...wish('north'), policies: null, formerSlugs: [], accent: null });
+    expect(made).toMatchObject({ ...makeWish('north'), policies: null, formerSlugs: [], accent: null });
     // The token is older; the account's record decides.
     const token = await getIdToken(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
       [made.id, other.agencyId].sort(),
     );
-    expect((await contract(made.slug)).collection.agency.publicName).toBe('Northern Voices');
+    expect((await readContract(made.slug)).collection.agency.publicName).toBe('Northern Voices');
     expect(await findAuditEntry(made.id)).toEqual([
       expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
     ]);
@@ -78,21 +78,24 @@ describe('a new agency', () => {
 
   it('is added by admins alone', async () => {
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
-      expect((await create(wish('denied'), token)).status).toBe(403);
-    expect((await call('POST', '/agency', { body: wish('denied') })).status).toBe(401);
+      expect((await create(makeWish('denied'), token)).status).toBe(403);
+    expect((await call('POST', '/agency', { body: makeWish('denied') })).status).toBe(401);
     expect((await list(tenant.teamToken)).status).toBe(403);
-    expect((await contract(makeSlug('denied'))).status).toBe(404);
+    expect((await readContract(makeSlug('denied'))).status).toBe(404);
   });
 
   it('has a slug of its own', async () => {
     for (const slug of ['Admin', 'admin', 'аdmin', 'a/b', '', 'x'.repeat(61)])
-      expect((await create({ ...wish('x'), slug })).error).toMatchObject({ status: 422, property: 'slug' });
-    const taken = await create({ ...wish('x'), slug: other.agencyId });
+      expect((await create({ ...makeWish('x'), slug })).error).toMatchObject({
+        status: 422,
+        property: 'slug',
+      });
+    const taken = await create({ ...makeWish('x'), slug: other.agencyId });
     expect([taken.status, taken.error.code, taken.error.property]).toEqual([409, 'agency.slugTaken', 'slug']);
   });
 
   it('loses its slug to the one that was a moment earlier', async () => {
-    const both = await Promise.all([create(wish('race')), create(wish('race'), rival.token)]);
+    const both = await Promise.all([create(makeWish('race')), create(makeWish('race'), rival.token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const found = await firestore().collection('agencies').where('slug', '==', makeSlug('race')).get();
     expect(found.size).toBe(1);
@@ -101,9 +104,9 @@ describe('a new agency', () => {
   it('is refused where the claims of its admin hold no further one', async () => {
     const many = Array.from({ length: 23 }, (_, at) => `m${tenant.key}-${String(at).padStart(6, '0')}`);
     const full = await makeAccount({ uid: `full-${tenant.key}`, held: { admin: many } });
-    const refused = await create(wish('full'), full.token);
+    const refused = await create(makeWish('full'), full.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
-    expect((await contract(makeSlug('full'))).status).toBe(404);
+    expect((await readContract(makeSlug('full'))).status).toBe(404);
   });
 });
 
@@ -119,13 +122,13 @@ describe('another person as the first admin of a new agency', () => {
     const token = await getIdToken(by.email);
     return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
   };
-  const actions = async (agencyId: string) =>
+  const listActions = async (agencyId: string) =>
     (await findAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
 
   it('gets an account by email, and the creator can leave once they have signed in', async () => {
     const founder = await makeFounder('leaver');
     const firstAdmin = ran('new');
-    const { status, collection: made } = await create({ ...wish('run'), firstAdmin }, founder.token);
+    const { status, collection: made } = await create({ ...makeWish('run'), firstAdmin }, founder.token);
     expect([status, made.slug]).toEqual([201, makeSlug('run')]);
     expect(JSON.stringify(made)).not.toContain(firstAdmin.email);
     const team = await readTeam(made.id, founder);
@@ -133,7 +136,7 @@ describe('another person as the first admin of a new agency', () => {
       ['Ines Prado', ['admin'], 'invited'],
       [founder.uid, ['admin'], 'active'],
     ]);
-    expect(await actions(made.id)).toEqual(['agencies.create', 'team.create']);
+    expect(await listActions(made.id)).toEqual(['agencies.create', 'team.create']);
     const leave = async () =>
       call('PATCH', `/agencyTeam/${founder.uid}`, {
         token: await getIdToken(founder.email),
@@ -151,28 +154,28 @@ describe('another person as the first admin of a new agency', () => {
     expect((await list(token)).status).toBe(200);
   });
 
-  it('and has an account is asked first; nothing of the account changes until they accept', async () => {
+  it('is asked first when they have an account, which stays unchanged until they accept', async () => {
     const founder = await makeFounder('asker');
     const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [other.agencyId] } });
     const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
-    const { collection: made } = await create({ ...wish('asked'), firstAdmin }, founder.token);
+    const { collection: made } = await create({ ...makeWish('asked'), firstAdmin }, founder.token);
     expect((await readTeam(made.id, founder)).map(({ state }) => state).sort()).toEqual([
       'active',
       'invited',
     ]);
-    expect(await actions(made.id)).toEqual(['agencies.create', 'team.invite']);
-    const held = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
-    expect(await held()).toEqual({ client: [other.agencyId] });
+    expect(await listActions(made.id)).toEqual(['agencies.create', 'team.invite']);
+    const readHeld = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
+    expect(await readHeld()).toEqual({ client: [other.agencyId] });
     const token = findLink(await waitForMail(owner.email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
-    expect(await held()).toEqual({ client: [other.agencyId], admin: [made.id] });
+    expect(await readHeld()).toEqual({ client: [other.agencyId], admin: [made.id] });
   });
 
   it("can't be the creator, a person without address or name, or a member of a refused agency", async () => {
     const founder = await makeFounder('refused');
     const add = async (name: string, firstAdmin: object) =>
-      (await create({ ...wish(name), firstAdmin }, founder.token)).error;
+      (await create({ ...makeWish(name), firstAdmin }, founder.token)).error;
     expect(await add('own', { ...ran('own'), email: founder.email })).toMatchObject({
       ...{ status: 422, code: 'agency.firstAdminSelf', property: 'firstAdmin.email' },
     });
@@ -183,22 +186,22 @@ describe('another person as the first admin of a new agency', () => {
       [{ roles: ['client'] }, 'firstAdmin'],
     ] as const)
       expect(await add('bad', { ...ran('bad'), ...change })).toMatchObject({ status: 422, property });
-    for (const name of ['own', 'bad']) expect((await contract(makeSlug(name))).status).toBe(404);
+    for (const name of ['own', 'bad']) expect((await readContract(makeSlug(name))).status).toBe(404);
     const firstAdmin = ran('taken');
-    const taken = await create({ ...wish('x'), slug: other.agencyId, firstAdmin }, founder.token);
+    const taken = await create({ ...makeWish('x'), slug: other.agencyId, firstAdmin }, founder.token);
     expect(taken.error.code).toBe('agency.slugTaken');
     await expect(auth().getUserByEmail(firstAdmin.email)).rejects.toMatchObject({
       code: 'auth/user-not-found',
     });
   });
 
-  it('gets one email, however often the call is repeated', async () => {
+  it('gets one email when the call is repeated', async () => {
     const founder = await makeFounder('repeats');
     const firstAdmin = ran('once');
     const headers = { 'Idempotency-Key': `once-${tenant.key}` };
     const send = () =>
       call<AgencySettings>('POST', '/agency', {
-        ...{ token: founder.token, headers, body: { ...wish('once'), firstAdmin } },
+        ...{ token: founder.token, headers, body: { ...makeWish('once'), firstAdmin } },
       });
     const [first, second, third] = [...(await Promise.all([send(), send()])), await send()];
     expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
@@ -214,7 +217,7 @@ describe('a slug that is changed', () => {
     const { collection } = await change({ slug: makeSlug('renamed') });
     expect([collection.slug, collection.formerSlugs]).toEqual([makeSlug('renamed'), [before]]);
     for (const slug of [before, makeSlug('renamed')]) {
-      const { status, collection: found } = await contract(slug);
+      const { status, collection: found } = await readContract(slug);
       expect([status, found.agency.slug]).toEqual([200, makeSlug('renamed')]);
     }
     const page = await fetch(`${APP}/self/new-talent/${before}?x=1`, { redirect: 'manual' });
@@ -226,7 +229,9 @@ describe('a slug that is changed', () => {
       (await fetch(`${APP}/self/new-talent/${makeSlug('renamed')}`, { redirect: 'manual' })).status,
     ).toBe(200);
     expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
-    expect((await create({ ...wish('x'), slug: before }, rival.token)).error.code).toBe('agency.slugTaken');
+    expect((await create({ ...makeWish('x'), slug: before }, rival.token)).error.code).toBe(
+      'agency.slugTaken',
+    );
     // It may take its old name again.
     expect((await change({ slug: before })).collection.formerSlugs).toEqual([makeSlug('renamed')]);
   });
@@ -262,7 +267,7 @@ describe('what an agency sets up', () => {
     expect([status, collection]).toMatchObject([200, { ...body, hiddenMenu: ['billing', 'sessions'] }]);
     const own = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId);
     expect(own).toEqual(collection);
-    const { collection: shown } = await contract(collection.slug);
+    const { collection: shown } = await readContract(collection.slug);
     expect([shown.termsUrl, shown.privacyUrl]).toEqual([POLICIES.termsUrl, POLICIES.privacyUrl]);
     expect(await findAuditEntry(tenant.agencyId)).toContainEqual(
       expect.objectContaining({
@@ -323,7 +328,7 @@ describe('what an agency sets up', () => {
   });
 });
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const makeChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(data.length, 0);
@@ -332,7 +337,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A grey picture. */
-const png = (width: number, height: number, extra = Buffer.alloc(0)): Buffer => {
+const makePng = (width: number, height: number, extra = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -341,9 +346,9 @@ const png = (width: number, height: number, extra = Buffer.alloc(0)): Buffer => 
   for (let row = 0; row < Math.min(height, 64); row += 1) rows[row * (Math.min(width, 64) + 1)] = 0;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    makeChunk('IHDR', head),
+    makeChunk('IDAT', deflateSync(rows)),
+    makeChunk('IEND', Buffer.alloc(0)),
     extra,
   ]);
 };
@@ -362,7 +367,7 @@ const SVG =
 describe('a logo', () => {
   it('is one for several attempts at the same upload, and each answers with it', async () => {
     const headers = { 'Idempotency-Key': `logo-${tenant.key}` };
-    const image = png(32, 32);
+    const image = makePng(32, 32);
     const attempts = await Promise.all([1, 2, 3].map(() => upload(image, { headers })));
     const [address = '', ...others] = new Set(attempts.map(({ collection }) => collection.url));
     expect(others).toEqual([]);
@@ -370,19 +375,21 @@ describe('a logo', () => {
   });
 
   it('is shown once the agency names it, as an image that can run nothing', async () => {
-    const { status, collection: logo } = await upload(png(64, 64, Buffer.from('<script>alert(1)</script>')));
+    const { status, collection: logo } = await upload(
+      makePng(64, 64, Buffer.from('<script>alert(1)</script>')),
+    );
     expect([status, logo]).toMatchObject([201, { format: 'png', width: 64, height: 64 }]);
     const { collection } = await change({ logoUrl: logo.url });
-    expect((await contract(collection.slug)).collection.agency.logoUrl).toBe(logo.url);
+    expect((await readContract(collection.slug)).collection.agency.logoUrl).toBe(logo.url);
     const answer = await fetch(logo.url);
-    const header = (name: string) => answer.headers.get(name);
-    expect([answer.status, header('content-type'), header('x-content-type-options')]).toEqual([
+    const getHeader = (name: string) => answer.headers.get(name);
+    expect([answer.status, getHeader('content-type'), getHeader('x-content-type-options')]).toEqual([
       200,
       'image/png',
       'nosniff',
     ]);
-    expect(header('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(png(64, 64))).toBe(true);
+    expect(getHeader('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(makePng(64, 64))).toBe(true);
     const [{ storagePath = '' } = {}] = (
       await firestore().collection('agencyLogos').where('agencyId', '==', tenant.agencyId).get()
     ).docs.map((found) => found.data() as { readonly storagePath: string });
@@ -412,10 +419,10 @@ describe('a logo', () => {
   });
 
   it('is its agency’s admins’ to upload, and its agency’s to show', async () => {
-    expect((await upload(png(32, 32), { token: tenant.teamToken })).status).toBe(403);
-    expect((await upload(png(32, 32), { token: tenant.clientToken })).status).toBe(403);
-    expect((await upload(png(32, 32), { token: rival.token })).status).toBe(404);
-    const own = await upload(png(32, 32));
+    expect((await upload(makePng(32, 32), { token: tenant.teamToken })).status).toBe(403);
+    expect((await upload(makePng(32, 32), { token: tenant.clientToken })).status).toBe(403);
+    expect((await upload(makePng(32, 32), { token: rival.token })).status).toBe(404);
+    const own = await upload(makePng(32, 32));
     expect(own.status).toBe(201);
     const stolen = await change({ logoUrl: own.collection.url }, rival.token, other.agencyId);
     expect([stolen.status, stolen.error.code]).toEqual([422, 'agency.logoGone']);

@@ -8,7 +8,7 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { runLedger, makeLicence, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -22,7 +22,7 @@ interface Clocked {
   readonly today: () => string;
 }
 
-const clocked = async (timeZone: string): Promise<Clocked> => {
+const makeClockedTenant = async (timeZone: string): Promise<Clocked> => {
   const tenant = await makeTenant(1);
   const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   const { token } = admin;
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('the clock of an agency in %s', (zone, stage) => {
   let own: Clocked;
   beforeAll(async () => {
-    own = await clocked(zone);
+    own = await makeClockedTenant(zone);
   });
 
   it('decides when a rate table starts', async () => {
@@ -60,22 +60,22 @@ describe.each([
     const { id, ...sold } = makeLicence(talent.id, tenant);
     const kept = firestore().doc(`soldLicences/${id}`);
     await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
-    const listed = async (query: string) => {
+    const listRows = async (query: string) => {
       const token = tenant.clientToken;
       return (await call<Page<LicenceRow>>('GET', `/soldLicence${query}`, { token })).collection.items;
     };
-    expect((await listed('')).map((row) => row.stage)).toEqual([stage]);
-    expect(await listed(`?stage=${stage}`)).toHaveLength(1);
-    expect(await listed(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
+    expect((await listRows('')).map((row) => row.stage)).toEqual([stage]);
+    expect(await listRows(`?stage=${stage}`)).toHaveLength(1);
+    expect(await listRows(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
     await kept.delete();
   });
 
-  it('dates what was sold, and what its talent earns', async () => {
+  it('dates sales and their talents’ earnings', async () => {
     const { tenant, admin, today } = own;
     const { token } = admin;
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     const { project } = await makeOrderable(tenant);
     const { collection: draft } = await show(tenant.clientToken, project.id);
     expect((await place(tenant.clientToken, project.id, draft.priceKey)).status).toBe(201);

@@ -18,7 +18,7 @@ setUpOnce(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 
-const notified = async () =>
+const findNotices = async () =>
   (await firestore().collection('mail').where('kind', '==', 'agency-news').get()).docs
     .filter((mail) => [tenant.agencyId, other.agencyId].includes(String(mail.get('agencyId'))))
     .map((mail) => [String(mail.get('params.news')), String(mail.get('agencyId'))]);
@@ -36,11 +36,11 @@ describe('an agency is emailed', () => {
       ...{ termsAndConditions: true, acceptPrivacyPolicy: true },
     };
     expect((await call('POST', '/client', { body })).status).toBe(201);
-    expect(await notified()).toEqual([]);
+    expect(await findNotices()).toEqual([]);
     const link = await waitForMail(email);
     await confirmAddress(link);
     await confirmAddress(link);
-    expect(await notified()).toEqual([['registration', tenant.agencyId]]);
+    expect(await findNotices()).toEqual([['registration', tenant.agencyId]]);
   });
 
   it('of the talent who accepts its invitation', async () => {
@@ -55,7 +55,7 @@ describe('an agency is emailed', () => {
         body: { status: 'accepted' },
       });
     expect([(await accept()).status, (await accept()).status]).toEqual([200, 200]);
-    expect(await notified()).toEqual([['joined', tenant.agencyId]]);
+    expect(await findNotices()).toEqual([['joined', tenant.agencyId]]);
   });
 
   it('of a talent of both who wants their data deleted, unless it mutes this', async () => {
@@ -64,6 +64,6 @@ describe('an agency is emailed', () => {
     const talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
     const ask = () => call('POST', '/privacy/deletion-request', { token: talent.token });
     expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
-    expect(await notified()).toEqual([['deletion', other.agencyId]]);
+    expect(await findNotices()).toEqual([['deletion', other.agencyId]]);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const change = (body: object, token = admin.token, id = tenant.agencyId) =>
   call<Agency>('PATCH', `/agency/${id}`, { token, body });
-const stored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
+const readStored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
 describe('where an agency’s talents book connection checks', () => {
   it('is set by its admins, immediately visible to its talents, and audited', async () => {
@@ -66,8 +66,8 @@ describe('where an agency’s talents book connection checks', () => {
   });
 });
 
-it('an agency is changed by its own admins alone, and keeps what is not named', async () => {
-  const before = await stored();
+it('an agency is changed by its own admins only, and keeps other fields', async () => {
+  const before = await readStored();
   const body = { publicName: 'Mine now' };
   expect((await change(body, tenant.teamToken)).status).toBe(403);
   expect((await change(body, tenant.clientToken)).status).toBe(403);
@@ -75,9 +75,9 @@ it('an agency is changed by its own admins alone, and keeps what is not named', 
   expect((await change(body, stranger.token)).status).toBe(404);
   // An admin of this agency isn't an admin of the other.
   expect((await change(body, admin.token, other.agencyId)).status).toBe(403);
-  expect(await stored()).toEqual(before);
+  expect(await readStored()).toEqual(before);
   expect((await change({ accent: '#123456' })).status).toBe(200);
-  expect(await stored()).toEqual({ ...before, accent: '#123456' });
+  expect(await readStored()).toEqual({ ...before, accent: '#123456' });
   for (const [field, value] of [
     ['publicName', ''],
     ['contactEmail', 'nobody'],

@@ -38,7 +38,7 @@ const make = (wish: Wish = {}, headers = {}, token = admin.token) =>
     headers,
     body: { name: 'Books', areas: KEY_AREAS, right: 'write', ...wish },
   });
-const made = async (wish?: Wish): Promise<NewApiKey> => {
+const makeKey = async (wish?: Wish): Promise<NewApiKey> => {
   const { status, collection } = await make(wish);
   expect(status).toBe(201);
   return collection;
@@ -47,15 +47,15 @@ const list = async (token = admin.token) =>
   (await call<readonly ListedApiKey[]>('GET', '/apiKey', { token })).collection;
 const revoke = (id: string, token = admin.token) => call<ListedApiKey>('DELETE', `/apiKey/${id}`, { token });
 const read = (token: string, id = cast.project.id) => call('GET', `/project/${id}`, { token });
-const stored = async (id: string) => (await firestore().doc(`apiKeys/${id}`).get()).data();
-const audited = async (subject: string) => {
+const readStored = async (id: string) => (await firestore().doc(`apiKeys/${id}`).get()).data();
+const findAudits = async (subject: string) => {
   const { docs } = await findAuditEntry(subject);
   return docs.map((record) => record.data());
 };
 
 describe('a key that an admin makes', () => {
   it('is shown once, and stored as a hash only', async () => {
-    const { secret, id, ...reply } = await made({ name: 'Bookkeeping' });
+    const { secret, id, ...reply } = await makeKey({ name: 'Bookkeeping' });
     expect(secret).toMatch(/^vc_[\w-]{43}$/);
     expect(reply).toMatchObject({
       name: 'Bookkeeping',
@@ -64,9 +64,9 @@ describe('a key that an admin makes', () => {
       lastUsedAt: null,
     });
     expect(id).toBe(createHash('sha256').update(secret).digest('hex'));
-    expect(JSON.stringify(await stored(id))).not.toContain(secret);
+    expect(JSON.stringify(await readStored(id))).not.toContain(secret);
     expect(JSON.stringify(await list())).not.toContain(secret);
-    const [record] = await audited(`apiKeys/${id}`);
+    const [record] = await findAudits(`apiKeys/${id}`);
     expect(record).toMatchObject({ action: 'apiKeys.create', by: admin.uid, agencyId: tenant.agencyId });
     expect(JSON.stringify(record)).not.toContain(secret);
   });
@@ -84,7 +84,7 @@ describe('a key that an admin makes', () => {
   });
 
   it('is for admins of the agency to make, to see and to revoke', async () => {
-    const { id } = await made();
+    const { id } = await makeKey();
     const { teamToken } = tenant;
     expect((await make({}, {}, teamToken)).status).toBe(403);
     expect((await call('GET', '/apiKey', { token: teamToken })).status).toBe(403);
@@ -108,8 +108,8 @@ describe('a key that an admin makes', () => {
 });
 
 describe('a call by a key', () => {
-  it('reads what a team member of its agency reads, and nothing of another agency', async () => {
-    const { secret } = await made({ right: 'read' });
+  it('reads what a team member of its agency reads, and no other agency’s records', async () => {
+    const { secret } = await makeKey({ right: 'read' });
     expect((await read(secret)).status).toBe(200);
     expect((await read(secret, theirs.project.id)).status).toBe(404);
     const chosen = await call('GET', `/project/${cast.project.id}`, {
@@ -121,51 +121,51 @@ describe('a call by a key', () => {
   });
 
   it('writes, and the audit names the key', async () => {
-    const { secret, id } = await made({ name: 'Planner' });
+    const { secret, id } = await makeKey({ name: 'Planner' });
     const path = `/project/${cast.project.id}`;
     const { status } = await call('PATCH', path, { token: secret, body: { name: 'By a program' } });
     expect(status).toBe(200);
-    const records = await audited(`projects/${cast.project.id}`);
+    const records = await findAudits(`projects/${cast.project.id}`);
     expect(records).toContainEqual(expect.objectContaining({ by: `key:${id}`, byKey: 'Planner', as: null }));
   });
 
   it('is refused beyond the areas and the right of its key', async () => {
-    const reader = await made({ right: 'read' });
+    const reader = await makeKey({ right: 'read' });
     const path = `/project/${cast.project.id}`;
     const changed = await call('PATCH', path, { token: reader.secret, body: { name: 'No' } });
     expect([changed.status, changed.error.code]).toEqual([403, 'auth.keyForbidden']);
-    const narrow = await made({ areas: ['talents'] });
+    const narrow = await makeKey({ areas: ['talents'] });
     expect((await call('GET', '/talent', { token: narrow.secret })).status).toBe(200);
     const foreign = await read(narrow.secret);
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.keyForbidden']);
-    const widest = await made();
+    const widest = await makeKey();
     const own = await call('GET', '/apiKey', { token: widest.secret });
     expect([own.status, own.error.code]).toEqual([403, 'auth.keyForbidden']);
   });
 
   it('is refused from the revocation on, in the middle of its work', async () => {
-    const { secret, id } = await made();
+    const { secret, id } = await makeKey();
     expect((await read(secret)).status).toBe(200);
     expect((await revoke(id)).collection.state).toBe('revoked');
     const { status, error } = await read(secret);
     expect([status, error.code]).toEqual([401, 'auth.keyInvalid']);
     expect((await revoke(id)).status).toBe(200);
-    expect((await audited(`apiKeys/${id}`)).map(({ action }) => String(action)).sort()).toEqual([
+    expect((await findAudits(`apiKeys/${id}`)).map(({ action }) => String(action)).sort()).toEqual([
       'apiKeys.create',
       'apiKeys.revoke',
     ]);
   });
 
   it('is refused after the last day, and not on it', async () => {
-    const { secret, id } = await made();
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const { secret, id } = await makeKey();
+    const getDay = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     await firestore()
       .doc(`apiKeys/${id}`)
-      .update({ lastDay: day(0) });
+      .update({ lastDay: getDay(0) });
     expect((await read(secret)).status).toBe(200);
     await firestore()
       .doc(`apiKeys/${id}`)
-      .update({ lastDay: day(-1) });
+      .update({ lastDay: getDay(-1) });
     expect((await read(secret)).error.code).toBe('auth.keyInvalid');
     expect((await list()).find((key) => key.id === id)?.state).toBe('ended');
   });
@@ -176,20 +176,20 @@ describe('a call by a key', () => {
   });
 
   it('is noted at the key once an hour', async () => {
-    const { secret, id } = await made();
+    const { secret, id } = await makeKey();
     await read(secret);
-    const first = (await stored(id))?.['lastUsedAt'] as Timestamp;
+    const first = (await readStored(id))?.['lastUsedAt'] as Timestamp;
     expect(Date.now() - first.toMillis()).toBeLessThan(60_000);
     await read(secret);
-    expect((await stored(id))?.['lastUsedAt']).toEqual(first);
+    expect((await readStored(id))?.['lastUsedAt']).toEqual(first);
     const old = Timestamp.fromMillis(Date.now() - 61 * 60_000);
     await firestore().doc(`apiKeys/${id}`).update({ lastUsedAt: old });
     await read(secret);
-    expect((await stored(id))?.['lastUsedAt']).not.toEqual(old);
+    expect((await readStored(id))?.['lastUsedAt']).not.toEqual(old);
   });
 
   it('is counted per key', async () => {
-    const [busy, calm] = await Promise.all([made(), made()]);
+    const [busy, calm] = await Promise.all([makeKey(), makeKey()]);
     await read(busy.secret);
     const { docs } = await firestore().collection('rateLimits').where('endpoint', '==', 'apiKeys').get();
     expect(docs).toHaveLength(1);

@@ -7,7 +7,7 @@ import { eraseFields } from '../../functions/src/work/unit/audit.ts';
 import { sealAudit } from '../../functions/src/incoming/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
-import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
+import { findAuditEntry, makeAuditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentSignUp } from './repeatable-changes.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const agencyId = getAgency(place);
     await plantAudit(
       agencyId,
-      [1, 2, 3].map((second) => auditRecord(agencyId, second)),
+      [1, 2, 3].map((second) => makeAuditRecord(agencyId, second)),
     );
   }
   await sealAudit();
@@ -57,7 +57,8 @@ const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
 };
 const getRef = (place: Place, number: number): DocumentReference =>
   firestore().doc(`audit/${getAgency(place)}-${number}`);
-const stored = async (ref: DocumentReference) => ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
+const readStored = async (ref: DocumentReference) =>
+  ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
 
 describe('the chain of an agency’s audit', () => {
   it('is complete where nothing was touched', async () => {
@@ -67,7 +68,7 @@ describe('the chain of an agency’s audit', () => {
       { seq: 1, at: '2026-01-01T00:00:01.000Z' },
       { seq: 3, at: '2026-01-01T00:00:03.000Z' },
     ]);
-    expect(hash).toBe((await stored(getRef('sound', 3))).seal?.hash);
+    expect(hash).toBe((await readStored(getRef('sound', 3))).seal?.hash);
   });
 
   it('shows a record that is missing', async () => {
@@ -102,7 +103,7 @@ describe('the chain of an agency’s audit', () => {
 
   it('takes a record that was emptied before it was sealed as it was then', async () => {
     const agencyId = getAgency('early');
-    await plantAudit(agencyId, [auditRecord(agencyId, 1)]);
+    await plantAudit(agencyId, [makeAuditRecord(agencyId, 1)]);
     await getRef('early', 1).update(eraseFields({ before: null, after: null }));
     await sealAudit();
     expect(await check('early')).toMatchObject({ checked: 1, erased: 0, flaw: null });
@@ -114,7 +115,7 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('twice');
     await plantAudit(
       agencyId,
-      [1, 2, 3, 4, 5].map((second) => auditRecord(agencyId, second)),
+      [1, 2, 3, 4, 5].map((second) => makeAuditRecord(agencyId, second)),
     );
     expect((await check('twice')).waiting).toBe(5);
     await Promise.all([sealAudit(), sealAudit()]);
@@ -124,13 +125,13 @@ describe('the chain of an agency’s audit', () => {
   it('begins with the records from before there were chains, in the order of time', async () => {
     const agencyId = getAgency('old');
     const before = [3, 2, 1].map((second) => {
-      const { seq: _seq, expiresAt: _expiresAt, ...record } = auditRecord(agencyId, second);
+      const { seq: _seq, expiresAt: _expiresAt, ...record } = makeAuditRecord(agencyId, second);
       return record;
     });
     await plantAudit(agencyId, before);
     await firestore().doc('auditChains/marking').delete();
     await sealAudit();
-    const records = await Promise.all([1, 2, 3].map((number) => stored(getRef('old', number))));
+    const records = await Promise.all([1, 2, 3].map((number) => readStored(getRef('old', number))));
     expect(records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
     expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
   });
@@ -139,10 +140,10 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('over');
     const expiresAt = Timestamp.fromMillis(Date.now() - 60_000);
     await plantAudit(agencyId, [
-      auditRecord(agencyId, 1, { expiresAt }),
-      auditRecord(agencyId, 2, { expiresAt }),
-      auditRecord(agencyId, 3),
-      auditRecord(agencyId, 4),
+      makeAuditRecord(agencyId, 1, { expiresAt }),
+      makeAuditRecord(agencyId, 2, { expiresAt }),
+      makeAuditRecord(agencyId, 3),
+      makeAuditRecord(agencyId, 4),
     ]);
     await sealAudit();
     // The second record is deleted next.
@@ -158,7 +159,7 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('long');
     await plantAudit(
       agencyId,
-      Array.from({ length: 305 }, (_, at) => auditRecord(agencyId, at + 1)),
+      Array.from({ length: 305 }, (_, at) => makeAuditRecord(agencyId, at + 1)),
     );
     await sealAudit();
     const { cursor = '', ...first } = await check('long');
@@ -178,24 +179,24 @@ describe('the chain of an agency’s audit', () => {
 it('erasure of personal data keeps the seals valid', async () => {
   const PASSWORD = 'a long  password';
   const { body } = makeTalentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
-  const headers = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
-  const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
+  const makeHeaders = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
+  const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: makeHeaders() });
   const uid = signedUp.collection.id;
   await firestore().doc(`users/${uid}`).update({ emailVerified: true });
   const [found] = (await findAuditEntry(`users/${uid}`)).docs;
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
-  expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
+  expect(await readStored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
   const own = await getIdToken((body as { email: string }).email, PASSWORD);
-  await call('POST', '/privacy/deletion-request', { token: own, headers: headers() });
+  await call('POST', '/privacy/deletion-request', { token: own, headers: makeHeaders() });
   const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: staff,
     agency: 'agency-one',
-    headers: headers(),
+    headers: makeHeaders(),
   });
   expect(collection).toMatchObject({ state: 'erased' });
-  const left = await stored(found.ref);
+  const left = await readStored(found.ref);
   expect([left.after, left.seal?.salt, matchesSeal(left)]).toEqual([null, undefined, true]);
   expect(left.erasedAt).toBeInstanceOf(Timestamp);
 });

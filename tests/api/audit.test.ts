@@ -5,7 +5,7 @@ import type { Page } from '@domain/contract.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore } from '../stack/admin.ts';
-import { auditRecord, plantAudit } from '../stack/audit.ts';
+import { makeAuditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -33,26 +33,30 @@ beforeAll(async () => {
   apiKey = (await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body })).collection;
   subject = `projects/${cast.project.id}`;
   await plantAudit(agencyId, [
-    auditRecord(agencyId, 1, { by: admin.uid, subject }),
-    auditRecord(agencyId, 2, { by: stranger.uid, subject, after: { name: 'New', agencyIds: ['elsewhere'] } }),
-    auditRecord(agencyId, 3, {
+    makeAuditRecord(agencyId, 1, { by: admin.uid, subject }),
+    makeAuditRecord(agencyId, 2, {
+      by: stranger.uid,
+      subject,
+      after: { name: 'New', agencyIds: ['elsewhere'] },
+    }),
+    makeAuditRecord(agencyId, 3, {
       by: `key:${apiKey.id}`,
       byKey: '=Books',
       subject,
       action: 'projects.archive',
     }),
-    auditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
+    makeAuditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
   ]);
-  await plantAudit(theirs.agencyId, [auditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
+  await plantAudit(theirs.agencyId, [makeAuditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
 });
 
 const list = (query: Readonly<Record<string, string>> = {}, token = admin.token) =>
   call<Page<AuditRow>>('GET', `/audit?${new URLSearchParams(query).toString()}`, { token });
-const shown = async (query: Readonly<Record<string, string>>) =>
+const showRecords = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).collection.items.map(({ id }) => id.slice(tenant.agencyId.length + 1));
 
 describe('the audit log', () => {
-  it('has what was done, the newest first, with who and what is named in it', async () => {
+  it('lists actions, newest first, with the names of people and records', async () => {
     const { items } = (await list()).collection;
     const [first] = items;
     expect(first).toMatchObject({
@@ -75,14 +79,14 @@ describe('the audit log', () => {
     expect(items.every(({ id }) => !id.startsWith(stranger.uid))).toBe(true);
   });
 
-  it('is cut down by whom, to a record, to what was done and to a time', async () => {
-    expect(await shown({ subject })).toEqual(expect.arrayContaining(['4', '3', '2', '1']));
-    expect(await shown({ by: admin.uid, subject })).toEqual(['4', '1']);
-    expect(await shown({ by: `key:${apiKey.id}` })).toEqual(['3']);
-    expect(await shown({ subject, action: 'projects.archive' })).toEqual(['3']);
+  it('is filtered by person, record, action and time', async () => {
+    expect(await showRecords({ subject })).toEqual(expect.arrayContaining(['4', '3', '2', '1']));
+    expect(await showRecords({ by: admin.uid, subject })).toEqual(['4', '1']);
+    expect(await showRecords({ by: `key:${apiKey.id}` })).toEqual(['3']);
+    expect(await showRecords({ subject, action: 'projects.archive' })).toEqual(['3']);
     const span = { from: '2026-01-01T00:00:02Z', to: '2026-01-01T01:00:04+01:00' };
-    expect(await shown({ subject, ...span })).toEqual(['3', '2']);
-    expect(await shown({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
+    expect(await showRecords({ subject, ...span })).toEqual(['3', '2']);
+    expect(await showRecords({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
   });
 
   it('names nobody who is not of the agency, and no other agency', async () => {
@@ -108,7 +112,7 @@ describe('the audit log', () => {
     expect(ids.slice(-4)).toEqual(['4', '3', '2', '1'].map((number) => `${tenant.agencyId}-${number}`));
   });
 
-  it('refuses what is no filter of it', async () => {
+  it('refuses unknown filters', async () => {
     const faulty: readonly Readonly<Record<string, string>>[] = [
       { by: 'a b' },
       { subject: 'nowhere' },
@@ -121,27 +125,29 @@ describe('the audit log', () => {
 });
 
 describe('the log as a file', () => {
-  const file = async (query: string, language = 'en', token = admin.token) => {
+  const exportFile = async (query: string, language = 'en', token = admin.token) => {
     const response = await fetch(`${APP}/api/audit/csv?${query}`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('has what is filtered, in the reader’s words, and no formula', async () => {
-    const { headers, text } = await file(`subject=${encodeURIComponent(subject)}&action=projects.archive`);
+  it('has the filtered rows, in the reader’s language, without formulas', async () => {
+    const { headers, text } = await exportFile(
+      `subject=${encodeURIComponent(subject)}&action=projects.archive`,
+    );
     const [head = '', line = '', ...rest] = text.split('\r\n');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(head).toContain('Time (UTC),Who,Acting as,On behalf of,What');
     expect(line).toContain('2026-01-01T00:00:03.000Z,API key: =Books,,,Archived a project,projects.archive');
     expect(rest).toEqual(['']);
-    const made = await file('action=apiKeys.create');
+    const made = await exportFile('action=apiKeys.create');
     expect(made.text).toContain(",'=Books,");
     expect(made.text).not.toContain(',=Books');
   });
 
   it('is in Spanish for who reads Spanish', async () => {
-    const { text } = await file('action=projects.archive', 'es');
+    const { text } = await exportFile('action=projects.archive', 'es');
     expect(text).toContain('Clave de API: =Books;;;Archivó un proyecto');
   });
 });
@@ -167,7 +173,12 @@ describe('the log is for the admins of its agency', () => {
 it('a record states when it was emptied', async () => {
   const agencyId = tenant.agencyId;
   const erasedAt = Timestamp.fromMillis(Date.parse('2026-02-01T00:00:00Z'));
-  const empty = auditRecord(agencyId, 9, { before: null, after: null, erasedAt, subject: 'talents/nobody' });
+  const empty = makeAuditRecord(agencyId, 9, {
+    before: null,
+    after: null,
+    erasedAt,
+    subject: 'talents/nobody',
+  });
   await firestore().doc(`audit/${agencyId}-9`).set(empty);
   const { items } = (await list({ subject: 'talents/nobody' })).collection;
   expect(items).toMatchObject([{ before: null, after: null, erasedAt: '2026-02-01T00:00:00.000Z' }]);

@@ -108,7 +108,7 @@ describe('the answer to an audition request', () => {
 });
 
 describe('requests of two agencies for one campaign', () => {
-  it('share a key for their talent, and neither agency learns of the other', async () => {
+  it('share a key for their talent, without revealing either agency to the other', async () => {
     const rival = await makeTenant(0);
     const { id: uid, email } = tenant.talents[1]!;
     const held = { talent: [tenant.agencyId, rival.agencyId] };

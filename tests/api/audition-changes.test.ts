@@ -26,7 +26,7 @@ const request = (cast: Cast, body: object = {}) =>
     body: { ...TERMS, deadline: makeDeadline(5), ...body },
   });
 
-const asked = async (listed: number, body: object = {}) => {
+const requestAuditions = async (listed: number, body: object = {}) => {
   const cast = await makeCast(tenant, listed);
   const { collection: audition } = await request(cast, body);
   return { cast, audition };
@@ -41,19 +41,19 @@ const update = (id: string, body: object, token = tenant.clientToken) =>
 const cancel = (id: string, token = tenant.clientToken) => call('DELETE', `/audition/${id}`, { token });
 
 const getEmail = (number: number): string => tenant.talents[number - 1]?.email ?? '';
-const entryId = ({ castingId, voice }: Cast, number: number, voiceId = voice.id): string =>
+const toEntryId = ({ castingId, voice }: Cast, number: number, voiceId = voice.id): string =>
   `${castingId}_${voiceId}_${tenant.talents[number - 1]?.id}`;
 const toEntry = async (id: string) => (await firestore().collection('auditionEntries').doc(id).get()).data();
 const readProject = async ({ project }: Cast) =>
   (await firestore().collection('projects').doc(project.id).get()).data();
 
-const queuedAbout = async (id: string, kind: string): Promise<number> => {
+const countQueued = async (id: string, kind: string): Promise<number> => {
   const found = await firestore().collection('mail').where('params.entryId', '==', id).get();
   return found.docs.filter((mail) => mail.get('kind') === kind).length;
 };
 
-const tokenFor = async (cast: Cast, number: number): Promise<string> => {
-  const body = { email: getEmail(number), urlIdentifier: await getLinkIdentifier(entryId(cast, number)) };
+const createToken = async (cast: Cast, number: number): Promise<string> => {
+  const body = { email: getEmail(number), urlIdentifier: await getLinkIdentifier(toEntryId(cast, number)) };
   const answer = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   return answer.collection.jwtToken;
 };
@@ -70,25 +70,25 @@ describe('the outcome date', () => {
     const before = await countMails(getEmail(1));
     const deadline = makeDeadline(5);
     const outcomeBy = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
-    const { cast, audition } = await asked(1, { deadline, outcomeBy });
+    const { cast, audition } = await requestAuditions(1, { deadline, outcomeBy });
     expect(audition.outcomeBy).toBe(outcomeBy);
-    expect((await toEntry(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(outcomeBy);
-    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBe(outcomeBy);
+    expect((await toEntry(toEntryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(outcomeBy);
+    expect((await toPage(await createToken(cast, 1))).collection.outcomeBy).toBe(outcomeBy);
     const mail = await waitForMail(getEmail(1), before + 1);
     expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
   });
 
   it('is three working days after the deadline unless said otherwise', async () => {
-    const { audition } = await asked(1);
+    const { audition } = await requestAuditions(1);
     const days = (Date.parse(audition.outcomeBy ?? '') - Date.parse(audition.deadline)) / DAY_MS;
     expect([3, 4, 5]).toContain(days);
     expect([0, 6]).not.toContain(new Date(audition.outcomeBy ?? '').getUTCDay());
   });
 
   it('is not there for requests from before', async () => {
-    const { cast, audition } = await asked(1);
+    const { cast, audition } = await requestAuditions(1);
     await firestore().collection('auditions').doc(audition.id).update({ outcomeBy: null });
-    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBeNull();
+    expect((await toPage(await createToken(cast, 1))).collection.outcomeBy).toBeNull();
   });
 
   it.each([
@@ -107,40 +107,40 @@ describe('the outcome date', () => {
   });
 });
 
-describe('whom a request reaches', () => {
+describe('recipients of a request', () => {
   it('those picked alone, and the others by the next one', async () => {
     const cast = await makeCast(tenant, 3);
     const picked = [tenant.talents[0]?.id, tenant.talents[2]?.id];
     expect((await request(cast, { talentIds: picked })).collection.talents).toBe(2);
-    expect(await toEntry(entryId(cast, 2))).toBeUndefined();
+    expect(await toEntry(toEntryId(cast, 2))).toBeUndefined();
     const again = await request(cast, { talentIds: picked });
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
     expect((await request(cast)).collection.talents).toBe(1);
   });
 
-  it('nobody who is not listed, or whom the agency blocks by now', async () => {
+  it('excludes talents who are not listed or are blocked since', async () => {
     const cast = await makeCast(tenant, 2);
     const strange = await request(cast, { talentIds: [tenant.talents[0]?.id, tenant.talents[2]?.id] });
     expect([strange.status, strange.error.code]).toEqual([409, 'audition.notListed']);
     const foreign = await request(cast, { talentIds: [other.talents[0]?.id] });
     expect([foreign.status, foreign.error.code]).toEqual([409, 'audition.notListed']);
 
-    const half = firestore()
+    const publicCopy = firestore()
       .collection('talentCache')
       .doc(tenant.talents[1]?.id ?? '');
-    await half.update({ agencyIds: [] });
+    await publicCopy.update({ agencyIds: [] });
     try {
       const blocked = await request(cast, { talentIds: [tenant.talents[1]?.id] });
       expect([blocked.status, blocked.error.code]).toEqual([409, 'audition.notListed']);
-      expect(await toEntry(entryId(cast, 2))).toBeUndefined();
+      expect(await toEntry(toEntryId(cast, 2))).toBeUndefined();
       expect((await request(cast)).collection.talents).toBe(1);
     } finally {
-      await half.update({ agencyIds: [tenant.agencyId] });
+      await publicCopy.update({ agencyIds: [tenant.agencyId] });
     }
   });
 });
 
-const another = async ({ project, castingId }: Cast, name: string, listed: readonly number[]) => {
+const addVoice = async ({ project, castingId }: Cast, name: string, listed: readonly number[]) => {
   const token = tenant.clientToken;
   const { collection: voice } = await addCharacter(project.id, token, name);
   for (const number of listed) {
@@ -164,13 +164,13 @@ const requestMany = (
 describe('a request for several characters', () => {
   it('sends each talent one email with a link per character', async () => {
     const cast = await makeCast(tenant, 2);
-    const captain = await another(cast, 'Captain', [1]);
-    const empty = await another(cast, 'Nobody yet', []);
+    const captain = await addVoice(cast, 'Captain', [1]);
+    const empty = await addVoice(cast, 'Nobody yet', []);
     const { status, collection } = await requestMany(cast, [cast.voice.id, captain, empty]);
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
 
     // Earlier request emails may still be in transit.
-    const getLinks = await Promise.all([1, 2].map((number) => getLinkIdentifier(entryId(cast, number))));
+    const getLinks = await Promise.all([1, 2].map((number) => getLinkIdentifier(toEntryId(cast, number))));
     const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
     const mails = await Promise.all([1, 2].map((number) => waitForMail(getEmail(number), 1, isOf(number))));
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -179,7 +179,7 @@ describe('a request for several characters', () => {
     ]);
     const links = mails[0]?.text.match(/(?:“(\w+)”): (https?:\S+)/g) ?? [];
     expect(links.map((link) => /“(\w+)”/.exec(link)?.[1])).toEqual(['Narrator', 'Captain']);
-    for (const id of [entryId(cast, 1), entryId(cast, 1, captain)])
+    for (const id of [toEntryId(cast, 1), toEntryId(cast, 1, captain)])
       expect(mails[0]?.text).toContain(await getLinkIdentifier(id));
     expect((await listMails(getEmail(1))).filter(isOf(1))).toHaveLength(1);
     expect((await readProject(cast))?.['progress'].requested).toBe(3);
@@ -187,7 +187,7 @@ describe('a request for several characters', () => {
 
   it('requests only talents picked for a character, and refuses unlisted ones', async () => {
     const cast = await makeCast(tenant, 2);
-    const captain = await another(cast, 'Captain', [1, 2]);
+    const captain = await addVoice(cast, 'Captain', [1, 2]);
     const [first = '', second = ''] = tenant.talents.map(({ id }) => id);
     const pick = (voiceId: string, talentId: string) => ({ voiceId, talentId });
     const voiceIds = [cast.voice.id, captain];
@@ -202,7 +202,12 @@ describe('a request for several characters', () => {
     const picks = [pick(cast.voice.id, first), pick(captain, second)];
     const { status, collection } = await requestMany(cast, voiceIds, { picks });
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [1, 1]]);
-    const asked = [entryId(cast, 1), entryId(cast, 2, captain), entryId(cast, 2), entryId(cast, 1, captain)];
+    const asked = [
+      toEntryId(cast, 1),
+      toEntryId(cast, 2, captain),
+      toEntryId(cast, 2),
+      toEntryId(cast, 1, captain),
+    ];
     const entries = await Promise.all(asked.map(toEntry));
     expect(entries.map((one) => one !== undefined)).toEqual([true, true, false, false]);
     const again = await requestMany(cast, voiceIds, { picks });
@@ -213,7 +218,7 @@ describe('a request for several characters', () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);
     expect((await requestMany(cast, [cast.voice.id, stranger.voice.id])).status).toBe(404);
-    expect(await toEntry(entryId(cast, 1))).toBeUndefined();
+    expect(await toEntry(toEntryId(cast, 1))).toBeUndefined();
     expect((await requestMany(cast, [cast.voice.id], {}, other.clientToken)).status).toBe(404);
     const none = await requestMany(cast, []);
     expect([none.status, none.error.code]).toEqual([422, 'audition.noCharacter']);
@@ -221,9 +226,9 @@ describe('a request for several characters', () => {
 });
 
 describe('changing a request', () => {
-  it('moves every copy of its deadline, and tells those who still have to send, once', async () => {
-    const { cast, audition } = await asked(2);
-    const token = await tokenFor(cast, 1);
+  it('moves every copy of its deadline, and notifies talents with open takes once', async () => {
+    const { cast, audition } = await requestAuditions(2);
+    const token = await createToken(cast, 1);
     expect((await upload((await toPage(token)).collection.id, token)).status).toBe(201);
     const deadline = makeDeadline(9);
     const outcomeBy = makeDeadline(10);
@@ -233,7 +238,7 @@ describe('changing a request', () => {
       2,
       ['deadline', 'outcomeBy', 'script'],
     ]);
-    const entry = await toEntry(entryId(cast, 2));
+    const entry = await toEntry(toEntryId(cast, 2));
     expect([entry?.['deadline'], entry?.['outcomeBy']].map((at) => at.toDate().toISOString())).toEqual([
       deadline,
       outcomeBy,
@@ -242,27 +247,27 @@ describe('changing a request', () => {
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
     // Found by content: the request email may still be in transit.
-    const mail = async () =>
+    const findMail = async () =>
       (await listMails(getEmail(2))).find(({ text }) => text.includes('Another script.'));
     await expect
-      .poll(async () => (await mail())?.subject)
+      .poll(async () => (await findMail())?.subject)
       .toBe('Audition request changed: Production, Narrator');
-    expect((await mail())?.text).toMatch(
+    expect((await findMail())?.text).toMatch(
       /What has changed:\n {4}- Deadline\n {4}- You will hear from us by\n {4}- Script/,
     );
-    expect(await queuedAbout(entryId(cast, 1), 'audition-change')).toBe(0);
+    expect(await countQueued(toEntryId(cast, 1), 'audition-change')).toBe(0);
 
     const same = await update(audition.id, { deadline, outcomeBy, script: 'Another script.', revision: 2 });
     expect([same.status, same.collection.revision]).toEqual([200, 2]);
-    expect(await queuedAbout(entryId(cast, 2), 'audition-change')).toBe(1);
+    expect(await countQueued(toEntryId(cast, 2), 'audition-change')).toBe(1);
   });
 
   it('opens one again that had expired', async () => {
-    const { cast, audition } = await asked(1);
-    const token = await tokenFor(cast, 1);
+    const { cast, audition } = await requestAuditions(1);
+    const token = await createToken(cast, 1);
     const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
     await firestore().collection('auditions').doc(audition.id).update(past);
-    await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
+    await firestore().collection('auditionEntries').doc(toEntryId(cast, 1)).update(past);
     expect((await toPage(token)).collection.state).toBe('expired');
     expect((await update(audition.id, {})).status).toBe(200);
     expect((await toPage(token)).collection.state).toBe('open');
@@ -278,19 +283,19 @@ describe('changing a request', () => {
     ['an outcome before the deadline', { outcomeBy: makeDeadline(4) }, 'audition.outcomeEarly', 'outcomeBy'],
     ['no outcome', { outcomeBy: undefined }, 'validation.required', 'outcomeBy'],
   ])('refuses %s', async (_, body, code, property) => {
-    const { audition } = await asked(1);
+    const { audition } = await requestAuditions(1);
     const { status, error } = await update(audition.id, body);
     expect([status, error.code, error.property]).toEqual([422, code, property]);
   });
 
   it('takes a deadline of the same day', async () => {
-    const { audition } = await asked(1);
+    const { audition } = await requestAuditions(1);
     const deadline = new Date(Date.now() + 60_000).toISOString();
     expect((await update(audition.id, { deadline })).status).toBe(200);
   });
 
   it('is refused after a concurrent change', async () => {
-    const { audition } = await asked(1);
+    const { audition } = await requestAuditions(1);
     const answers = await Promise.all([
       update(audition.id, { script: 'One.' }),
       update(audition.id, { script: 'Two.' }),
@@ -300,22 +305,22 @@ describe('changing a request', () => {
   });
 
   it('is nobody’s of another company', async () => {
-    const { audition } = await asked(1);
+    const { audition } = await requestAuditions(1);
     expect((await update(audition.id, {}, other.clientToken)).status).toBe(404);
     expect((await cancel(audition.id, other.clientToken)).status).toBe(404);
     expect((await update(audition.id, {}, tenant.teamToken)).status).toBe(200);
   });
 
   it('shows on the page, which still sends after it has said so', async () => {
-    const { cast, audition } = await asked(1);
-    const token = await tokenFor(cast, 1);
+    const { cast, audition } = await requestAuditions(1);
+    const token = await createToken(cast, 1);
     const { collection: opened } = await toPage(token);
     expect(opened).toMatchObject({ revision: 1, changedAt: null, changedTerms: [] });
     const { deadline, outcomeBy } = audition;
     await update(audition.id, { deadline, outcomeBy, brief: 'Louder.' });
     const refused = await upload(opened.id, token, opened.revision);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.changed']);
-    expect(await toEntry(entryId(cast, 1))).toMatchObject({ status: 'open' });
+    expect(await toEntry(toEntryId(cast, 1))).toMatchObject({ status: 'open' });
     const { collection: now } = await toPage(token);
     expect(now).toMatchObject({ revision: 2, changedTerms: ['brief'], brief: 'Louder.' });
     expect(Date.parse(now.changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -325,24 +330,24 @@ describe('changing a request', () => {
 
 describe('cancelling a request', () => {
   it('notifies everyone once, keeps takes, and closes the links', async () => {
-    const { cast, audition } = await asked(2);
-    const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
+    const { cast, audition } = await requestAuditions(2);
+    const [sent, waiting] = await Promise.all([createToken(cast, 1), createToken(cast, 2)]);
     const { collection: page } = await toPage(waiting);
     await upload((await toPage(sent)).collection.id, sent);
     // The request email may still be in transit.
-    const notifiedOfIt = async (number: number) =>
+    const findNotices = async (number: number) =>
       (await listMails(getEmail(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
       ).length;
-    const before = await Promise.all([1, 2].map(notifiedOfIt));
+    const before = await Promise.all([1, 2].map(findNotices));
     expect((await cancel(audition.id)).status).toBe(200);
     expect((await cancel(audition.id)).status).toBe(200);
     for (const number of [1, 2]) {
-      await expect.poll(() => notifiedOfIt(number)).toBe((before[number - 1] ?? 0) + 1);
-      expect(await queuedAbout(entryId(cast, number), 'audition-change')).toBe(1);
+      await expect.poll(() => findNotices(number)).toBe((before[number - 1] ?? 0) + 1);
+      expect(await countQueued(toEntryId(cast, number), 'audition-change')).toBe(1);
     }
-    expect((await toEntry(entryId(cast, 1)))?.['status']).toBe('uploaded');
-    expect((await toEntry(entryId(cast, 2)))?.['status']).toBe('cancelled');
+    expect((await toEntry(toEntryId(cast, 1)))?.['status']).toBe('uploaded');
+    expect((await toEntry(toEntryId(cast, 2)))?.['status']).toBe('cancelled');
     for (const token of [sent, waiting]) {
       const closed = await toPage(token);
       expect([closed.status, closed.error.message]).toEqual([
@@ -357,26 +362,26 @@ describe('cancelling a request', () => {
     expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
   });
 
-  it('lets those be asked again who had not answered, by a link of its own', async () => {
-    const { cast, audition } = await asked(1);
-    const former = await tokenFor(cast, 1);
+  it('allows another request to talents who didn’t answer, with a new link', async () => {
+    const { cast, audition } = await requestAuditions(1);
+    const former = await createToken(cast, 1);
     await cancel(audition.id);
     const before = await countMails(getEmail(1));
     expect((await request(cast)).collection.talents).toBe(1);
     await waitForMail(getEmail(1), before + 1);
     expect((await toPage(former)).status).toBe(401);
-    expect((await toPage(await tokenFor(cast, 1))).collection.state).toBe('open');
+    expect((await toPage(await createToken(cast, 1))).collection.state).toBe('open');
     expect((await readProject(cast))?.['progress'].requested).toBe(1);
   });
 });
 
 describe('the deadline', () => {
   it('is the server’s: a second later the upload is refused with the deadline', async () => {
-    const { cast } = await asked(1);
-    const token = await tokenFor(cast, 1);
+    const { cast } = await requestAuditions(1);
+    const token = await createToken(cast, 1);
     const { collection: page } = await toPage(token);
     const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
-    await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
+    await firestore().collection('auditionEntries').doc(toEntryId(cast, 1)).update(past);
     const { status, error } = await upload(page.id, token, page.revision);
     expect([status, error.code]).toEqual([410, 'audition.late']);
     expect(error.message).toContain(new Date(past.deadline.toMillis()).getUTCFullYear().toString());

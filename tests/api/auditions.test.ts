@@ -10,8 +10,8 @@ import { countMails, findLink, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 
-const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
-const take = fixture('take.mp3');
+const readFixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const take = readFixture('take.mp3');
 
 let tenant: Tenant;
 let other: Tenant;
@@ -22,17 +22,17 @@ beforeAll(async () => {
 const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
   requestAuditions(cast, token, { ...body });
 
-const entryId = (cast: Cast, number: number): string =>
+const toEntryId = (cast: Cast, number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
 
 const toEntry = async (cast: Cast, number: number) =>
-  (await firestore().collection('auditionEntries').doc(entryId(cast, number)).get()).data();
+  (await firestore().collection('auditionEntries').doc(toEntryId(cast, number)).get()).data();
 
 const identify = async (cast: Cast, number: number) =>
   call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
     body: {
       email: tenant.talents[number - 1]?.email,
-      urlIdentifier: await getLinkIdentifier(entryId(cast, number)),
+      urlIdentifier: await getLinkIdentifier(toEntryId(cast, number)),
     },
   });
 
@@ -44,7 +44,7 @@ const upload = async (token: string, bytes: Uint8Array, name?: string, takes?: s
   return call('POST', `/audition-entry/upload/${id}?token=${token}${own}`, { body: uploadForm(bytes, name) });
 };
 
-const storedTakes = async (id: string): Promise<number> =>
+const countStoredTakes = async (id: string): Promise<number> =>
   (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].length;
 
 describe('asking for auditions', () => {
@@ -78,7 +78,10 @@ describe('asking for auditions', () => {
     const answers = await Promise.all([request(cast), request(cast)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await waitForMail(tenant.talents[0]?.email ?? '', before + 1);
-    const queued = await firestore().collection('mail').where('params.entryId', '==', entryId(cast, 1)).get();
+    const queued = await firestore()
+      .collection('mail')
+      .where('params.entryId', '==', toEntryId(cast, 1))
+      .get();
     expect(queued.size).toBe(1);
   });
 
@@ -110,7 +113,7 @@ describe('the mailed link and the identity check', () => {
     const before = await countMails(email);
     await request(cast);
     const link = findLink(await waitForMail(email, before + 1));
-    const identifier = await getLinkIdentifier(entryId(cast, 1));
+    const identifier = await getLinkIdentifier(toEntryId(cast, 1));
     expect(identifier).toMatch(/^[\w-]{24}$/);
     const invite = link.searchParams.get('token') ?? '';
     expect(`${link.pathname}${link.search}`).toBe(addresses.auditionGate.href(identifier, invite));
@@ -135,7 +138,7 @@ describe('the mailed link and the identity check', () => {
     await request(cast);
     const stranger = {
       email: 'stranger@example.com',
-      urlIdentifier: await getLinkIdentifier(entryId(cast, 1)),
+      urlIdentifier: await getLinkIdentifier(toEntryId(cast, 1)),
     };
     const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
     expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });
@@ -160,7 +163,7 @@ describe('handing the audition in', () => {
   it('takes one MP3, once, and the client hears and approves it', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
-    const id = entryId(cast, 1);
+    const id = toEntryId(cast, 1);
     const approve = (token: string) =>
       call('PATCH', `/audition-entry/approve/${id}`, { token, body: { isApproved: true } });
     const early = await approve(tenant.clientToken);
@@ -172,12 +175,12 @@ describe('handing the audition in', () => {
     expect(first.collection['durationMs']).toBeGreaterThan(5000);
     const again = await upload(collection.jwtToken, take);
     expect([again.status, again.collection]).toEqual([201, first.collection]);
-    const another = await upload(collection.jwtToken, fixture('sixty-seconds.mp3'));
+    const another = await upload(collection.jwtToken, readFixture('sixty-seconds.mp3'));
     expect([another.status, another.error.message]).toEqual([
       409,
       'This audition request has already been uploaded.',
     ]);
-    expect(await storedTakes(id)).toBe(1);
+    expect(await countStoredTakes(id)).toBe(1);
     const { durationMs } = first.collection;
     const about = { projectId: cast.project.id, castingId: cast.castingId, voiceId: cast.voice.id };
     expect(await listEvents(tenant.agencyId, 'audition.received', { entryId: id })).toMatchObject([
@@ -231,12 +234,12 @@ describe('handing the audition in', () => {
   it('of two uploads at the same moment keeps one', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
-    const id = entryId(cast, 1);
+    const id = toEntryId(cast, 1);
     const { collection } = await identify(cast, 1);
     const taps = await Promise.all([upload(collection.jwtToken, take), upload(collection.jwtToken, take)]);
     expect(taps.map(({ status }) => status)).toEqual([201, 201]);
     expect(taps[0]?.collection).toEqual(taps[1]?.collection);
-    expect(await storedTakes(id)).toBe(1);
+    expect(await countStoredTakes(id)).toBe(1);
   });
 
   it('of two recordings at the same moment keeps one', async () => {
@@ -244,16 +247,16 @@ describe('handing the audition in', () => {
     await request(cast);
     const { collection } = await identify(cast, 1);
     const answers = await Promise.all(
-      [take, fixture('sixty-seconds.mp3')].map((bytes) => upload(collection.jwtToken, bytes)),
+      [take, readFixture('sixty-seconds.mp3')].map((bytes) => upload(collection.jwtToken, bytes)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await storedTakes(entryId(cast, 1))).toBe(1);
+    expect(await countStoredTakes(toEntryId(cast, 1))).toBe(1);
   });
 
   it('refuses after the deadline', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
-    const id = entryId(cast, 1);
+    const id = toEntryId(cast, 1);
     const { collection } = await identify(cast, 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
@@ -261,29 +264,29 @@ describe('handing the audition in', () => {
     expect([late.status, late.error.code]).toEqual([410, 'audition.late']);
     const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(page.collection.state).toBe('expired');
-    expect(await storedTakes(id)).toBe(0);
+    expect(await countStoredTakes(id)).toBe(0);
   });
 
   it('refuses a token of another entry, a damaged one and a revoked one', async () => {
     const cast = await makeCast(tenant, 2);
     await request(cast);
     const [own, foreign] = await Promise.all([identify(cast, 1), identify(cast, 2)]);
-    const id = entryId(cast, 1);
+    const id = toEntryId(cast, 1);
     const { collection: page } = await call<AuditionEntryPage>(
       'GET',
       `/audition-entry?token=${own.collection.jwtToken}`,
     );
-    const at = (address: string, token: string) =>
+    const openAt = (address: string, token: string) =>
       call('POST', `/audition-entry/upload/${address}?token=${token}`, { body: uploadForm(take) });
-    const crossed = await at(page.id, foreign.collection.jwtToken);
+    const crossed = await openAt(page.id, foreign.collection.jwtToken);
     expect([crossed.status, crossed.error.code]).toEqual([403, 'link.invalid']);
-    expect((await at(id, own.collection.jwtToken)).status).toBe(403);
-    const damaged = await at(page.id, `${own.collection.jwtToken}x`);
+    expect((await openAt(id, own.collection.jwtToken)).status).toBe(403);
+    const damaged = await openAt(page.id, `${own.collection.jwtToken}x`);
     expect([damaged.status, damaged.error.code]).toEqual([401, 'link.invalid']);
     await firestore().collection('auditionInvites').doc(id).update({ linkVersion: 2 });
-    const revoked = await at(page.id, own.collection.jwtToken);
+    const revoked = await openAt(page.id, own.collection.jwtToken);
     expect([revoked.status, revoked.error.code]).toEqual([401, 'link.invalid']);
-    expect(await storedTakes(id)).toBe(0);
+    expect(await countStoredTakes(id)).toBe(0);
   });
 
   describe('files that are not an audition', () => {
@@ -292,7 +295,7 @@ describe('handing the audition in', () => {
       ['a zip named .mp3', zip, 415, 'audio.notMp3'],
       ['text named .mp3', Buffer.from('not audio at all'), 415, 'audio.notMp3'],
       ['an empty file', Buffer.alloc(0), 422, 'audio.empty'],
-      ['61 seconds', fixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
+      ['61 seconds', readFixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
       ['a truncated MP3', take.subarray(0, Math.floor(take.length / 2)), 422, 'audio.damaged'],
       ['30 MB', Buffer.alloc(30 * 1024 * 1024, 1), 413, 'audio.tooLarge'],
     ];
@@ -302,14 +305,14 @@ describe('handing the audition in', () => {
     beforeAll(async () => {
       cast = await makeCast(tenant, 1);
       await request(cast);
-      id = entryId(cast, 1);
+      id = toEntryId(cast, 1);
       token = (await identify(cast, 1)).collection.jwtToken;
     });
 
     it.each(cases)('%s', async (_, bytes, status, code) => {
       const answer = await upload(token, bytes);
       expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
-      expect(await storedTakes(id)).toBe(0);
+      expect(await countStoredTakes(id)).toBe(0);
       expect(await toEntry(cast, 1)).toMatchObject({ status: 'open', uploadedAt: null });
     });
 
@@ -321,11 +324,11 @@ describe('handing the audition in', () => {
       expect((await call('POST', path, { body: two })).error.code).toBe('audio.onlyOne');
       expect((await call('POST', path, { body: uploadForm(take, 'take.mp3', 'file') })).status).toBe(422);
       expect((await call('POST', path, { body: { record: 'x' } })).status).toBe(415);
-      expect(await storedTakes(id)).toBe(0);
+      expect(await countStoredTakes(id)).toBe(0);
     });
 
     it('and a minute of audio is still taken', async () => {
-      const answer = await upload(token, fixture('sixty-seconds.mp3'));
+      const answer = await upload(token, readFixture('sixty-seconds.mp3'));
       expect([answer.status, answer.error.code]).toEqual([201, undefined]);
     });
   });

@@ -36,7 +36,7 @@ setUpOnce(async () => {
   await addRoleLicence(tenant.clientToken, cast.voice.id);
 });
 
-const grid = (token: string, query: object = {}, of = cast) =>
+const fetchGrid = (token: string, query: object = {}, of = cast) =>
   call<AvailabilityGrid>(
     'GET',
     `/request-availability/grid/${of.project.id}?${new URLSearchParams({
@@ -49,8 +49,8 @@ const grid = (token: string, query: object = {}, of = cast) =>
   );
 
 /** Free and excluded voices in one slot of the first day. */
-const at = async (token: string, label: SlotLabel) => {
-  const { collection } = await grid(token);
+const readSlot = async (token: string, label: SlotLabel) => {
+  const { collection } = await fetchGrid(token);
   const slot = collection.days[0]!.slots.find((one) => one.label === label)!;
   return { free: slot.free, taken: slot.taken, engineers: slot.engineers };
 };
@@ -72,15 +72,15 @@ const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Pr
 };
 
 describe('the grid of free hours', () => {
-  it('counts who is free in each of twelve slots, and tells a client nothing of why others are not', async () => {
-    const { status, collection } = await grid(tenant.clientToken);
+  it('counts free engineers in each of twelve slots, without telling clients why others are busy', async () => {
+    const { status, collection } = await fetchGrid(tenant.clientToken);
     expect([status, collection.talents]).toEqual([200, 2]);
     expect(collection.days.map(({ day, slots }) => [day, slots.length])).toEqual([
       [getDayFromNow(DAY), 12],
       [getDayFromNow(DAY + 1), 12],
     ]);
     expect(collection.days[0]!.slots[0]).toMatchObject({ label: '06-08', free: 2, taken: null });
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
     const text = JSON.stringify(collection);
     for (const { id } of tenant.talents) expect(text).not.toContain(id);
   });
@@ -92,17 +92,23 @@ describe('the grid of free hours', () => {
       .collection('vacations')
       .add({ talentId: id, agencyIds: [tenant.agencyId], ...vacation });
     await refreshCopies(id);
-    expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
+    expect(await readSlot(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
+      free: 1,
+      taken: { ...NOBODY, away: 1 },
+    });
   });
 
   it('shows another agency’s booking as unavailable, without a reason even for staff', async () => {
     await plantBooking(tenant.talents[0]!.id, other.agencyId, '10-12');
     await plantBooking(tenant.talents[1]!.id, tenant.agencyId, '10-12');
-    expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 0, taken: { ...NOBODY, booked: 1 } });
-    expect(await at(tenant.teamToken, '12-14')).toMatchObject({ free: 2, taken: NOBODY });
-    expect(JSON.stringify((await grid(tenant.teamToken)).collection)).not.toContain(other.agencyId);
+    expect(await readSlot(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
+      free: 0,
+      taken: { ...NOBODY, booked: 1 },
+    });
+    expect(await readSlot(tenant.teamToken, '12-14')).toMatchObject({ free: 2, taken: NOBODY });
+    expect(JSON.stringify((await fetchGrid(tenant.teamToken)).collection)).not.toContain(other.agencyId);
   });
 
   it('counts slots that another request offers as held, and those of the same role as free', async () => {
@@ -111,12 +117,18 @@ describe('the grid of free hours', () => {
     await requestAvailability(tenant.clientToken, second, {
       timeRanges: [makeSlot(DAY), makeSlot(DAY + 1), makeSlot(DAY + 2)],
     });
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
-    const own = await grid(tenant.teamToken, {}, second);
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
+      free: 1,
+      taken: { ...NOBODY, held: 1 },
+    });
+    const own = await fetchGrid(tenant.teamToken, {}, second);
     expect(own.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({ free: 1 });
     const link = await getLink(tenant.talents[0]!.email);
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, booked: 1 } });
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
+      free: 1,
+      taken: { ...NOBODY, booked: 1 },
+    });
   });
 
   it('counts a slot as free that is offered for another role of the same casting, and one that overlaps it as held', async () => {
@@ -129,8 +141,8 @@ describe('the grid of free hours', () => {
       castingDemoIds: [place.collection.id],
       timeRanges: [makeSlot(DAY), makeSlot(DAY + 1, '12-14'), makeSlot(DAY + 2)],
     });
-    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
-    const lisbon = await grid(tenant.teamToken, { timeZone: 'Europe/Lisbon' });
+    expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+    const lisbon = await fetchGrid(tenant.teamToken, { timeZone: 'Europe/Lisbon' });
     const overlapping = lisbon.collection.days[0]!.slots.find(({ label }) => label === '08-10');
     expect(overlapping).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
   });
@@ -153,19 +165,19 @@ describe('the grid of free hours', () => {
         .set({ ...shown, ...toEngineerSearch(shown), createdAt: now, updatedAt: now });
     }
     await plantBooking(`engineer-${tenant.key}-1`, other.agencyId, '10-12');
-    expect((await grid(tenant.clientToken)).collection.engineers).toBe(2);
-    expect((await at(tenant.clientToken, '10-12')).engineers).toBe(1);
-    expect((await at(tenant.clientToken, '12-14')).engineers).toBe(2);
+    expect((await fetchGrid(tenant.clientToken)).collection.engineers).toBe(2);
+    expect((await readSlot(tenant.clientToken, '10-12')).engineers).toBe(1);
+    expect((await readSlot(tenant.clientToken, '12-14')).engineers).toBe(2);
   });
 
   it('is for the project’s people, about its own list', async () => {
-    expect((await grid(other.clientToken)).status).toBe(404);
-    expect((await grid(other.teamToken)).status).toBe(404);
-    expect((await grid(tenant.talentToken)).status).toBe(403);
+    expect((await fetchGrid(other.clientToken)).status).toBe(404);
+    expect((await fetchGrid(other.teamToken)).status).toBe(404);
+    expect((await fetchGrid(tenant.talentToken)).status).toBe(403);
     const foreign = await makeCast(other);
     const named = { castingDemoIds: foreign.shortlisted[0]!.id };
-    expect((await grid(tenant.clientToken, named)).status).toBe(404);
-    expect((await grid(other.clientToken, named, foreign)).status).toBe(200);
+    expect((await fetchGrid(tenant.clientToken, named)).status).toBe(404);
+    expect((await fetchGrid(other.clientToken, named, foreign)).status).toBe(200);
   });
 
   it.each([
@@ -174,7 +186,7 @@ describe('the grid of free hours', () => {
     ['no zone', { timeZone: 'Madrid' }],
     ['nobody', { castingDemoIds: '' }],
   ])('refuses %s', async (_, query) => {
-    expect((await grid(tenant.clientToken, query)).status).toBe(422);
-    expect((await grid(tenant.clientToken)).status).toBe(200);
+    expect((await fetchGrid(tenant.clientToken, query)).status).toBe(422);
+    expect((await fetchGrid(tenant.clientToken)).status).toBe(200);
   });
 });

@@ -44,11 +44,11 @@ const makeAdmin = ({ key, agencyId }: Tenant) =>
 
 const getTalentEmail = ({ talents }: Tenant, number = 0): string => talents[number]?.email ?? '';
 
-const storedState = async (id: string): Promise<unknown> =>
+const readState = async (id: string): Promise<unknown> =>
   (await firestore().doc(`availabilityRequests/${id}`).get()).get('state');
 
 const readStates = async (requests: readonly RequestReply[]): Promise<readonly unknown[]> =>
-  Promise.all(requests.map(({ id }) => storedState(id)));
+  Promise.all(requests.map(({ id }) => readState(id)));
 
 const change = (token: string, id: string, timeRanges: readonly object[] = makeThreeDays(9)) =>
   call<RequestReply>('PATCH', `/request-availability/${id}`, {
@@ -182,7 +182,7 @@ describe('asking for availability', () => {
       expect((await change(token, request!.id)).status).toBe(404);
       expect((await cancel(token, request!.id)).status).toBe(404);
     }
-    expect(await storedState(request!.id)).toBe('requested');
+    expect(await readState(request!.id)).toBe('requested');
     expect((await cancel(tenant.clientToken, request!.id)).status).toBe(200);
   });
 });
@@ -257,7 +257,7 @@ describe('the link', () => {
 });
 
 describe('an answer', () => {
-  it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
+  it('accepts one slot and rejects the others permanently; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
     const link = await getLink(getTalentEmail(tenant));

@@ -18,7 +18,7 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 
-const notified = (change: object = {}) => ({
+const makeBilling = (change: object = {}) => ({
   talent: talent.uid,
   legalName: 'Vera Lund',
   vatTaxId: 'es 54362315-k',
@@ -36,9 +36,9 @@ const notified = (change: object = {}) => ({
 const read = (token: string) =>
   call<BillingInformation>('GET', `/billing-information/${talent.uid}`, { token });
 const create = (token: string, change: object = {}) =>
-  call<BillingInformation>('POST', '/billing-information', { token, body: notified(change) });
+  call<BillingInformation>('POST', '/billing-information', { token, body: makeBilling(change) });
 const update = (token: string, change: object = {}, id = talent.uid) =>
-  call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: notified(change) });
+  call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: makeBilling(change) });
 
 describe('billing information', () => {
   it('is stored once and then changed, without separators in a tax id', async () => {
@@ -54,7 +54,7 @@ describe('billing information', () => {
     });
   });
 
-  it('is staff’s of the agency to read and enter, and tells them of no other agency', async () => {
+  it('is read and entered by the agency’s staff, without data of other agencies', async () => {
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.agencyIds]).toEqual([201, [tenant.agencyId]]);
     const stranger = await makeTenant(0);

@@ -44,7 +44,7 @@ setUpOnce(async () => {
   }));
 });
 
-const events = (text: string | undefined) => {
+const parseEvents = (text: string | undefined) => {
   const calendar = new ICAL.Component(ICAL.parse(text ?? '') as never);
   return {
     method: calendar.getFirstPropertyValue('method'),
@@ -55,14 +55,15 @@ const events = (text: string | undefined) => {
     }),
   };
 };
-const newest = async (email: string, subject: RegExp): Promise<ReceivedMail> => {
+const findNewest = async (email: string, subject: RegExp): Promise<ReceivedMail> => {
   await expect
     .poll(async () => (await listMails(email)).filter((mail) => subject.test(mail.subject)).length)
     .toBe(1);
   return (await listMails(email)).find((mail) => subject.test(mail.subject))!;
 };
-const stored = async () => (await firestore().doc(`availabilityRequests/${link.requestId}`).get()).data()!;
-const bookedFrom = async (): Promise<string> => {
+const readStored = async () =>
+  (await firestore().doc(`availabilityRequests/${link.requestId}`).get()).data()!;
+const readBookedFrom = async (): Promise<string> => {
   const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
   return calendar.get(`bookings.${link.requestId}.from`).toDate().toISOString().slice(0, 10);
 };
@@ -73,7 +74,7 @@ const move = (timeRanges: readonly object[] = makeThreeDays(9), token = tenant.c
   });
 const keep = (token = tenant.clientToken) =>
   call<RequestReply>('PATCH', `/request-availability/${link.requestId}/keep`, { token });
-const file = async (path: string, token?: string) => {
+const fetchFile = async (path: string, token?: string) => {
   const response = await fetch(
     `${APP}/api${path}`,
     token ? { headers: { Authorization: `Bearer ${token}` } } : {},
@@ -81,14 +82,14 @@ const file = async (path: string, token?: string) => {
   const type = response.headers.get('content-type') ?? '';
   return { status: response.status, type, text: await response.text() };
 };
-const day = (days: number) => makeSlot(days).datetime.slice(0, 10).replaceAll('/', '-');
+const getDay = (days: number) => makeSlot(days).datetime.slice(0, 10).replaceAll('/', '-');
 
 describe('a booking in calendars', () => {
   it('adds one meeting to the calendars of talent and requester, and removes it from both', async () => {
     const [talents, clients] = [
-      await newest(getTalentEmail(), /^You’re booked/),
-      await newest(getEmail(tenant, 'client'), /has confirmed/),
-    ].map(({ calendar }) => events(calendar));
+      await findNewest(getTalentEmail(), /^You’re booked/),
+      await findNewest(getEmail(tenant, 'client'), /has confirmed/),
+    ].map(({ calendar }) => parseEvents(calendar));
     expect([talents!.method, clients!.method]).toEqual(['REQUEST', 'REQUEST']);
     expect(talents!.zones).toHaveLength(1);
     expect(talents!.found).toMatchObject([{ sequence: 2, summary: 'Recording: Narrator, Production' }]);
@@ -96,9 +97,9 @@ describe('a booking in calendars', () => {
     expect(clients!.found[0]!.uid).toBe(talents!.found[0]!.uid);
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
     const over = [
-      await newest(getTalentEmail(), /^Cancelled/),
-      await newest(getEmail(tenant, 'client'), /^Recording cancelled/),
-    ].map(({ calendar }) => events(calendar));
+      await findNewest(getTalentEmail(), /^Cancelled/),
+      await findNewest(getEmail(tenant, 'client'), /^Recording cancelled/),
+    ].map(({ calendar }) => parseEvents(calendar));
     for (const { method, found } of over) {
       expect(method).toBe('CANCEL');
       expect(found).toMatchObject([{ uid: talents!.found[0]!.uid, sequence: 3 }]);
@@ -109,8 +110,8 @@ describe('a booking in calendars', () => {
     const asker = `client-${tenant.key}`;
     await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
-    await newest(getTalentEmail(), /^Cancelled/);
-    const { revision } = await stored();
+    await findNewest(getTalentEmail(), /^Cancelled/);
+    const { revision } = await readStored();
     const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
     await expect.poll(async () => (await theirs.get()).exists).toBe(false);
     const notified = await listMails(getEmail(tenant, 'client'));
@@ -124,40 +125,42 @@ describe('a booking in calendars', () => {
   });
 
   it('is a file for the talent behind their link, and for the project’s people', async () => {
-    const own = await file(
+    const own = await fetchFile(
       `/request-availability/confirmation/${link.requestId}/calendar?token=${link.token}`,
     );
     expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(events(own.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
+    expect(parseEvents(own.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
     const path = `/request-availability/${link.requestId}/calendar`;
-    expect(events((await file(path, tenant.clientToken)).text).found).toMatchObject([
+    expect(parseEvents((await fetchFile(path, tenant.clientToken)).text).found).toMatchObject([
       { summary: 'Recording with Talent 1.: Narrator, Production' },
     ]);
     const stranger = await makeTenant(1);
-    expect((await file(path, stranger.clientToken)).status).toBe(404);
-    expect((await file(path, talentToken)).status).toBe(403);
+    expect((await fetchFile(path, stranger.clientToken)).status).toBe(404);
+    expect((await fetchFile(path, talentToken)).status).toBe(403);
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
-    expect((await file(path, tenant.clientToken)).status).toBe(404);
+    expect((await fetchFile(path, tenant.clientToken)).status).toBe(404);
   });
 });
 
 describe('moving a booking', () => {
   it('leaves the talent booked until they accept another slot, and changes the meeting then', async () => {
-    expect(await bookedFrom()).toBe(day(5));
+    expect(await readBookedFrom()).toBe(getDay(5));
     const moved = await move();
     expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
     expect(moved.collection.moving).toEqual({ ...makeSlot(5), timeZone: 'Europe/Madrid' });
-    expect(await bookedFrom()).toBe(day(5));
-    const notified = await newest(getTalentEmail(), /^Can you record at another time\?/);
+    expect(await readBookedFrom()).toBe(getDay(5));
+    const notified = await findNewest(getTalentEmail(), /^Can you record at another time\?/);
     expect(notified.text).toContain('You stay booked for');
     expect(notified.calendar).toBeUndefined();
     const page = (await toPage(link)).collection;
     expect(page).toMatchObject({ state: 'open', moving: { ...makeSlot(5), timeZone: 'Europe/Madrid' } });
     const answered = (await accept(link, page, 1)).collection;
     expect(answered).toMatchObject({ state: 'accepted', moving: null });
-    expect(await bookedFrom()).toBe(day(11));
+    expect(await readBookedFrom()).toBe(getDay(11));
     await expect.poll(async () => (await listMails(getTalentEmail())).length).toBe(4);
-    expect(events((await listMails(getTalentEmail()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
+    expect(parseEvents((await listMails(getTalentEmail()))[0]!.calendar).found).toMatchObject([
+      { sequence: 4 },
+    ]);
   });
 
   it('can be withdrawn, once', async () => {
@@ -171,7 +174,9 @@ describe('moving a booking', () => {
       timeRanges: [{ status: 'accepted' }],
     });
     expect((await keep()).error.code).toBe('availability.notMoving');
-    expect(events((await newest(getTalentEmail(), /^The time stays/)).calendar).method).toBe('REQUEST');
+    expect(parseEvents((await findNewest(getTalentEmail(), /^The time stays/)).calendar).method).toBe(
+      'REQUEST',
+    );
     expect((await toPage(link)).collection.state).toBe('accepted');
   });
 
@@ -180,7 +185,7 @@ describe('moving a booking', () => {
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
     expect(calendar.get('bookings')).toEqual({});
-    expect(events((await newest(getTalentEmail(), /^Cancelled/)).calendar).method).toBe('CANCEL');
+    expect(parseEvents((await findNewest(getTalentEmail(), /^Cancelled/)).calendar).method).toBe('CANCEL');
   });
 
   it('keeps the talent in the role when others accept meanwhile', async () => {
@@ -230,7 +235,7 @@ describe('moving a booking', () => {
     const timeZone = zones.find((zone) => getLocalMinutes(Date.now(), zone) > 7 * 60)!;
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
     const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const { timeRanges } = await stored();
+    const { timeRanges } = await readStored();
     const [first, ...rest] = timeRanges;
     await firestore()
       .doc(`availabilityRequests/${link.requestId}`)
@@ -244,14 +249,14 @@ describe('moving a booking', () => {
 });
 
 describe('a personal calendar', () => {
-  const address = (method: string, token = talentToken) =>
+  const callAddress = (method: string, token = talentToken) =>
     call<CalendarAddress>(method, '/calendar/address', { token });
-  const feed = async (given: string | null) => {
+  const fetchFeed = async (given: string | null) => {
     const response = await fetch(given ?? '');
     return { status: response.status, text: await response.text() };
   };
 
-  it('lists what one is booked for, and nobody else’s', async () => {
+  it('lists the caller’s own bookings only', async () => {
     const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talentToken });
     expect(own.collection).toMatchObject([
       {
@@ -269,29 +274,29 @@ describe('a personal calendar', () => {
   });
 
   it('has a private address, that a new one and taking it back end', async () => {
-    expect((await address('GET')).collection).toEqual({ address: null, since: null });
-    const { collection: made } = await address('POST');
-    expect((await address('GET')).collection.since).toBe(made.since);
-    const followed = await feed(made.address);
+    expect((await callAddress('GET')).collection).toEqual({ address: null, since: null });
+    const { collection: made } = await callAddress('POST');
+    expect((await callAddress('GET')).collection.since).toBe(made.since);
+    const followed = await fetchFeed(made.address);
     expect(followed.status).toBe(200);
-    expect(events(followed.text)).toMatchObject({
+    expect(parseEvents(followed.text)).toMatchObject({
       method: 'PUBLISH',
       found: [{ summary: 'Recording: Narrator, Production' }],
     });
-    const { collection: next } = await address('POST');
-    expect((await feed(made.address)).status).toBe(401);
-    expect((await feed(next.address)).status).toBe(200);
-    await address('DELETE');
-    expect((await feed(next.address)).status).toBe(401);
-    expect((await address('GET')).collection.address).toBeNull();
+    const { collection: next } = await callAddress('POST');
+    expect((await fetchFeed(made.address)).status).toBe(401);
+    expect((await fetchFeed(next.address)).status).toBe(200);
+    await callAddress('DELETE');
+    expect((await fetchFeed(next.address)).status).toBe(401);
+    expect((await callAddress('GET')).collection.address).toBeNull();
     // The booking is unchanged.
-    expect(await bookedFrom()).toBe(day(5));
+    expect(await readBookedFrom()).toBe(getDay(5));
   });
 
   it('ends with the account', async () => {
-    const { collection: made } = await address('POST');
+    const { collection: made } = await callAddress('POST');
     await firestore().doc(`users/${tenant.talents[0]!.id}`).update({ disabled: true });
-    expect((await feed(made.address)).status).toBe(401);
+    expect((await fetchFeed(made.address)).status).toBe(401);
   });
 
   it('is given to no admin who acts as the talent', async () => {
@@ -302,7 +307,7 @@ describe('a personal calendar', () => {
     });
     const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
     for (const method of ['GET', 'POST', 'DELETE'])
-      expect((await address(method, acting)).status, method).toBe(403);
+      expect((await callAddress(method, acting)).status, method).toBe(403);
     expect((await call('GET', '/calendar', { token: acting })).status).toBe(200);
   });
 });

@@ -29,18 +29,18 @@ setUpOnce(async () => {
   await accept(link, (await toPage(link)).collection);
 });
 
-const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
-const counted = async () => {
-  const { asked, booked } = (await stored()).progress;
+const readStored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
+const readCounts = async () => {
+  const { asked, booked } = (await readStored()).progress;
   return { asked, booked };
 };
-const states = async () =>
+const readStates = async () =>
   Promise.all(
     requests.map(async ({ id }) => (await firestore().doc(`availabilityRequests/${id}`).get()).get('state')),
   );
-const bookings = async (at: number) =>
+const listBookings = async (at: number) =>
   Object.keys((await firestore().doc(`calendars/${tenant.talents[at]!.id}`).get()).get('bookings') ?? {});
-const adminToken = async () =>
+const makeAdminToken = async () =>
   (
     await makeAccount({
       uid: `admin-${tenant.key}`,
@@ -52,16 +52,16 @@ const cancel = (id: string) => call('DELETE', `/request-availability/${id}`, { t
 
 describe('what a project counts of its bookings', () => {
   it('is how many wait for an answer and how many are booked, in all and by language', async () => {
-    expect(await counted()).toEqual({ asked: 1, booked: 1 });
-    expect((await stored()).languageProgress['eng']).toMatchObject({ asked: 1, booked: 1 });
+    expect(await readCounts()).toEqual({ asked: 1, booked: 1 });
+    expect((await readStored()).languageProgress['eng']).toMatchObject({ asked: 1, booked: 1 });
     await cancel(requests[0]!.id);
-    expect(await counted()).toEqual({ asked: 1, booked: 0 });
+    expect(await readCounts()).toEqual({ asked: 1, booked: 0 });
     await cancel(requests[1]!.id);
     await cancel(requests[1]!.id);
-    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+    expect(await readCounts()).toEqual({ asked: 0, booked: 0 });
   });
 
-  it('is nothing of those who were released', async () => {
+  it('omits released bookings', async () => {
     const second = await makeCast(tenant);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second);
@@ -74,28 +74,28 @@ describe('what a project counts of its bookings', () => {
 });
 
 describe('a project that is deleted', () => {
-  it('cancels what was asked and agreed on, frees the talents, and tells them', async () => {
-    expect(await bookings(0)).toEqual([requests[0]!.id]);
+  it('cancels requests and bookings, frees the talents and notifies them', async () => {
+    expect(await listBookings(0)).toEqual([requests[0]!.id]);
     const removed = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
     expect(removed.status).toBe(200);
-    expect(await states()).toEqual(['cancelled', 'cancelled']);
-    expect(await bookings(0)).toEqual([]);
-    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+    expect(await readStates()).toEqual(['cancelled', 'cancelled']);
+    expect(await listBookings(0)).toEqual([]);
+    expect(await readCounts()).toEqual({ asked: 0, booked: 0 });
     expect((await waitForMail(tenant.talents[0]!.email, 3)).subject).toBe('Cancelled: Production, Narrator');
     expect((await waitForMail(tenant.talents[1]!.email, 2)).subject).toBe('Cancelled: Production, Narrator');
   });
 });
 
-describe('a voice that is asked or booked', () => {
-  const path = () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]!.id}`;
+describe('a requested or booked voice', () => {
+  const getPath = () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]!.id}`;
 
   it('stays on its list until that is cancelled', async () => {
     const token = tenant.clientToken;
-    const kept = await call('DELETE', path(), { token });
+    const kept = await call('DELETE', getPath(), { token });
     expect([kept.status, kept.error.code]).toEqual([409, 'casting.hasBooking']);
-    expect(await states()).toEqual(['accepted', 'requested']);
+    expect(await readStates()).toEqual(['accepted', 'requested']);
     await cancel(requests[0]!.id);
-    expect((await call('DELETE', path(), { token })).status).toBe(200);
+    expect((await call('DELETE', getPath(), { token })).status).toBe(200);
   });
 });
 
@@ -118,15 +118,15 @@ describe('a character with a request or booking', () => {
   });
 });
 
-describe('a talent whom the agency blocks', () => {
+describe('a talent blocked by the agency', () => {
   it('is no longer asked nor booked, and free at that time', async () => {
-    const token = await adminToken();
+    const token = await makeAdminToken();
     const before = await countMails(tenant.talents[0]!.email);
     for (const { id } of tenant.talents)
       expect((await call('PATCH', `/talent/${id}`, { token, body: { status: 'blocked' } })).status).toBe(200);
-    expect(await states()).toEqual(['cancelled', 'cancelled']);
-    expect(await bookings(0)).toEqual([]);
-    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+    expect(await readStates()).toEqual(['cancelled', 'cancelled']);
+    expect(await listBookings(0)).toEqual([]);
+    expect(await readCounts()).toEqual({ asked: 0, booked: 0 });
     expect((await countMails(tenant.talents[0]!.email)) - before).toBeLessThanOrEqual(1);
   });
 });
@@ -139,10 +139,10 @@ describe('a talent who is removed from the agency', () => {
     const both = [tenant.agencyId, second.agencyId];
     await firestore().doc(`talents/${id}`).update({ agencyIds: both });
     await refreshCopies(id);
-    const removed = await call('DELETE', `/talent/${id}`, { token: await adminToken() });
+    const removed = await call('DELETE', `/talent/${id}`, { token: await makeAdminToken() });
     expect(removed.status).toBe(200);
-    expect(await states()).toEqual(['cancelled', 'requested']);
-    expect(await bookings(0)).toEqual([]);
-    expect(await counted()).toEqual({ asked: 1, booked: 0 });
+    expect(await readStates()).toEqual(['cancelled', 'requested']);
+    expect(await listBookings(0)).toEqual([]);
+    expect(await readCounts()).toEqual({ asked: 1, booked: 0 });
   });
 });

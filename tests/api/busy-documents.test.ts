@@ -77,22 +77,27 @@ it('counts the first take of a burst with its upload, and the others by the sche
     // On any machine, the others follow soon after the first.
     await firestore().doc(`projects/${cast.project.id}`).update({ takesCountedAt: new Date() });
   }
-  const counted = async () => {
+  const readCounts = async () => {
     const project = await firestore().doc(`projects/${cast.project.id}`).get();
     return [project.get('progress.takes'), project.get('languageProgress.eng.takes')] as unknown[];
   };
-  expect(await counted()).toEqual([1, 1]);
+  expect(await readCounts()).toEqual([1, 1]);
   for (let times = 0; times < 2; times += 1) {
     await tick('takeCounts', Date.now());
-    expect(await counted()).toEqual([tenant.talents.length, tenant.talents.length]);
+    expect(await readCounts()).toEqual([tenant.talents.length, tenant.talents.length]);
   }
 });
 
 it('drops what ended from what a voice is licensed for, and keeps what runs or has just ended', async () => {
   const [talent] = tenant.talents;
-  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const getDay = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const sold = makeLicence(talent?.id ?? '', tenant);
-  const ends = { ended: day(DROPPED_AFTER_DAYS + 2), recent: day(2), running: day(-300), unaired: null };
+  const ends = {
+    ended: getDay(DROPPED_AFTER_DAYS + 2),
+    recent: getDay(2),
+    running: getDay(-300),
+    unaired: null,
+  };
   const batch = firestore().batch();
   const orders: Record<string, object> = {};
   for (const [name, liveThrough] of Object.entries(ends)) {

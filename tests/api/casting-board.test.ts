@@ -46,22 +46,21 @@ const takeOff = (talentId: string, by = token, voiceId = cast.voice.id) =>
   change(`/casting/${cast.castingId}/voice/${voiceId}/removeTalent`, { talentId }, by);
 const choose = (at: number, isSelected = true) =>
   change(`/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, { isSelected });
-const talent = (at: number): string => tenant.talents[at]?.id ?? '';
+const getTalent = (at: number): string => tenant.talents[at]?.id ?? '';
 const getDemo = (at: number): string => tenant.talents[at]?.demoId ?? '';
-const storedCasting = async () =>
-  (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
+const readCasting = async () => (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
 const readStoredProject = async () =>
   (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
-const listed = async (by = token) =>
+const listDemos = async (by = token) =>
   call<Serialised<ListedDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
-const audited = async (action: string, subject: string): Promise<number> => {
+const countAudits = async (action: string, subject: string): Promise<number> => {
   const found = await findAuditEntry(subject);
   return found.docs.filter((entry) => entry.get('action') === action).length;
 };
 const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
-const shownNames = async () =>
+const listShownNames = async () =>
   (await preview()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
-const secondDemo = async (): Promise<string> => {
+const makeSecondDemo = async (): Promise<string> => {
   const id = `${getDemo(0)}-second`;
   for (const collection of ['demos', 'demoCache']) {
     const first = await firestore()
@@ -85,67 +84,69 @@ const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status
 
 describe('hiding talents from the preview', () => {
   it('takes them out of it, and letting them in again brings them back', async () => {
-    expect(await shownNames()).toHaveLength(3);
-    const { status, collection } = await hide([talent(0), talent(2)]);
-    expect([status, collection.hideTalentFromPreviewList]).toEqual([200, [talent(0), talent(2)]]);
-    expect(await shownNames()).toEqual(['Talent 2.']);
-    const hidden = (await listed()).collection.filter(({ hideTalentFromPreview }) => hideTalentFromPreview);
-    expect(hidden.map(({ talentId }) => talentId).sort()).toEqual([talent(0), talent(2)].sort());
-    expect((await hide([talent(2)])).status).toBe(200);
-    expect(await shownNames()).toEqual(['Talent 1.', 'Talent 2.']);
-    expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
+    expect(await listShownNames()).toHaveLength(3);
+    const { status, collection } = await hide([getTalent(0), getTalent(2)]);
+    expect([status, collection.hideTalentFromPreviewList]).toEqual([200, [getTalent(0), getTalent(2)]]);
+    expect(await listShownNames()).toEqual(['Talent 2.']);
+    const hidden = (await listDemos()).collection.filter(
+      ({ hideTalentFromPreview }) => hideTalentFromPreview,
+    );
+    expect(hidden.map(({ talentId }) => talentId).sort()).toEqual([getTalent(0), getTalent(2)].sort());
+    expect((await hide([getTalent(2)])).status).toBe(200);
+    expect(await listShownNames()).toEqual(['Talent 1.', 'Talent 2.']);
+    expect(await countAudits('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
   it('is refused for a talent on no list, and kept for a hidden one', async () => {
-    expect((await hide([talent(3)])).error).toMatchObject({
+    expect((await hide([getTalent(3)])).error).toMatchObject({
       status: 422,
       property: 'hideTalentFromPreviewList',
     });
     expect((await hide([other.talents[0]?.id])).status).toBe(422);
-    expect((await storedCasting()).hideTalentFromPreviewList).toEqual([]);
-    await hide([talent(0)]);
-    await takeOff(talent(0));
-    expect((await hide([talent(0), talent(1)])).status).toBe(200);
+    expect((await readCasting()).hideTalentFromPreviewList).toEqual([]);
+    await hide([getTalent(0)]);
+    await takeOff(getTalent(0));
+    expect((await hide([getTalent(0), getTalent(1)])).status).toBe(200);
   });
 
   it('merges concurrent changes to different talents', async () => {
     const alter = (body: object, by = token) => change(`/casting/${cast.castingId}/hideTalent`, body, by);
-    await hide([talent(2)]);
+    await hide([getTalent(2)]);
     const answers = await Promise.all([
-      alter({ hide: [talent(0)] }),
-      alter({ hide: [talent(1)] }, tenant.teamToken),
-      alter({ show: [talent(2)] }, tenant.teamToken),
+      alter({ hide: [getTalent(0)] }),
+      alter({ hide: [getTalent(1)] }, tenant.teamToken),
+      alter({ show: [getTalent(2)] }, tenant.teamToken),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect([...(await storedCasting()).hideTalentFromPreviewList].sort()).toEqual(
-      [talent(0), talent(1)].sort(),
+    expect([...(await readCasting()).hideTalentFromPreviewList].sort()).toEqual(
+      [getTalent(0), getTalent(1)].sort(),
     );
-    expect(await shownNames()).toEqual(['Talent 3.']);
-    expect((await alter({ hide: [talent(0)] })).status).toBe(200);
-    expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(4);
-    expect((await alter({ hide: [talent(3)] })).error).toMatchObject({ status: 422, property: 'hide' });
+    expect(await listShownNames()).toEqual(['Talent 3.']);
+    expect((await alter({ hide: [getTalent(0)] })).status).toBe(200);
+    expect(await countAudits('castings.hideTalent', `castings/${cast.castingId}`)).toBe(4);
+    expect((await alter({ hide: [getTalent(3)] })).error).toMatchObject({ status: 422, property: 'hide' });
     for (const body of [
-      { hide: [talent(0)], show: [talent(0)] },
+      { hide: [getTalent(0)], show: [getTalent(0)] },
       { hideTalentFromPreviewList: [], show: [] },
     ])
       expect((await alter(body)).status).toBe(422);
   });
 
-  it('is for people of the project alone', () => expectOwnAlone((by) => hide([talent(0)], by)));
+  it('is for people of the project alone', () => expectOwnAlone((by) => hide([getTalent(0)], by)));
 });
 
 describe('tags', () => {
   it('are kept for a character, one by one, and taken off when they are empty', async () => {
-    expect((await tag({ [talent(0)]: 'Backup' })).collection.talentVoiceTag).toEqual({
-      [cast.voice.id]: [{ talentId: talent(0), tag: 'Backup' }],
+    expect((await tag({ [getTalent(0)]: 'Backup' })).collection.talentVoiceTag).toEqual({
+      [cast.voice.id]: [{ talentId: getTalent(0), tag: 'Backup' }],
     });
-    await tag({ [talent(1)]: 'Favourite' }, tenant.teamToken);
+    await tag({ [getTalent(1)]: 'Favourite' }, tenant.teamToken);
     const both = [
-      { talentId: talent(0), tag: 'Backup' },
-      { talentId: talent(1), tag: 'Favourite' },
+      { talentId: getTalent(0), tag: 'Backup' },
+      { talentId: getTalent(1), tag: 'Favourite' },
     ];
-    expect((await storedCasting()).talentVoiceTag).toEqual({ [cast.voice.id]: both });
-    expect((await tag({ [talent(0)]: '' })).collection.talentVoiceTag).toEqual({
+    expect((await readCasting()).talentVoiceTag).toEqual({ [cast.voice.id]: both });
+    expect((await tag({ [getTalent(0)]: '' })).collection.talentVoiceTag).toEqual({
       [cast.voice.id]: [both[1]],
     });
     expect(JSON.stringify((await preview()).collection)).not.toContain('Favourite');
@@ -153,30 +154,31 @@ describe('tags', () => {
 
   it('keeps both of two concurrent ones, and a repeat writes nothing twice', async () => {
     const answers = await Promise.all([
-      tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
-      tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
-      tag({ [talent(1)]: 'Favourite' }, tenant.teamToken),
+      tag({ [getTalent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
+      tag({ [getTalent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
+      tag({ [getTalent(1)]: 'Favourite' }, tenant.teamToken),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await storedCasting()).talentVoiceTag?.[cast.voice.id]).toHaveLength(2);
-    expect(await audited('castings.tagTalents', `castings/${cast.castingId}`)).toBe(2);
+    expect((await readCasting()).talentVoiceTag?.[cast.voice.id]).toHaveLength(2);
+    expect(await countAudits('castings.tagTalents', `castings/${cast.castingId}`)).toBe(2);
   });
 
   it('are refused for an unlisted talent, and when too long', async () => {
-    expect((await tag({ [talent(0)]: 'Fine', [talent(3)]: 'Not there' })).status).toBe(422);
-    expect((await tag({ [talent(0)]: 'x'.repeat(61) })).status).toBe(422);
-    expect((await storedCasting()).talentVoiceTag).toBeUndefined();
+    expect((await tag({ [getTalent(0)]: 'Fine', [getTalent(3)]: 'Not there' })).status).toBe(422);
+    expect((await tag({ [getTalent(0)]: 'x'.repeat(61) })).status).toBe(422);
+    expect((await readCasting()).talentVoiceTag).toBeUndefined();
     const theirs = await makeCast(tenant, 0);
     const path = `/casting/${cast.castingId}/voice/${theirs.voice.id}/talentTag`;
     expect((await change(path, { talentTagList: [] })).status).toBe(404);
   });
 
-  it('are for people of the project alone', () => expectOwnAlone((by) => tag({ [talent(0)]: 'Mine' }, by)));
+  it('are for people of the project alone', () =>
+    expectOwnAlone((by) => tag({ [getTalent(0)]: 'Mine' }, by)));
 });
 
 describe('taking a talent off', () => {
-  it('takes off all of their demos, with what is counted and chosen', async () => {
-    const demoId = await secondDemo();
+  it('removes all of their demos, with counts and choices', async () => {
+    const demoId = await makeSecondDemo();
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     await choose(0);
@@ -184,9 +186,12 @@ describe('taking a talent off', () => {
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
-    expect((await takeOff(talent(0))).status).toBe(200);
-    expect((await listed()).collection.map(({ talentId }) => talentId)).toEqual([talent(1), talent(2)]);
-    expect((await storedCasting()).shortlisted).toEqual({ [cast.voice.id]: 2 });
+    expect((await takeOff(getTalent(0))).status).toBe(200);
+    expect((await listDemos()).collection.map(({ talentId }) => talentId)).toEqual([
+      getTalent(1),
+      getTalent(2),
+    ]);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 2 });
     expect(await readStoredProject()).toMatchObject({
       state: 'Casting',
       progress: { shortlisted: 2, chosen: 0 },
@@ -194,14 +199,14 @@ describe('taking a talent off', () => {
   });
 
   it('is no error for a removed demo, and is done once', async () => {
-    for (const _ of ['once', 'twice']) expect((await takeOff(talent(0))).status).toBe(200);
-    const both = await Promise.all([takeOff(talent(1)), takeOff(talent(1), tenant.teamToken)]);
+    for (const _ of ['once', 'twice']) expect((await takeOff(getTalent(0))).status).toBe(200);
+    const both = await Promise.all([takeOff(getTalent(1)), takeOff(getTalent(1), tenant.teamToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await storedCasting()).shortlisted).toEqual({ [cast.voice.id]: 1 });
-    expect(await audited('castings.removeTalent', `castings/${cast.castingId}`)).toBe(2);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 1 });
+    expect(await countAudits('castings.removeTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(talent(0), by)));
+  it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(getTalent(0), by)));
 });
 
 describe('several demos in one request', () => {
@@ -230,7 +235,7 @@ describe('several demos in one request', () => {
         [1, false],
       ],
     ]);
-    const all = (await listed()).collection;
+    const all = (await listDemos()).collection;
     expect(all.map(({ demoId, isSelected }) => [demoId, isSelected])).toEqual([
       [getDemo(0), false],
       [getDemo(1), false],
@@ -284,17 +289,17 @@ describe('reading castings', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('keeps to a project, a company and an agency, and leaves out what is deleted', async () => {
-    const ids = async (query: string, by = token) =>
+  it('is limited to a project, a company and an agency, and omits deleted records', async () => {
+    const listIds = async (query: string, by = token) =>
       (await list(query, by)).collection.items.map(({ id }) => id);
     const query = `?projectId=${cast.project.id}`;
-    expect(await ids(query)).toEqual([cast.castingId]);
-    expect(await ids(query, tenant.teamToken)).toEqual([cast.castingId]);
-    for (const by of strangers) expect(await ids(query, by)).toEqual([]);
+    expect(await listIds(query)).toEqual([cast.castingId]);
+    expect(await listIds(query, tenant.teamToken)).toEqual([cast.castingId]);
+    for (const by of strangers) expect(await listIds(query, by)).toEqual([]);
     expect((await list('', tenant.talentToken)).status).toBe(403);
     expect((await list('?cursor=bm9uc2Vuc2U')).status).toBe(422);
     await deleteProject();
-    expect(await ids(query)).toEqual([]);
+    expect(await listIds(query)).toEqual([]);
   });
 
   it('answers one, and its list in order', async () => {
@@ -306,8 +311,8 @@ describe('reading castings', () => {
       voiceId: cast.voice.id,
       castingDemoIds: order,
     });
-    expect((await listed()).collection.map(({ id }) => id)).toEqual(order);
-    await expectOwnAlone(listed);
+    expect((await listDemos()).collection.map(({ id }) => id)).toEqual(order);
+    await expectOwnAlone(listDemos);
   });
 
   it('begins with a language that the body names', async () => {
@@ -326,9 +331,9 @@ describe('a deleted project', () => {
       castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: getDemo(3) }],
     };
     const changes = [
-      () => hide([talent(0)]),
-      () => tag({ [talent(0)]: 'Backup' }),
-      () => takeOff(talent(0)),
+      () => hide([getTalent(0)]),
+      () => tag({ [getTalent(0)]: 'Backup' }),
+      () => takeOff(getTalent(0)),
       () => choose(1),
       () => change(`/casting-demo/project/${cast.project.id}`, body),
       () => call('POST', '/casting', { token, body: { projectId: cast.project.id, language: 'fra' } }),

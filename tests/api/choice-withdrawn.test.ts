@@ -18,7 +18,7 @@ setUpOnce(async () => {
   const held = { talent: [tenant.agencyId] };
   voices = await Promise.all(tenant.talents.map(({ id: uid, email }) => makeAccount({ uid, email, held })));
   expect((await choose(true)).status).toBe(200);
-  expect(await standing()).toEqual(['Booking', 1]);
+  expect(await readStanding()).toEqual(['Booking', 1]);
 });
 
 const choose = (isSelected: boolean, at = 0) =>
@@ -26,7 +26,7 @@ const choose = (isSelected: boolean, at = 0) =>
     token: tenant.clientToken,
     body: { isSelected },
   });
-const standing = async () => {
+const readStanding = async () => {
   const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
   return [project.state, project.progress.chosen];
 };
@@ -39,36 +39,36 @@ const block = (blocked: boolean) =>
 describe('a project whose chosen voice is lost', () => {
   it('goes back to casting when the talent is blocked, and forward when they are not', async () => {
     expect((await block(true)).status).toBe(200);
-    expect(await standing()).toEqual(['Casting', 0]);
+    expect(await readStanding()).toEqual(['Casting', 0]);
     expect((await block(false)).status).toBe(200);
-    expect(await standing()).toEqual(['Booking', 1]);
+    expect(await readStanding()).toEqual(['Booking', 1]);
   });
 
   it('does not count the loss twice when the choice is given up or made again afterwards', async () => {
     await block(true);
     expect((await choose(true, 1)).status).toBe(200);
-    expect(await standing()).toEqual(['Booking', 1]);
+    expect(await readStanding()).toEqual(['Booking', 1]);
     await block(false);
-    expect(await standing()).toEqual(['Booking', 1]);
+    expect(await readStanding()).toEqual(['Booking', 1]);
     expect((await choose(false, 1)).status).toBe(200);
-    expect(await standing()).toEqual(['Casting', 0]);
+    expect(await readStanding()).toEqual(['Casting', 0]);
   });
 
   it('goes back when the demo is deleted, and when the talent leaves the agency', async () => {
     const { talentId, demoId } = cast.shortlisted[0] ?? {};
     const removed = await call('DELETE', `/demo/${talentId}/${demoId}`, { token: voices[0]?.token });
     expect(removed.status).toBe(200);
-    expect(await standing()).toEqual(['Casting', 0]);
+    expect(await readStanding()).toEqual(['Casting', 0]);
     expect((await choose(true, 1)).status).toBe(200);
-    expect(await standing()).toEqual(['Booking', 1]);
+    expect(await readStanding()).toEqual(['Booking', 1]);
     const left = await call('DELETE', `/talent/${cast.shortlisted[1]?.talentId}`, { token: admin });
     expect(left.status).toBe(200);
-    expect((await standing())[0]).toBe('Casting');
+    expect((await readStanding())[0]).toBe('Casting');
   });
 
   it('stays where it is once it was ordered', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
     await block(true);
-    expect(await standing()).toEqual(['Ordered', 0]);
+    expect(await readStanding()).toEqual(['Ordered', 0]);
   });
 });

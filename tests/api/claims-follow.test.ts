@@ -45,15 +45,15 @@ describe('claims', () => {
       accessVersion: 1,
     });
     await batch.commit();
-    const mailsTo = async () =>
+    const findMails = async () =>
       (await firestore().collection('mail').where('to', '==', `${uid}@tests.example`).get()).docs;
-    await expect.poll(async () => (await mailsTo()).length).toBe(1);
+    await expect.poll(async () => (await findMails()).length).toBe(1);
     expect(await getClaims(uid)).toMatchObject({
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
-    expect((await mailsTo())[0]?.get('params')).toMatchObject({ accepted: true });
+    expect((await findMails())[0]?.get('params')).toMatchObject({ accepted: true });
     const user = (await firestore().doc(`users/${uid}`).get()).data();
     expect(user).toMatchObject({ accessVersion: 1, claimsVersion: 1 });
   });
@@ -88,10 +88,10 @@ describe('an admin of an agency', () => {
     );
     const body = { accountValidationStatus: 'REJECTED' };
     expect((await call('PATCH', `/client/${uid}`, { token: first?.token, body })).status).toBe(200);
-    const seenBy = async (token: string | undefined) =>
+    const listSeen = async (token: string | undefined) =>
       (await call<{ accountValidationStatus: string }>('GET', `/client/${uid}`, { token })).collection
         .accountValidationStatus;
-    expect([await seenBy(first?.token), await seenBy(second?.token)]).toEqual(['REJECTED', 'PENDING']);
+    expect([await listSeen(first?.token), await listSeen(second?.token)]).toEqual(['REJECTED', 'PENDING']);
     expect(await getClaims(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
   });
 });

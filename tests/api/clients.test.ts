@@ -195,14 +195,14 @@ describe('what admins alone decide of a client', () => {
 
   it('keeps each agency’s commission to itself', async () => {
     client = await makeClient([tenant.agencyId, other.agencyId]);
-    const terms = (agencyId: string, commission: number | null) => ({
+    const makeTerms = (agencyId: string, commission: number | null) => ({
       commissionByAgency: [{ agencyId, commission }],
     });
-    const mine = await patch(terms(tenant.agencyId, 12.5), admin.token);
+    const mine = await patch(makeTerms(tenant.agencyId, 12.5), admin.token);
     expect(mine.collection.commissionByAgency).toEqual([{ agencyId: tenant.agencyId, commission: 12.5 }]);
-    const foreign = await patch(terms(other.agencyId, 0), admin.token);
+    const foreign = await patch(makeTerms(other.agencyId, 0), admin.token);
     expect([foreign.status, foreign.error.property]).toEqual([403, 'commissionByAgency']);
-    const theirs = await patch(terms(other.agencyId, 7), stranger.token);
+    const theirs = await patch(makeTerms(other.agencyId, 7), stranger.token);
     expect(theirs.collection.commissionByAgency).toEqual([{ agencyId: other.agencyId, commission: 7 }]);
     expect(await readDoc(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
       agencyId: tenant.agencyId,
@@ -211,8 +211,8 @@ describe('what admins alone decide of a client', () => {
     });
     expect((await get(client.token)).collection).not.toHaveProperty('commissionByAgency');
 
-    expect((await patch(terms(tenant.agencyId, 101), admin.token)).status).toBe(422);
-    const ended = await patch(terms(tenant.agencyId, null), admin.token);
+    expect((await patch(makeTerms(tenant.agencyId, 101), admin.token)).status).toBe(422);
+    const ended = await patch(makeTerms(tenant.agencyId, null), admin.token);
     expect([ended.status, ended.collection.commissionByAgency]).toEqual([200, []]);
   });
 

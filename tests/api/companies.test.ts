@@ -47,7 +47,7 @@ const merge = (id: string, into: string, token = admin.token, headers = {}) =>
 const NEW = { name: 'Globex Films', companyType: 'AGENCY' };
 
 describe('a company', () => {
-  it('is changed by an admin of its only agency, who has seen what it was', async () => {
+  it('is changed by an admin of its only agency, from its current state', async () => {
     const id = await makeCompany([tenant.agencyId], 'Globx');
     const was = { name: 'Globx', companyType: 'STUDIO' };
     const { status, collection } = await update(id, { ...NEW, was });
@@ -214,7 +214,7 @@ describe('a merge of two companies', () => {
     await late.delete();
   });
 
-  it('moves what is left of a step that was interrupted', async () => {
+  it('completes an interrupted step', async () => {
     const from = await makeCompany([tenant.agencyId], 'Halves');
     const at = { agencyId: tenant.agencyId, intoId, intoName: 'Globex GmbH', id: from };
     await firestore()
@@ -236,7 +236,7 @@ describe('a merge of two companies', () => {
     await gone.commit();
   });
 
-  it('knows of every collection that names a company', () => {
+  it('covers every collection that names a company', () => {
     const naming = [...getDescribedFields()].filter(([, fields]) => fields.includes('companyId'));
     const apart = ['users', 'clients', 'billings'];
     expect(COMPANY_COLLECTIONS.toSorted()).toEqual(

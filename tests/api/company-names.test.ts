@@ -10,7 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { makeLicence } from '../stack/ledger.ts';
-import { projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
+import { makeProjectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -31,12 +31,12 @@ const plant = async (path: string, record: object): Promise<void> => {
 const rename = (name: string, id = tenant.companyId) =>
   call<Company>('PATCH', `/company/${id}`, { token: admin.token, body: { name, companyType: 'BRAND' } });
 /** The company's name in project, casting and licence. */
-const names = async () => [
+const readNames = async () => [
   (await readDoc(`projects/${cast.project.id}`))?.['companyName'] as unknown,
   ((await readDoc(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
   (await readDoc(licence))?.['companyName'] as unknown,
 ];
-const { list } = projectCalls(() => tenant.clientToken);
+const { list } = makeProjectCalls(() => tenant.clientToken);
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
@@ -56,12 +56,12 @@ afterAll(async () => {
 });
 
 describe('a company’s new name', () => {
-  it('follows into its projects, castings and licences, and into nothing of another agency', async () => {
+  it('is copied to its projects, castings and licences, and not to another agency’s', async () => {
     const invoice = `invoices/of-${tenant.key}`;
     await plant(invoice, { agencyId: tenant.agencyId, companyId: tenant.companyId, buyer: { name: 'Old' } });
     const before = await readDoc(foreign);
     expect((await rename('Zebra Films')).status).toBe(200);
-    await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
+    await expect.poll(readNames).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
     const { name, brand, campaignName, words } = await readStoredProject(cast.project.id);
     expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
@@ -69,7 +69,7 @@ describe('a company’s new name', () => {
     expect(await readDoc(invoice)).toMatchObject({ buyer: { name: 'Old' } });
   });
 
-  it('is the last one, whichever of two is heard of last, and however often', async () => {
+  it('is the latest one, in any order of events and with repeats', async () => {
     await Promise.all([rename('First'), rename('Second')]);
     expect((await rename('Third')).status).toBe(200);
     const { companyId } = tenant;
@@ -77,9 +77,9 @@ describe('a company’s new name', () => {
       onCompanyWritten(companyId, { before: 'Second', after: 'Third' }),
       onCompanyWritten(companyId, { before: 'First', after: 'Second' }),
     ]);
-    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+    expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
     await onCompanyWritten(companyId, { before: 'Zebra Films', after: 'First' });
-    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+    expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 
   it('is in a project created from one with the old name', async () => {
@@ -90,7 +90,7 @@ describe('a company’s new name', () => {
     });
     expect([made.status, made.collection.companyName]).toEqual([201, 'Third']);
     await renameCopies(tenant.companyId);
-    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+    expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 
   it('is copied to more documents than one batch holds', async () => {
@@ -145,7 +145,7 @@ describe('a company’s new name', () => {
         ],
         { done: 3, left: 0 },
       ]);
-    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+    expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 });
 
@@ -163,12 +163,12 @@ describe('a company that is merged into another one', () => {
       .set({ ...merge, state: 'moving', moved: 0, startedBy: admin.uid, startedAt: now, dueAt: now });
     await firestore().doc(`companies/${companyId}`).update({ agencyIds: [], mergedInto: intoId });
     expect(await moveCompany(merge, Date.now() + 10_000)).toBe(true);
-    expect(await names()).toEqual(['Renamed since', 'Renamed since', 'Renamed since']);
+    expect(await readNames()).toEqual(['Renamed since', 'Renamed since', 'Renamed since']);
     expect((await rename('Last', intoId)).status).toBe(200);
-    await expect.poll(names).toEqual(['Last', 'Last', 'Last']);
+    await expect.poll(readNames).toEqual(['Last', 'Last', 'Last']);
     // The old company is gone and can't be renamed.
     expect((await rename('Old')).status).toBe(404);
     await onCompanyWritten(companyId, { before: 'Third', after: 'Fourth' });
-    expect(await names()).toEqual(['Last', 'Last', 'Last']);
+    expect(await readNames()).toEqual(['Last', 'Last', 'Last']);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   expect(status).toBe(200);
 });
 
-const found = async (notFor: string, token = tenant.clientToken): Promise<readonly number[]> => {
+const findVoices = async (notFor: string, token = tenant.clientToken): Promise<readonly number[]> => {
   const { status, collection } = await call<{ readonly items: readonly { readonly id: string }[] }>(
     'GET',
     `/demoCache?language=eng&notFor=${encodeURIComponent(notFor)}`,
@@ -27,27 +27,27 @@ const found = async (notFor: string, token = tenant.clientToken): Promise<readon
 
 describe('voices that were never chosen for a brand', () => {
   it('exclude voices chosen for a competitor in any case of letters, but not those only listed', async () => {
-    expect(await found('Brand')).toEqual([2, 3]);
-    expect(await found('Nova, BRÁND ')).toEqual([2, 3]);
-    expect(await found('Brand', tenant.teamToken)).toEqual([2, 3]);
-    expect(await found('Bran')).toEqual([1, 2, 3]);
-    expect(await found('Nova')).toEqual([1, 2, 3]);
+    expect(await findVoices('Brand')).toEqual([2, 3]);
+    expect(await findVoices('Nova, BRÁND ')).toEqual([2, 3]);
+    expect(await findVoices('Brand', tenant.teamToken)).toEqual([2, 3]);
+    expect(await findVoices('Bran')).toEqual([1, 2, 3]);
+    expect(await findVoices('Nova')).toEqual([1, 2, 3]);
     // The project's name isn't a brand.
-    expect(await found('Production')).toEqual([1, 2, 3]);
-    expect(await found(' , ')).toEqual([1, 2, 3]);
+    expect(await findVoices('Production')).toEqual([1, 2, 3]);
+    expect(await findVoices(' , ')).toEqual([1, 2, 3]);
   });
 
-  it('tell nobody what another company cast', async () => {
+  it('reveal no casting of another company', async () => {
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    expect(await found('Brand', colleague.token)).toEqual([2, 3]);
+    expect(await findVoices('Brand', colleague.token)).toEqual([2, 3]);
     const stranger = await makePerson(tenant.agencyId, `company-other-${tenant.key}`, 'client');
-    expect(await found('Brand', stranger.token)).toEqual([1, 2, 3]);
+    expect(await findVoices('Brand', stranger.token)).toEqual([1, 2, 3]);
   });
 
   it('cost no read of projects where no brand is named', async () => {
-    const plain = () => call('GET', '/demoCache?language=eng', { token: tenant.clientToken });
-    expect(await countReads('projects', plain)).toBe(0);
-    expect(await countReads('castingDemos', () => found('Brand'))).toBe(1);
+    const searchPlain = () => call('GET', '/demoCache?language=eng', { token: tenant.clientToken });
+    expect(await countReads('projects', searchPlain)).toBe(0);
+    expect(await countReads('castingDemos', () => findVoices('Brand'))).toBe(1);
   });
 
   it('are asked for by clients and staff alone, and by five brands at most', async () => {
@@ -62,6 +62,6 @@ describe('voices that were never chosen for a brand', () => {
   it('are all again once the project is deleted', async () => {
     const gone = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
     expect(gone.status).toBe(200);
-    expect(await found('Brand')).toEqual([1, 2, 3]);
+    expect(await findVoices('Brand')).toEqual([1, 2, 3]);
   });
 });

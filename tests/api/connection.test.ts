@@ -24,33 +24,33 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const path = () => `/connectionSession/${talent.uid}`;
-const ask = (token: string) => call<Check>('POST', path(), { token, body: {} });
-const read = (token: string) => call<Check>('GET', path(), { token });
-const step = (token: string, body: object) => call<Check>('PATCH', path(), { token, body });
-const booking = () => ({ status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
-const rosterState = async () => {
+const getPath = () => `/connectionSession/${talent.uid}`;
+const ask = (token: string) => call<Check>('POST', getPath(), { token, body: {} });
+const read = (token: string) => call<Check>('GET', getPath(), { token });
+const takeStep = (token: string, body: object) => call<Check>('PATCH', getPath(), { token, body });
+const makeBooking = () => ({ status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
+const readRosterState = async () => {
   const found = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
   return found.docs.map((entry) => entry.get('connection') as string | null);
 };
 
 describe('a connection check', () => {
-  it('is asked for by the talent, booked by an admin, and kept with what it measured', async () => {
+  it('is requested by the talent, booked by an admin, and stored with its measurements', async () => {
     expect(await read(talent.token)).toMatchObject({ status: 200, collection: null });
     expect((await ask(talent.token)).collection).toMatchObject({ status: 'pending', history: [] });
-    expect(await rosterState()).toEqual(['pending']);
+    expect(await readRosterState()).toEqual(['pending']);
 
-    const booked = await step(admin.token, booking());
+    const booked = await takeStep(admin.token, makeBooking());
     expect([booked.status, booked.collection.status]).toEqual([200, 'booked']);
     const mail = await waitForMail(talent.email);
     expect(mail.subject).toContain('Connection check');
     expect(mail.text).toContain('Madrid time');
 
     const result = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000, comment: '' };
-    const { collection } = await step(admin.token, result);
+    const { collection } = await takeStep(admin.token, result);
     expect(collection.history).toEqual([{ ...result, at: booked.collection.bookedFor }]);
     expect((await read(talent.token)).collection.status).toBe('passed');
-    expect(await rosterState()).toEqual(['passed']);
+    expect(await readRosterState()).toEqual(['passed']);
 
     expect((await ask(tenant.teamToken)).collection).toMatchObject({ status: 'pending' });
     expect((await read(talent.token)).collection.history).toHaveLength(1);
@@ -67,8 +67,8 @@ describe('a connection check', () => {
 
   it('is called off with a word to the talent', async () => {
     await ask(talent.token);
-    await step(admin.token, booking());
-    expect((await step(admin.token, { status: 'cancelled' })).collection.history[0]).toMatchObject({
+    await takeStep(admin.token, makeBooking());
+    expect((await takeStep(admin.token, { status: 'cancelled' })).collection.history[0]).toMatchObject({
       status: 'cancelled',
     });
     expect((await waitForMail(talent.email, 2)).subject).toContain('cancelled');
@@ -77,8 +77,8 @@ describe('a connection check', () => {
   it('is one at a time', async () => {
     const answers = await Promise.all([ask(talent.token), ask(tenant.teamToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    await step(admin.token, { status: 'cancelled' });
-    const late = await step(admin.token, { status: 'passed', quality: 'GOOD' });
+    await takeStep(admin.token, { status: 'cancelled' });
+    const late = await takeStep(admin.token, { status: 'passed', quality: 'GOOD' });
     expect([late.status, late.error.code]).toEqual([409, 'connection.notUnderWay']);
   });
 
@@ -92,11 +92,11 @@ describe('a connection check', () => {
       [tenant.clientToken, 403],
       [foreign.token, 404],
     ] as const)
-      expect((await step(token, booking())).status).toBe(status);
+      expect((await takeStep(token, makeBooking())).status).toBe(status);
     expect((await read(stranger.teamToken)).status).toBe(404);
     expect((await read((await makeTalentAccount([tenant.agencyId])).token)).status).toBe(404);
     expect((await read(tenant.clientToken)).status).toBe(403);
-    expect((await step(admin.token, booking())).status).toBe(200);
+    expect((await takeStep(admin.token, makeBooking())).status).toBe(200);
   });
 
   it("is scheduled in the agency's chosen zone, if there is one", async () => {

@@ -8,21 +8,21 @@ const findConsents = async (userId: string) => {
   const found = await firestore().collection('consents').where('userId', '==', userId).get();
   return found.docs.map((document): Record<string, unknown> => ({ id: document.id, ...document.data() }));
 };
-const address = () => `consent.${randomBytes(4).toString('hex')}@studio.example`;
+const makeAddress = () => `consent.${randomBytes(4).toString('hex')}@studio.example`;
 const inSpanish = { 'Accept-Language': 'es' };
 
-const client = (change: object = {}) =>
+const signUpClient = (change: object = {}) =>
   call<{ id: string }>('POST', '/client', {
     headers: inSpanish,
-    body: makeClientSignUp({ email: address(), agencySlug: 'agency-two', ...change }),
+    body: makeClientSignUp({ email: makeAddress(), agencySlug: 'agency-two', ...change }),
   });
 
-const talent = (answers: object) =>
+const signUpTalent = (answers: object) =>
   call<{ id: string }>('POST', '/talent', {
     body: {
       name: 'Ana',
       lastName: 'Costa',
-      email: address(),
+      email: makeAddress(),
       password: 'a long password',
       repeatPassword: 'a long password',
       language: { alpha3: 'por', main: true, type: 'native' },
@@ -32,8 +32,8 @@ const talent = (answers: object) =>
     },
   });
 
-const engineer = async (answers: object) => {
-  const email = address();
+const signUpEngineer = async (answers: object) => {
+  const email = makeAddress();
   const inviteId = `consent-${randomBytes(8).toString('hex')}`;
   const invited = { agencyId: 'agency-two', name: 'Eva', lastName: 'Roig', email, language: 'spa' };
   await firestore()
@@ -55,8 +55,8 @@ const engineer = async (answers: object) => {
 };
 
 describe('consents at sign-up', () => {
-  it('is kept for a client: which text, in which wording and language, for whom and when', async () => {
-    const { collection } = await client();
+  it('is stored for a client: text, wording, language, person and time', async () => {
+    const { collection } = await signUpClient();
     const consents = await findConsents(collection.id);
     const given = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
     expect(consents).toEqual([
@@ -85,7 +85,7 @@ describe('consents at sign-up', () => {
       ['freelance', 'privacy', 'rates', 'terms'],
     ],
   ] as const)('is kept for a talent, and nothing that was not agreed to: %j', async (answers, kinds) => {
-    const { collection } = await talent(answers);
+    const { collection } = await signUpTalent(answers);
     const consents = await findConsents(collection.id);
     expect(consents.map(({ kind }) => kind)).toEqual(kinds);
     expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
@@ -95,7 +95,7 @@ describe('consents at sign-up', () => {
   });
 
   it('is kept for an engineer, in the wording of the agency that invites', async () => {
-    const { collection } = await engineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
+    const { collection } = await signUpEngineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
     const consents = await findConsents(collection.id);
     expect(consents.map(({ kind, document }) => [kind, document])).toEqual([
       ['privacy', 'https://agency-two.example/privacy'],
@@ -105,7 +105,7 @@ describe('consents at sign-up', () => {
 
   it('is refused to be kept of a box that was left open', async () => {
     for (const box of ['termsAndConditions', 'acceptPrivacyPolicy']) {
-      for (const register of [talent, engineer]) {
+      for (const register of [signUpTalent, signUpEngineer]) {
         const { status, error } = await register({ [box]: false });
         expect([status, error.property]).toEqual([422, box]);
       }
@@ -114,8 +114,8 @@ describe('consents at sign-up', () => {
 
   it('is kept for nobody who is not registered', async () => {
     const before = (await firestore().collection('consents').count().get()).data().count;
-    expect((await client({ termsAndConditions: false })).status).toBe(422);
-    expect((await client({ email: 'client@agency-one.example' })).status).toBe(409);
+    expect((await signUpClient({ termsAndConditions: false })).status).toBe(422);
+    expect((await signUpClient({ email: 'client@agency-one.example' })).status).toBe(409);
     expect((await firestore().collection('consents').count().get()).data().count).toBe(before);
   });
 });

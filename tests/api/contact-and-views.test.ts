@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const contact = () => `contact.${tenant.key}@agencies.example`;
-const sender = () => `client.${tenant.key}@tests.example`;
+const getSender = () => `client.${tenant.key}@tests.example`;
 
 describe('writing to the agency', () => {
   const MESSAGE = 'When could we record?\nWe are free in May.';
@@ -28,12 +28,12 @@ describe('writing to the agency', () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
     const { status, collection } = await write({ message: MESSAGE, projectId: cast.project.id });
     expect([status, collection]).toEqual([202, { sent: true }]);
-    const [reply, copy] = await Promise.all([waitForMail(contact()), waitForMail(sender())]);
+    const [reply, copy] = await Promise.all([waitForMail(contact()), waitForMail(getSender())]);
     for (const mail of [reply, copy]) {
       expect(mail.text).toContain('When could we record?');
       expect(mail.text).toContain('Production');
     }
-    expect(reply.text).toContain(sender());
+    expect(reply.text).toContain(getSender());
     expect(reply.text).toContain(`/castings/${cast.project.id}`);
     expect(copy.subject).toBe('Tu mensaje a Test agency');
     expect(copy.text).not.toContain(contact());
@@ -42,12 +42,12 @@ describe('writing to the agency', () => {
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });
 
-  it('is one message however often the same call comes, and needs no project', async () => {
+  it('is one message when the same call is repeated, and needs no project', async () => {
     const before = await countMails(contact());
     const headers = { 'Idempotency-Key': `contact-${tenant.key}` };
     const body = { message: 'A question about none of our projects.' };
-    const again = () => call('POST', '/project/contactUs', { token: tenant.clientToken, body, headers });
-    expect([(await again()).status, (await again()).status]).toEqual([202, 202]);
+    const sendAgain = () => call('POST', '/project/contactUs', { token: tenant.clientToken, body, headers });
+    expect([(await sendAgain()).status, (await sendAgain()).status]).toEqual([202, 202]);
     await waitForMail(contact(), before + 1);
     const queued = await firestore().collection('mail').where('to', '==', contact()).get();
     expect(queued.size).toBe(before + 1);
@@ -81,7 +81,7 @@ describe('saved view settings', () => {
     person = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
   });
 
-  it('is kept as it was, the last of it, and is their own alone', async () => {
+  it('keeps its latest state, for its owner only', async () => {
     const state = { columns: [['name', 1], []], open: { a: { b: null } }, '': 'x', 'a.b/c': true };
     expect((await save(person.token, 'demos', { first: 1 })).status).toBe(201);
     expect((await save(person.token, 'demos', state)).collection).toEqual({ view: 'demos', state });
@@ -92,12 +92,12 @@ describe('saved view settings', () => {
   });
 
   it('is at most 4 KB for each of 50 views', async () => {
-    const state = (bytes: number) => ({ note: 'é'.repeat((bytes - 11) / 2) });
-    expect((await save(person.token, 'large', state(4097))).error).toMatchObject({
+    const makeState = (bytes: number) => ({ note: 'é'.repeat((bytes - 11) / 2) });
+    expect((await save(person.token, 'large', makeState(4097))).error).toMatchObject({
       status: 422,
       property: 'state',
     });
-    expect((await save(person.token, 'large', state(4095))).status).toBe(201);
+    expect((await save(person.token, 'large', makeState(4095))).status).toBe(201);
     for (let at = 2; at < 50; at += 1) expect((await save(person.token, `view-${at}`, {})).status).toBe(201);
     expect((await save(person.token, 'one-more', {})).error).toMatchObject({ status: 422, property: 'view' });
     expect((await save(person.token, 'view-2', { again: true })).status).toBe(201);

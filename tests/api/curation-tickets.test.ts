@@ -36,39 +36,39 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
+const makeDemo = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
   (await uploadDemo(talent.token, talent.uid, { fields })).collection;
-const known = async ({ uid }: Account): Promise<boolean> =>
+const isKnown = async ({ uid }: Account): Promise<boolean> =>
   (await firestore().doc(`engineerAssignments/${uid}_${talent.uid}`).get()).exists;
-const ids = async (token: string, scope: string): Promise<readonly string[]> =>
+const listIds = async (token: string, scope: string): Promise<readonly string[]> =>
   (await listTickets(token, scope)).collection.items.map(({ id }) => id);
 
 describe('taking a ticket', () => {
   it('gives the engineer the ticket, its demos and their talent, and giving it back undoes all', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const { curationTicketId: id } = demo;
-    expect(await ids(one.token, 'available')).toContain(id);
+    expect(await listIds(one.token, 'available')).toContain(id);
     expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
     const { status, collection } = await changeTicket(one.token, id, 'take');
     expect([status, collection.assignedTo]).toEqual([200, one.uid]);
     expect(await readStoredTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
     expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: one.uid });
     expect((await readStoredDemo(demo.id))?.assignedAt).toEqual((await readStoredTicket(id))?.assignedAt);
-    expect(await known(one)).toBe(true);
-    expect(await ids(one.token, 'mine')).toContain(id);
-    expect(await ids(two.token, 'available')).not.toContain(id);
+    expect(await isKnown(one)).toBe(true);
+    expect(await listIds(one.token, 'mine')).toContain(id);
+    expect(await listIds(two.token, 'available')).not.toContain(id);
     expect((await readDemoForReview(one.token, demo.id)).status).toBe(200);
 
     expect((await changeTicket(one.token, id, 'release')).status).toBe(200);
     expect(await readStoredTicket(id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
-    expect(await known(one)).toBe(false);
+    expect(await isKnown(one)).toBe(false);
     expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
-    expect(await ids(two.token, 'available')).toContain(id);
+    expect(await listIds(two.token, 'available')).toContain(id);
   });
 
   it('by two concurrently goes to one, and the other learns who has it', async () => {
-    const { id: demoId, curationTicketId: id } = await made();
+    const { id: demoId, curationTicketId: id } = await makeDemo();
     const answers = await Promise.all([one, two].map(({ token }) => changeTicket(token, id, 'take')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [winner, loser] = answers[0]?.status === 200 ? [one, two] : [two, one];
@@ -77,7 +77,7 @@ describe('taking a ticket', () => {
     expect(refused?.error.message).toContain(winner === one ? 'Enzo One' : 'Elsa Two');
     expect((await readStoredTicket(id))?.assignedTo).toBe(winner.uid);
     expect((await readStoredDemo(demoId))?.assignedTo).toBe(winner.uid);
-    expect([await known(winner), await known(loser)]).toEqual([true, false]);
+    expect([await isKnown(winner), await isKnown(loser)]).toEqual([true, false]);
     // Only the assignee may return it.
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
   });
@@ -93,8 +93,8 @@ describe('taking a ticket', () => {
     expect(refused.error.message).not.toContain('Olaf');
   });
 
-  it('is for engineers whom the agency engages, and no admin’s', async () => {
-    const { curationTicketId: id } = await made();
+  it('is for engineers engaged by the agency, not for admins', async () => {
+    const { curationTicketId: id } = await makeDemo();
     const [elsewhere, pending] = await Promise.all([
       makeEngineer([other.agencyId]),
       makeEngineer([tenant.agencyId], { standing: { engagement: 'pending' } }),
@@ -111,7 +111,7 @@ describe('taking a ticket', () => {
 
 describe('handing over', () => {
   it('is to a colleague, who has all of it from then on', async () => {
-    const { id: demoId, curationTicketId: id } = await made();
+    const { id: demoId, curationTicketId: id } = await makeDemo();
     const outsider = await makeEngineer([other.agencyId]);
     await changeTicket(one.token, id, 'take');
     const path = `/curation-ticket/${id}/engineer`;
@@ -127,7 +127,7 @@ describe('handing over', () => {
     expect((await changeTicket(one.token, id, 'handOver')).status).toBe(422);
     expect((await changeTicket(one.token, id, 'handOver', two.uid)).status).toBe(200);
     expect((await readStoredDemo(demoId))?.assignedTo).toBe(two.uid);
-    expect([await known(one), await known(two)]).toEqual([false, true]);
+    expect([await isKnown(one), await isKnown(two)]).toEqual([false, true]);
     expect((await changeTicket(admin.token, id, 'handOver', one.uid)).collection.assignedTo).toBe(one.uid);
   });
 });
@@ -140,7 +140,7 @@ describe('closing in the place of an engineer', () => {
     });
 
   it('is an admin’s of the agency, with a reason that stays with the ticket, once nothing waits', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const { curationTicketId: id } = demo;
     const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
     await changeTicket(one.token, id, 'take');
@@ -155,7 +155,7 @@ describe('closing in the place of an engineer', () => {
   });
 
   it("of a user's own ticket keeps no reason", async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     await changeTicket(one.token, demo.curationTicketId, 'take');
     await changeDemo(one.token, demo, { reviewStatus: 'approved' });
     expect((await close(one.token, demo.curationTicketId, 'Done')).status).toBe(200);
@@ -165,16 +165,16 @@ describe('closing in the place of an engineer', () => {
 
 describe('a ticket that loses its last demo', () => {
   it('closes, and its engineer no longer knows the talent, unless by another ticket', async () => {
-    const [english, spanish] = [await made(), await made({ language: 'spa' })];
+    const [english, spanish] = [await makeDemo(), await makeDemo({ language: 'spa' })];
     await changeTicket(one.token, english.curationTicketId, 'take');
     await changeTicket(one.token, spanish.curationTicketId, 'take');
     const remove = ({ id }: StoredDemo) =>
       call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
     await remove(english);
     expect((await readStoredTicket(english.curationTicketId))?.status).toBe('closed');
-    expect(await known(one)).toBe(true);
+    expect(await isKnown(one)).toBe(true);
     await remove(spanish);
-    expect(await known(one)).toBe(false);
+    expect(await isKnown(one)).toBe(false);
   });
 });
 

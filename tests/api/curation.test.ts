@@ -48,15 +48,15 @@ const reject = () =>
     reviewerReasons: ['slate'],
   });
 const close = (token = engineer.token) => changeTicket(token, ticketId, 'close');
-const mails = async () =>
+const findMails = async () =>
   (await firestore().collection('mail').where('to', '==', talent.email).get()).docs
     .map((mail) => mail.data())
     .filter(({ kind }) => kind === 'demo-curation');
-const found = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache/${id}`).get()).exists;
+const readDemo = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache/${id}`).get()).exists;
 const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
 
 describe('a demo for review', () => {
-  it('comes with its figures, its talent’s public half and those beside it', async () => {
+  it('comes with its figures, its talent’s public copy and those beside it', async () => {
     const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);
@@ -79,7 +79,7 @@ describe('a demo for review', () => {
     const rival = await makeTenant(0);
     const shared = await makeTalentAccount([tenant.agencyId, rival.agencyId]);
     const { collection: demo } = await uploadDemo(shared.token, shared.uid, { fields: { name: 'Shared' } });
-    const score = (token: string, points: number) =>
+    const sendScore = (token: string, points: number) =>
       call('POST', '/score/talent', {
         token,
         body: {
@@ -90,8 +90,8 @@ describe('a demo for review', () => {
           languageScores: [],
         },
       });
-    await score(tenant.teamToken, 7);
-    await score(rival.teamToken, 3);
+    await sendScore(tenant.teamToken, 7);
+    await sendScore(rival.teamToken, 3);
     const note = { talent: shared.uid, comment: 'Kind to newcomers.' };
     await call('POST', '/talentDossier', { token: tenant.teamToken, body: note });
     await changeTicket(engineer.token, demo.curationTicketId, 'take');
@@ -136,7 +136,7 @@ describe('closing a ticket', () => {
       expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await getDossier(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });
     expect(await getDossier(good)).toMatchObject({ status: 'pending', comment: '' });
-    expect([await found(good), await found(bad)]).toEqual([true, false]);
+    expect([await readDemo(good), await readDemo(bad)]).toEqual([true, false]);
     expect((await readDemoForReview(engineer.token, good.id)).status).toBe(404);
     const done = await listTickets(engineer.token, 'curated');
     expect(done.collection.items.map(({ id }) => id)).toContain(ticketId);
@@ -147,13 +147,13 @@ describe('closing a ticket', () => {
     );
   });
 
-  it('mails the talent once, with every name and reason, however often it is sent', async () => {
+  it('mails the talent once, with every name and reason, also when repeated', async () => {
     await approve();
     await reject();
-    expect(await mails()).toEqual([]);
+    expect(await findMails()).toEqual([]);
     const answers = await Promise.all([close(), close(), close(admin.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await mails()).toMatchObject([
+    expect(await findMails()).toMatchObject([
       {
         locale: 'es',
         agencyId: tenant.agencyId,
@@ -170,7 +170,7 @@ describe('closing a ticket', () => {
     await approve();
     const release = (token = engineer.token) => changeTicket(token, ticketId, 'release');
     expect((await release()).collection).toMatchObject({ status: 'open', assignedTo: null });
-    expect(await mails()).toEqual([]);
+    expect(await findMails()).toEqual([]);
 
     await changeTicket(engineer.token, ticketId, 'take');
     await reject();
@@ -183,11 +183,11 @@ describe('closing a ticket', () => {
     });
     expect(await readStoredDemo(bad.id)).toMatchObject({ assignedTo: null });
     expect(await getDossier(bad)).toMatchObject({ comment: REASON });
-    expect(await mails()).toHaveLength(1);
+    expect(await findMails()).toHaveLength(1);
     expect((await readDemoForReview(engineer.token, bad.id)).status).toBe(404);
   });
 
-  it('tells the talent the ready-made reasons in the talent’s language, and the reviewer’s own words as written', async () => {
+  it('shows the talent ready-made reasons in their language, and the reviewer’s own words as written', async () => {
     await setAccountLanguage(talent.email, 'es');
     await approve();
     await reject();
@@ -257,7 +257,7 @@ describe('dossiers', () => {
     expect(byAdmin.status).toBe(200);
   });
 
-  it('are nothing of other engineers or the team', async () => {
+  it('omit other engineers and the team', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
     const path = `/demoDossier/${good.id}`;
     expect((await send('POST', path, { comment: 'x' }, stranger.token)).status).toBe(404);

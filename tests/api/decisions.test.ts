@@ -19,8 +19,8 @@ beforeAll(async () => {
   const own = await startOwnApi();
   at = own.address;
   [one, two] = [await makeTenant(0), await makeTenant(0)];
-  const admin = () => makePerson(one.agencyId, one.companyId, 'admin');
-  admins = [await admin(), await admin()];
+  const makeAdmin = () => makePerson(one.agencyId, one.companyId, 'admin');
+  admins = [await makeAdmin(), await makeAdmin()];
   return own.stop;
 });
 
@@ -35,9 +35,9 @@ const getMemberships = async (uid: string): Promise<readonly Membership[]> => {
 const expectWhole = async (uid: string): Promise<User> => {
   const user = await pickUser(uid);
   const { held, accountValidationStatus } = toAccess(await getMemberships(uid));
-  const sorted = (lists: User['held']) =>
+  const sortLists = (lists: User['held']) =>
     Object.fromEntries(Object.entries(lists).map(([role, ids]) => [role, [...ids].sort()]));
-  expect(sorted(user.held)).toEqual(sorted(held));
+  expect(sortLists(user.held)).toEqual(sortLists(held));
   expect(user.accountValidationStatus).toEqual(accountValidationStatus);
   const claims = JSON.parse(JSON.stringify(getTokenClaims(getUserClaims(user, true)))) as object;
   await expect.poll(async () => (await auth().getUser(uid)).customClaims).toEqual(claims);
@@ -143,19 +143,19 @@ describe('claims', () => {
     await batch.commit();
     const { id } = await inviteFrom(two, talent.email);
     const paths = ['talents', 'talentCache', 'users'].map((name) => `${name}/${talent.uid}`);
-    const all = async () =>
+    const readAll = async () =>
       Promise.all(
         [...paths, `selfServiceInvites/${id}`].map(async (path) =>
           (await firestore().doc(path).get()).data(),
         ),
       );
     // Claims of the new account are recorded a moment after its creation.
-    await expect.poll(async () => (await all())[2]).toHaveProperty('claimsVersion');
-    const before = await all();
+    await expect.poll(async () => (await readAll())[2]).toHaveProperty('claimsVersion');
+    const before = await readAll();
     const refused = await accept(id, talent.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
     expect(refused.error.message).toMatch(/^[A-Z].+\.$/);
-    expect(await all()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect(await getMemberships(talent.uid)).toHaveLength(41);
   });
 });

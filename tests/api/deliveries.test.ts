@@ -40,13 +40,17 @@ beforeAll(async () => {
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
-const uploads = (id = session.id): string => `/casting/recordingSession/${id}/delivery`;
-const announced = (bytes: Uint8Array, name = 'Final mix.wav') => toAnnouncement(bytes, name);
+const getUploadPath = (id = session.id): string => `/casting/recordingSession/${id}/delivery`;
+const announce = (bytes: Uint8Array, name = 'Final mix.wav') => toAnnouncement(bytes, name);
 const begin = (token: string, body: object, id?: string) =>
-  call<DeliveryUploadStart>('POST', uploads(id), { token, body });
+  call<DeliveryUploadStart>('POST', getUploadPath(id), { token, body });
 const complete = (token: string, uploadId: string, bytes: Uint8Array) =>
-  call<{ id: string }>('POST', `${uploads()}/${uploadId}`, { token, body: { sha256: computeHash(bytes) } });
-const cancel = (token: string, uploadId: string) => call('DELETE', `${uploads()}/${uploadId}`, { token });
+  call<{ id: string }>('POST', `${getUploadPath()}/${uploadId}`, {
+    token,
+    body: { sha256: computeHash(bytes) },
+  });
+const cancel = (token: string, uploadId: string) =>
+  call('DELETE', `${getUploadPath()}/${uploadId}`, { token });
 
 const put = async (url: string, range: string, bytes: Uint8Array = new Uint8Array()) => {
   const headers = { 'Content-Range': `bytes ${range}` };
@@ -78,13 +82,13 @@ const sendAll = async (url: string, bytes: Uint8Array): Promise<void> => {
   }
 };
 const deliver = async (token: string, bytes: Uint8Array, name?: string): Promise<string> => {
-  const { uploadId, uploadUrl } = (await begin(token, announced(bytes, name))).collection;
+  const { uploadId, uploadUrl } = (await begin(token, announce(bytes, name))).collection;
   await sendAll(uploadUrl, bytes);
   expect((await complete(token, uploadId, bytes)).status).toBe(201);
   return uploadId;
 };
 /** The delivery once it has been measured. */
-const measured = async (id: string): Promise<Delivery> => {
+const waitForMeasurement = async (id: string): Promise<Delivery> => {
   let delivery = await readStoredDelivery(id);
   while (delivery?.check === 'pending') {
     await sleep(20);
@@ -115,7 +119,7 @@ const mend = (token: string, id: string, body: object, headers: Record<string, s
 describe('the upload of a delivery', () => {
   it('arrives bit by bit identical over connections that break', async () => {
     const bytes = makeWav(5 * QUANTUM + 12_345);
-    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes))).collection;
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes))).collection;
     for (const sent of [10, QUANTUM + 7, 2 * QUANTUM - 1, QUANTUM])
       await breakOff(uploadUrl, bytes, (await getReceived(uploadUrl, bytes.length)) ?? 0, sent);
     const kept = (await getReceived(uploadUrl, bytes.length)) ?? 0;
@@ -123,7 +127,7 @@ describe('the upload of a delivery', () => {
     const early = await complete(engineer.token, uploadId, bytes);
     expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
     // Another day or device: the same file continues.
-    const again = (await begin(engineer.token, announced(bytes))).collection;
+    const again = (await begin(engineer.token, announce(bytes))).collection;
     expect(again).toEqual({ uploadId, uploadUrl });
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${uploadId}`)).not.toBe('OK');
     expect((await getAddress(tenant.clientToken, uploadId)).status).toBe(404);
@@ -142,22 +146,22 @@ describe('the upload of a delivery', () => {
     expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(100, 200)]);
   });
 
-  it('fails for good if other bytes or another type arrive, and then starts over', async () => {
+  it('fails permanently if other bytes or another type arrive, and then starts over', async () => {
     const bytes = makeWav(QUANTUM);
-    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes, 'b.wav'))).collection;
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     await sendAll(uploadUrl, bytes);
     const refused = await complete(engineer.token, uploadId, makeWav(QUANTUM));
     expect([refused.status, refused.error.code]).toEqual([422, 'file.changed']);
     expect((await complete(engineer.token, uploadId, bytes)).status).toBe(409);
     expect((await bucket().file(`deliveries/${session.id}/${uploadId}`).exists())[0]).toBe(false);
-    const next = (await begin(engineer.token, announced(bytes, 'b.wav'))).collection;
+    const next = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     expect(next.uploadId).not.toBe(uploadId);
     const pdf = Buffer.from('%PDF-1.7\nA script.\n%%EOF\n');
-    const other = (await begin(engineer.token, announced(pdf, 'c.wav'))).collection;
+    const other = (await begin(engineer.token, announce(pdf, 'c.wav'))).collection;
     await sendAll(other.uploadUrl, pdf);
     expect((await complete(engineer.token, other.uploadId, pdf)).status).toBe(415);
-    expect((await begin(engineer.token, announced(pdf, 'c.pdf'))).status).toBe(415);
-    const huge = { ...announced(bytes), size: DELIVERY_MAX_BYTES + 1 };
+    expect((await begin(engineer.token, announce(pdf, 'c.pdf'))).status).toBe(415);
+    const huge = { ...announce(bytes), size: DELIVERY_MAX_BYTES + 1 };
     expect((await begin(engineer.token, huge)).status).toBe(422);
   });
 
@@ -165,14 +169,14 @@ describe('the upload of a delivery', () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     const bytes = makeWav(QUANTUM);
-    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes, 'own.wav'))).collection;
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, 'own.wav'))).collection;
     for (const [token, status] of [
       [tenant.clientToken, 403],
       [talent.token, 403],
       [rival.teamToken, 404],
       [stranger.token, 404],
     ] as const) {
-      expect((await begin(token, announced(bytes))).status).toBe(status);
+      expect((await begin(token, announce(bytes))).status).toBe(status);
       expect((await complete(token, uploadId, bytes)).status).toBe(status);
       expect((await cancel(token, uploadId)).status).toBe(status);
     }
@@ -180,7 +184,7 @@ describe('the upload of a delivery', () => {
     expect((await cancel(engineer.token, uploadId)).status).toBe(200);
     expect((await put(uploadUrl, `0-${QUANTUM - 1}/${QUANTUM}`, bytes)).status).toBe(499);
     expect((await cancel(engineer.token, uploadId)).status).toBe(404);
-    expect((await begin(tenant.teamToken, announced(bytes, 'team.wav'))).status).toBe(200);
+    expect((await begin(tenant.teamToken, announce(bytes, 'team.wav'))).status).toBe(200);
   });
 });
 
@@ -245,12 +249,12 @@ describe('a delivery', () => {
     });
     for (const answer of [accept, revise])
       expect((await answer(tenant.clientToken, second)).error.code).toBe('delivery.accepted');
-    const states = async (deliveryId: string) =>
+    const listStates = async (deliveryId: string) =>
       (await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId })).map(
         (data) => data['deliveryState'],
       );
-    expect(await states(first)).toEqual(['delivered', 'revisionRequested', 'replaced']);
-    expect(await states(second)).toEqual(['delivered', 'accepted']);
+    expect(await listStates(first)).toEqual(['delivered', 'revisionRequested', 'replaced']);
+    expect(await listStates(second)).toEqual(['delivered', 'accepted']);
     expect(
       (await findAuditEntry(`deliveries/${second}`)).docs.map((one) => String(one.get('action'))).sort(),
     ).toEqual(['deliveries.accept', 'deliveries.complete']);
@@ -264,7 +268,7 @@ describe('a delivery', () => {
     ]);
     tone.fill(1, 48_000, 48_010);
     const id = await deliver(engineer.token, Buffer.from(makeWavFile(makeStereo(tone))), 'tone.wav');
-    const { check, measurement, peaks, state } = await measured(id);
+    const { check, measurement, peaks, state } = await waitForMeasurement(id);
     expect([check, state]).toEqual(['done', 'delivered']);
     expect(measurement).toMatchObject({
       ...{ sampleRate: 48_000, bits: 24, channels: 2, bitRate: null, durationMs: 2750 },
@@ -275,12 +279,16 @@ describe('a delivery', () => {
     expect([wave.length, wave[0]]).toEqual([WAVE_POINTS, 0]);
     expect((await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id })).length).toBe(1);
     await measureDelivery(id);
-    expect((await measured(id)).measurement).toEqual(measurement);
+    expect((await waitForMeasurement(id)).measurement).toEqual(measurement);
   });
 
   it('says so when its sound can’t be read, and that other types have none', async () => {
     const broken = await deliver(engineer.token, makeWav(QUANTUM), 'broken.wav');
-    expect(await measured(broken)).toMatchObject({ check: 'unreadable', measurement: null, peaks: null });
+    expect(await waitForMeasurement(broken)).toMatchObject({
+      check: 'unreadable',
+      measurement: null,
+      peaks: null,
+    });
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
     const other = await deliver(engineer.token, zip, 'all.zip');
     expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });
@@ -299,7 +307,7 @@ describe('a delivery', () => {
     );
     const bytes = Buffer.from(makeWavFile([line], { sampleRate: 44_100, bits: 16 }));
     const first = await deliver(engineer.token, bytes, 'line.wav');
-    await measured(first);
+    await waitForMeasurement(first);
     const body = { profile: 'game', fixes: ['silence', 'sampleRate', 'bits'], name: null };
     for (const [token, status] of [
       [tenant.clientToken, 403],
@@ -317,7 +325,7 @@ describe('a delivery', () => {
     expect(status).toBe(201);
     expect((await mend(engineer.token, first, body, headers)).collection).toEqual(collection);
     const { id } = collection;
-    const { measurement, ...second } = await measured(id);
+    const { measurement, ...second } = await waitForMeasurement(id);
     expect(second).toMatchObject({ name: 'line.wav', version: 2, state: 'delivered', mendedFrom: first });
     expect(measurement).toMatchObject({
       ...{ sampleRate: 48_000, bits: 24, channels: 1, durationMs: 2200 },
@@ -342,10 +350,10 @@ describe('a delivery', () => {
   it('is fixed by the agency under another name, which replaces it', async () => {
     const loud = makeTone([[3, -10]]);
     const first = await deliver(engineer.token, Buffer.from(makeWavFile([loud])), 'loud.wav');
-    await measured(first);
+    await waitForMeasurement(first);
     const body = { profile: 'ebuR128', fixes: ['gain'], name: 'Spot 30' };
     const { id } = (await mend(tenant.teamToken, first, body)).collection;
-    const { name, version, measurement } = await measured(id);
+    const { name, version, measurement } = await waitForMeasurement(id);
     expect([name, version]).toEqual(['Spot 30.wav', 1]);
     expect(measurement?.loudness).toBeCloseTo(-23, 1);
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced' });
@@ -354,7 +362,7 @@ describe('a delivery', () => {
   it('gets the name and the metadata that were ordered, or a new name alone', async () => {
     const bytes = Buffer.from(makeWavFile([makeTone([[1, -10]])]));
     const first = await deliver(engineer.token, bytes, 'take 7.wav');
-    await measured(first);
+    await waitForMeasurement(first);
     const body = { profile: 'game', fixes: ['metadata'], name: 'Spot ñ.wav' };
     const { id } = (await mend(engineer.token, first, body)).collection;
     const tagged = Buffer.from(await (await download(tenant.clientToken, id)).arrayBuffer());

@@ -13,7 +13,7 @@ import { computeHash, deliverFile, makeWav, readStoredDelivery } from '../stack/
 import { waitForMail } from '../stack/inbox.ts';
 import { findSold, runLedger } from '../stack/ledger.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ const TERMS: DeliveryTerms = {
     acceptAfterDays: 10,
   },
 };
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 let tenant: Tenant;
 let rival: Tenant;
@@ -53,18 +53,19 @@ beforeAll(async () => {
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
-const id = () => cast.project.id;
-const getPlan = (token: string) => call<DeliveryPlan>('GET', `/project/${id()}/deliveryPlan`, { token });
+const getProjectId = () => cast.project.id;
+const getPlan = (token: string) =>
+  call<DeliveryPlan>('GET', `/project/${getProjectId()}/deliveryPlan`, { token });
 const getSessionPlan = (token: string) =>
   call<DeliveryPlan>('GET', `/casting/recordingSession/${session.id}/deliveryPlan`, { token });
 const setTerms = (token: string, body: object = TERMS) =>
-  call('PUT', `/project/${id()}/deliveryPlan`, { token, body });
+  call('PUT', `/project/${getProjectId()}/deliveryPlan`, { token, body });
 const listNames = async () => (await getPlan(tenant.teamToken)).collection.expected.map(({ name }) => name);
 const getZip = (token: string) =>
-  call<DeliveryAddress>('GET', `/project/${id()}/deliveries/signed-url`, { token });
+  call<DeliveryAddress>('GET', `/project/${getProjectId()}/deliveries/signed-url`, { token });
 const accept = (deliveryId: string) =>
   call('POST', `/delivery/${deliveryId}/accept`, { token: tenant.clientToken, body: {} });
-const readOrder = async () => (await firestore().doc(`orders/${id()}`).get()).data() as Order;
+const readOrder = async () => (await firestore().doc(`orders/${getProjectId()}`).get()).data() as Order;
 
 describe('what an order delivers', () => {
   it('is named by its agency, for client and engineer too, who see no price that isn’t theirs', async () => {
@@ -118,7 +119,7 @@ describe('all deliveries of a project', () => {
     );
     expect(files.get('manifest.csv')?.toString()).toContain('mix.wav,2,');
     expect((await fetch(`${APP}${url}x`)).status).toBe(401);
-    const project = firestore().doc(`projects/${id()}`);
+    const project = firestore().doc(`projects/${getProjectId()}`);
     await project.update({ shelf: 'deleted' });
     expect((await fetch(`${APP}${url}`)).status).toBe(409);
     await project.update({ shelf: 'open' });
@@ -166,15 +167,17 @@ describe('a delivery without an answer', () => {
 
 describe('an agency that bills on acceptance', () => {
   it('invoices, and enters licences into the ledger, once all is accepted and not before', async () => {
-    const { priceKey } = (await show(tenant.clientToken, id())).collection;
-    await place(tenant.clientToken, id(), priceKey);
-    expect((await move(tenant.teamToken, id(), 'confirmed')).status).toBe(200);
+    const { priceKey } = (await show(tenant.clientToken, getProjectId())).collection;
+    await place(tenant.clientToken, getProjectId(), priceKey);
+    expect((await move(tenant.teamToken, getProjectId(), 'confirmed')).status).toBe(200);
     expect(await readOrder()).toMatchObject({ state: 'confirmed', invoiceId: null, awaitsAcceptance: true });
-    const early = await move(tenant.teamToken, id(), 'paid');
+    const early = await move(tenant.teamToken, getProjectId(), 'paid');
     expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
-    expect((await pay(tenant.teamToken, id(), 100, getDayFromNow(0))).error.code).toBe('order.notBilled');
+    expect((await pay(tenant.teamToken, getProjectId(), 100, getDayFromNow(0))).error.code).toBe(
+      'order.notBilled',
+    );
     await runLedger();
-    expect(await findSold(id())).toEqual([]);
+    expect(await findSold(getProjectId())).toEqual([]);
     // A smaller plan may leave only accepted files.
     expect((await readOrder()).billDueAt?.toMillis()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
     const [one, other] = await listNames();
@@ -190,10 +193,10 @@ describe('an agency that bills on acceptance', () => {
     const billed = await readOrder();
     expect(billed).toMatchObject({ state: 'confirmed', awaitsAcceptance: false, billDueAt: null });
     expect(billed.invoiceId).toEqual(expect.any(String));
-    expect((await findSold(id())).length).toBeGreaterThan(0);
-    const papers = await firestore().collection('invoices').where('orderId', '==', id()).get();
+    expect((await findSold(getProjectId())).length).toBeGreaterThan(0);
+    const papers = await firestore().collection('invoices').where('orderId', '==', getProjectId()).get();
     expect(papers.size).toBe(1);
-    expect((await pay(tenant.teamToken, id(), 100, getDayFromNow(0))).status).toBe(201);
+    expect((await pay(tenant.teamToken, getProjectId(), 100, getDayFromNow(0))).status).toBe(201);
   });
 
   it('issues one invoice when it stops waiting, at the next confirmation', async () => {

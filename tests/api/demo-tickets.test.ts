@@ -24,17 +24,17 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
+const makeDemo = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
   (await uploadDemo(talent.token, talent.uid, { fields })).collection;
 const remove = ({ id }: StoredDemo) => call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
-const counts = async (id: string | null) => {
+const readCounts = async (id: string | null) => {
   const { status, totalAudioDemos: total, waitingDemos: waiting } = (await readStoredTicket(id)) ?? {};
   return [status, total, waiting];
 };
 
 describe('a talent’s ticket', () => {
   it('is opened by the first demo that waits, and joined by the next of its language', async () => {
-    const first = await made();
+    const first = await makeDemo();
     expect(await readStoredTicket(first.curationTicketId)).toMatchObject({
       language: 'eng',
       agencyIds: [tenant.agencyId],
@@ -44,14 +44,14 @@ describe('a talent’s ticket', () => {
       waitingDemos: 1,
       assignedTo: null,
     });
-    expect((await made()).curationTicketId).toBe(first.curationTicketId);
-    expect(await counts(first.curationTicketId)).toEqual(['open', 2, 2]);
-    const spanish = await made({ language: 'spa' });
+    expect((await makeDemo()).curationTicketId).toBe(first.curationTicketId);
+    expect(await readCounts(first.curationTicketId)).toEqual(['open', 2, 2]);
+    const spanish = await makeDemo({ language: 'spa' });
     expect(spanish.curationTicketId).not.toBe(first.curationTicketId);
   });
 
   it('names nobody', async () => {
-    const { curationTicketId } = await made();
+    const { curationTicketId } = await makeDemo();
     expect(JSON.stringify(await readStoredTicket(curationTicketId))).not.toContain(talent.uid);
   });
 
@@ -63,91 +63,91 @@ describe('a talent’s ticket', () => {
     expect(demos.map(({ status }) => status)).toEqual(demos.map(() => 201));
     const ids = new Set(demos.map(({ collection }) => collection.curationTicketId));
     expect(ids.size).toBe(1);
-    expect(await counts([...ids][0] ?? null)).toEqual(['open', 10, 10]);
+    expect(await readCounts([...ids][0] ?? null)).toEqual(['open', 10, 10]);
   });
 
   it('counts down with each verdict and with each demo that is deleted, and closes with the last', async () => {
-    const [first, second] = [await made(), await made()];
+    const [first, second] = [await makeDemo(), await makeDemo()];
     const { curationTicketId: id } = first;
     await changeDemo(admin.token, first, { reviewStatus: 'rejected', reviewerComment: 'Too much room.' });
-    expect(await counts(id)).toEqual(['open', 2, 1]);
+    expect(await readCounts(id)).toEqual(['open', 2, 1]);
     await changeDemo(talent.token, first, { name: 'Again' });
-    expect(await counts(id)).toEqual(['open', 2, 2]);
+    expect(await readCounts(id)).toEqual(['open', 2, 2]);
     await remove(first);
-    expect(await counts(id)).toEqual(['open', 1, 1]);
+    expect(await readCounts(id)).toEqual(['open', 1, 1]);
     await remove(second);
-    expect(await counts(id)).toEqual(['closed', 0, 0]);
+    expect(await readCounts(id)).toEqual(['closed', 0, 0]);
   });
 
-  const mailParams = async (id: string | null) =>
+  const readMailParams = async (id: string | null) =>
     (await firestore().doc(`mail/demo-curation_${id}`).get()).get('params') as object | undefined;
-  const verdict = (demo: StoredDemo, reviewStatus: string) =>
+  const giveVerdict = (demo: StoredDemo, reviewStatus: string) =>
     changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
 
-  it('closes with an admin’s last verdict where nobody has it, and the talent hears of all of them, once', async () => {
-    const [first, second] = [await made({ name: 'One' }), await made({ name: 'Two' })];
+  it('closes an unassigned ticket with an admin’s last verdict, and notifies the talent of all verdicts once', async () => {
+    const [first, second] = [await makeDemo({ name: 'One' }), await makeDemo({ name: 'Two' })];
     const { curationTicketId: id } = first;
-    await verdict(first, 'approved');
-    expect([await counts(id), await mailParams(id)]).toEqual([['open', 2, 1], undefined]);
-    await verdict(second, 'rejected');
-    expect(await counts(id)).toEqual(['closed', 2, 0]);
+    await giveVerdict(first, 'approved');
+    expect([await readCounts(id), await readMailParams(id)]).toEqual([['open', 2, 1], undefined]);
+    await giveVerdict(second, 'rejected');
+    expect(await readCounts(id)).toEqual(['closed', 2, 0]);
     const reply = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
-    expect(await mailParams(id)).toMatchObject(reply);
+    expect(await readMailParams(id)).toMatchObject(reply);
     for (const demo of [first, second])
       expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).get('comment')).toBe('Heard.');
     // A changed verdict doesn't close the ticket again.
-    expect((await verdict(second, 'approved')).status).toBe(200);
-    expect([await counts(id), await mailParams(id)]).toMatchObject([['closed', 2, 0], reply]);
+    expect((await giveVerdict(second, 'approved')).status).toBe(200);
+    expect([await readCounts(id), await readMailParams(id)]).toMatchObject([['closed', 2, 0], reply]);
   });
 
   it('closes likewise with the last demo that waits, when that is deleted', async () => {
-    const [first, second] = [await made({ name: 'One' }), await made({ name: 'Two' })];
-    await verdict(first, 'rejected');
+    const [first, second] = [await makeDemo({ name: 'One' }), await makeDemo({ name: 'Two' })];
+    await giveVerdict(first, 'rejected');
     await remove(second);
-    expect(await counts(first.curationTicketId)).toEqual(['closed', 1, 0]);
-    expect(await mailParams(first.curationTicketId)).toMatchObject({
+    expect(await readCounts(first.curationTicketId)).toEqual(['closed', 1, 0]);
+    expect(await readMailParams(first.curationTicketId)).toMatchObject({
       approved: [],
       rejected: [{ name: 'One' }],
     });
   });
 
   it('stays open for its engineer when another gives the last verdict', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const engineer = await makeEngineer([tenant.agencyId]);
     await changeTicket(engineer.token, demo.curationTicketId, 'take');
-    await verdict(demo, 'approved');
-    expect(await counts(demo.curationTicketId)).toEqual(['open', 1, 0]);
-    expect(await mailParams(demo.curationTicketId)).toBeUndefined();
+    await giveVerdict(demo, 'approved');
+    expect(await readCounts(demo.curationTicketId)).toEqual(['open', 1, 0]);
+    expect(await readMailParams(demo.curationTicketId)).toBeUndefined();
     expect((await changeTicket(engineer.token, demo.curationTicketId, 'close')).status).toBe(200);
-    expect(await mailParams(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
+    expect(await readMailParams(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
   });
 
   it('is left by a demo whose language changes', async () => {
-    const [first, second] = [await made(), await made()];
+    const [first, second] = [await makeDemo(), await makeDemo()];
     const { collection: moved } = await changeDemo(talent.token, second, { language: 'spa' });
-    expect(await counts(first.curationTicketId)).toEqual(['open', 1, 1]);
+    expect(await readCounts(first.curationTicketId)).toEqual(['open', 1, 1]);
     expect(moved.curationTicketId).not.toBe(first.curationTicketId);
-    expect(await counts(moved.curationTicketId)).toEqual(['open', 1, 1]);
+    expect(await readCounts(moved.curationTicketId)).toEqual(['open', 1, 1]);
   });
 
   it('gives what joins it to the engineer who has it, and once closed is nothing that anything joins', async () => {
-    const first = await made();
+    const first = await makeDemo();
     const taken = { assignedTo: `eng-${randomUUID()}`, assignedAt: new Date() };
     const ticket = firestore().doc(`curationTickets/${first.curationTicketId}`);
     await ticket.update(taken);
-    expect((await made()).assignedTo).toBe(taken.assignedTo);
+    expect((await makeDemo()).assignedTo).toBe(taken.assignedTo);
     await ticket.update({ status: 'closed', assignedTo: null, assignedAt: null });
-    const later = await made();
+    const later = await makeDemo();
     expect(later.curationTicketId).not.toBe(first.curationTicketId);
     expect(later.assignedTo).toBeNull();
     await remove(first);
-    expect(await counts(first.curationTicketId)).toEqual(['closed', 2, 2]);
+    expect(await readCounts(first.curationTicketId)).toEqual(['closed', 2, 2]);
   });
 });
 
 describe('shortlists', () => {
   it('lose a demo that is deleted, and keep one that is rejected, for nobody to cast', async () => {
-    const [kept, gone] = [await made(), await made()];
+    const [kept, gone] = [await makeDemo(), await makeDemo()];
     const cast = await makeCast(tenant, 0);
     const place = ({ id }: StoredDemo) =>
       firestore().doc(`castingDemos/${cast.castingId}_${cast.voice.id}_${id}`);
@@ -174,11 +174,11 @@ describe('shortlists', () => {
 });
 
 it('a talent who is deleted leaves no ticket open', async () => {
-  const demo = await made();
+  const demo = await makeDemo();
   await call('POST', '/privacy/deletion-request', { token: talent.token });
   const path = `/privacy/deletion-request/${talent.uid}/confirm`;
   const { status } = await call('POST', path, { token: admin.token });
   expect(status).toBe(200);
   expect(await readStoredDemo(demo.id)).toBeUndefined();
-  expect(await counts(demo.curationTicketId)).toEqual(['closed', 0, 0]);
+  expect(await readCounts(demo.curationTicketId)).toEqual(['closed', 0, 0]);
 });

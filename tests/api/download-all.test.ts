@@ -14,9 +14,9 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
 });
 
-const path = () => `/casting/downloadAll/${cast.castingId}`;
+const getPath = () => `/casting/downloadAll/${cast.castingId}`;
 const download = async (token = tenant.clientToken, { root = APP, language = 'en' } = {}) => {
-  const response = await fetch(`${root}/api${path()}`, {
+  const response = await fetch(`${root}/api${getPath()}`, {
     headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
   });
   expect(response.status).toBe(200);
@@ -26,9 +26,9 @@ const download = async (token = tenant.clientToken, { root = APP, language = 'en
 describe('the zip of a casting', () => {
   it('is only for its company and agency, and audits the reader', async () => {
     for (const token of [stranger.clientToken, stranger.teamToken])
-      expect((await call('GET', path(), { token })).status).toBe(404);
-    expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
-    expect((await call('GET', path())).status).toBe(401);
+      expect((await call('GET', getPath(), { token })).status).toBe(404);
+    expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', getPath())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
     const entries = await findAuditEntry(`castings/${cast.castingId}`);
@@ -67,12 +67,12 @@ describe('the zip of a casting', () => {
     const { files } = await download(tenant.clientToken, { root });
     expect(files.size).toBe(5);
     const headers = { Authorization: `Bearer ${stranger.clientToken}` };
-    expect((await fetch(`${root}/api${path()}`, { headers })).status).toBe(404);
+    expect((await fetch(`${root}/api${getPath()}`, { headers })).status).toBe(404);
     expect((await fetch(`${root}/api/casting/${cast.castingId}`, { headers })).status).toBe(404);
     expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });
 
-  it("omits talents whom the public link doesn't play, and private data", async () => {
+  it("omits talents that the public link doesn't play, and private data", async () => {
     const [hidden, withdrawn] = cast.shortlisted;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
@@ -97,7 +97,7 @@ describe('the zip of a casting', () => {
     expect(String(files.get('manifest.csv'))).toMatch(/^,Narrator,Talent 2\.,eng,.*,The file is missing\r$/m);
   });
 
-  it('is none while there is nothing to hear', async () => {
+  it('is empty without recordings', async () => {
     const empty = await makeCast(tenant, 0);
     const answer = await call('GET', `/casting/downloadAll/${empty.castingId}`, {
       token: tenant.clientToken,

@@ -4,7 +4,7 @@ import type { Earning } from '@domain/orders/earnings.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { report, makeEvent } from '../stack/stripe.ts';
@@ -21,7 +21,7 @@ let other: Tenant;
 let admin: Person;
 let client: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
@@ -38,24 +38,28 @@ beforeEach(async () => {
   cast = await makeOrderable(tenant);
 });
 
-const id = () => cast.project.id;
-const earnings = async (): Promise<readonly Earning[]> => {
-  const found = await firestore().collection('earnings').where('orderId', '==', id()).get();
+const getProjectId = () => cast.project.id;
+const listEarnings = async (): Promise<readonly Earning[]> => {
+  const found = await firestore().collection('earnings').where('orderId', '==', getProjectId()).get();
   return found.docs.map((one) => one.data() as Earning).sort((a, b) => a.talentId.localeCompare(b.talentId));
 };
 const order = async () => {
-  const { collection } = await show(client.token, id());
-  const placed = await place(client.token, id(), collection.change?.priceKey ?? collection.priceKey);
+  const { collection } = await show(client.token, getProjectId());
+  const placed = await place(
+    client.token,
+    getProjectId(),
+    collection.change?.priceKey ?? collection.priceKey,
+  );
   expect(placed.status).toBe(201);
 };
-const confirm = async () => expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+const confirm = async () => expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
 
 describe('what a talent earns', () => {
   it('is agreed on when the order is confirmed, and is their part of the price', async () => {
     await order();
-    expect(await earnings()).toEqual([]);
+    expect(await listEarnings()).toEqual([]);
     await confirm();
-    expect(await earnings()).toMatchObject([
+    expect(await listEarnings()).toMatchObject([
       {
         agencyId: tenant.agencyId,
         talentId: tenant.talents[0]?.id,
@@ -68,64 +72,64 @@ describe('what a talent earns', () => {
         revision: 1,
       },
     ]);
-    const { price } = (await show(admin.token, id())).collection;
+    const { price } = (await show(admin.token, getProjectId())).collection;
     const read = [...price.licensePriceBreakdown, ...price.otherCosts].map(
       ({ talentTotalPayment = 0 }) => talentTotalPayment,
     );
     expect(read.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
-    expect(Object.keys((await earnings())[0]!)).not.toContain('companyId');
+    expect(Object.keys((await listEarnings())[0]!)).not.toContain('companyId');
   });
 
   it('is payable 30 days after all of the order was paid, and not after a part', async () => {
     await order();
     await confirm();
-    await pay(admin.token, id(), 5_000, getDayFromNow(0));
-    expect(await earnings()).toMatchObject([{ state: 'agreed', payableOn: null }]);
-    await pay(admin.token, id(), NET - 5_000, getDayFromNow(-3));
-    expect(await earnings()).toMatchObject([
+    await pay(admin.token, getProjectId(), 5_000, getDayFromNow(0));
+    expect(await listEarnings()).toMatchObject([{ state: 'agreed', payableOn: null }]);
+    await pay(admin.token, getProjectId(), NET - 5_000, getDayFromNow(-3));
+    expect(await listEarnings()).toMatchObject([
       { state: 'payable', payableOn: getDayFromNow(30), amount: EARNED },
     ]);
-    await move(admin.token, id(), 'cancelled');
-    expect(await earnings()).toMatchObject([{ state: 'cancelled', payableOn: null }]);
+    await move(admin.token, getProjectId(), 'cancelled');
+    expect(await listEarnings()).toMatchObject([{ state: 'cancelled', payableOn: null }]);
   });
 
   it('is payable as well when the order was paid by card, or marked as paid', async () => {
     await order();
     await confirm();
-    const metadata = { orderId: id(), agencyId: tenant.agencyId, amount: String(NET) };
-    const intent = { id: `pi_${id()}`, amount_received: NET, currency: 'eur', metadata };
+    const metadata = { orderId: getProjectId(), agencyId: tenant.agencyId, amount: String(NET) };
+    const intent = { id: `pi_${getProjectId()}`, amount_received: NET, currency: 'eur', metadata };
     expect((await report(makeEvent('payment_intent.succeeded', intent))).status).toBe(200);
-    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
+    expect(await listEarnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
     cast = await makeOrderable(tenant);
     await order();
     await confirm();
-    await move(admin.token, id(), 'paid');
-    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
+    await move(admin.token, getProjectId(), 'paid');
+    expect(await listEarnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
   });
 
-  it('is replaced by what was confirmed again, and cancelled with the talents who are no longer in it', async () => {
+  it('is replaced by the next confirmation, and cancelled for talents no longer in it', async () => {
     await order();
     await confirm();
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id);
     await order();
-    expect(await earnings()).toMatchObject([{ amount: EARNED, revision: 1 }]);
+    expect(await listEarnings()).toMatchObject([{ amount: EARNED, revision: 1 }]);
     await confirm();
-    expect(await earnings()).toMatchObject([{ amount: EARNED + 30_000, revision: 2, state: 'agreed' }]);
+    expect(await listEarnings()).toMatchObject([{ amount: EARNED + 30_000, revision: 2, state: 'agreed' }]);
 
     const [before, instead] = tenant.talents;
     const choose = (path: string, isSelected: boolean) =>
       call('PATCH', path, { token: client.token, body: { isSelected } });
-    const added = await listDemo(id(), client.token, {
+    const added = await listDemo(getProjectId(), client.token, {
       castingId: cast.castingId,
       voiceId: cast.voice.id,
       demoId: instead?.demoId,
     });
-    await choose(`/casting-demo/${cast.shortlisted[0]?.id}/${id()}`, false);
-    expect((await choose(`/casting-demo/${added.collection.id}/${id()}`, true)).status).toBe(200);
+    await choose(`/casting-demo/${cast.shortlisted[0]?.id}/${getProjectId()}`, false);
+    expect((await choose(`/casting-demo/${added.collection.id}/${getProjectId()}`, true)).status).toBe(200);
     await order();
     await confirm();
-    const after = new Map((await earnings()).map((earning) => [earning.talentId, earning]));
+    const after = new Map((await listEarnings()).map((earning) => [earning.talentId, earning]));
     expect(after.get(before?.id ?? '')).toMatchObject({ state: 'cancelled', revision: 2 });
     expect(after.get(instead?.id ?? '')).toMatchObject({
       state: 'agreed',
@@ -141,44 +145,44 @@ describe('a talent’s own earnings', () => {
     await confirm();
     const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
-    const [agreed] = await earnings();
+    const [agreed] = await listEarnings();
     const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: getDayFromNow(-1) };
-    await firestore().doc(`earnings/${id()}_${user?.id}`).set(own);
+    await firestore().doc(`earnings/${getProjectId()}_${user?.id}`).set(own);
     const list = (query: string, token: string) => call('GET', `/earning${query}`, { token });
     const { collection } = await list('', tenant.talentToken);
     expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: getDayFromNow(-1) }]);
-    expect(JSON.stringify(collection)).not.toContain(id());
+    expect(JSON.stringify(collection)).not.toContain(getProjectId());
     expect((await list('?earningState=payable', tenant.talentToken)).collection.items).toEqual([]);
     expect((await list('', admin.token)).status).toBe(403);
     expect((await list('', client.token)).status).toBe(403);
-    await firestore().doc(`earnings/${id()}_${user?.id}`).delete();
+    await firestore().doc(`earnings/${getProjectId()}_${user?.id}`).delete();
   });
 });
 
 describe('what talents are paid', () => {
-  const payable = async (): Promise<{ readonly talentId: string; readonly month: string }> => {
+  const findPayable = async (): Promise<{ readonly talentId: string; readonly month: string }> => {
     await order();
     await confirm();
-    await move(admin.token, id(), 'paid');
-    const [earning] = await earnings();
+    await move(admin.token, getProjectId(), 'paid');
+    const [earning] = await listEarnings();
     if (!earning?.payableOn) throw new Error('nothing is payable');
     return { talentId: earning.talentId, month: earning.payableOn.slice(0, 7) };
   };
   const mark = (token: string, talentId: string, month: string, paidOn: string | null) =>
     call<Payout>('PUT', `/payout/${talentId}`, { token, body: { month, paidOn } });
-  const listed = async (token: string, month: string) =>
+  const listRows = async (token: string, month: string) =>
     (await call<Page<Payout>>('GET', `/payout?month=${month}`, { token })).collection.items;
 
   it('is marked for a month by staff of the agency only, shown to the talent, and can be withdrawn', async () => {
-    const { talentId, month } = await payable();
-    const [due] = (await listed(tenant.teamToken, month)).filter((one) => one.id === talentId);
+    const { talentId, month } = await findPayable();
+    const [due] = (await listRows(tenant.teamToken, month)).filter((one) => one.id === talentId);
     expect(due).toMatchObject({ paid: [], paidOn: null });
     const owed = due?.owed[0]?.amount ?? 0;
     expect(owed).toBeGreaterThanOrEqual(EARNED);
     for (const token of [client.token, tenant.talentToken])
       expect((await mark(token, talentId, month, getDayFromNow(0))).status).toBe(403);
     expect((await mark(other.teamToken, talentId, month, getDayFromNow(0))).status).toBe(404);
-    expect(await listed(other.teamToken, month)).toEqual([]);
+    expect(await listRows(other.teamToken, month)).toEqual([]);
     expect((await call('GET', '/payout?month=2026-13', { token: admin.token })).status).toBe(422);
 
     const paid = await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
@@ -186,40 +190,45 @@ describe('what talents are paid', () => {
       200,
       { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: getDayFromNow(0) },
     ]);
-    expect(await earnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) }]);
-    const audits = async () =>
+    expect(await listEarnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) }]);
+    const listAudits = async () =>
       (
-        await firestore().collection('audit').where('subject', '==', `earnings/${id()}_${talentId}`).get()
+        await firestore()
+          .collection('audit')
+          .where('subject', '==', `earnings/${getProjectId()}_${talentId}`)
+          .get()
       ).docs.filter((one) => one.get('action') === 'orders.setPayout');
-    expect((await audits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
+    expect((await listAudits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
     // A repeat changes nothing and keeps the date.
     expect((await mark(admin.token, talentId, month, getDayFromNow(1))).collection.paidOn).toBe(
       getDayFromNow(0),
     );
-    expect(await audits()).toHaveLength(1);
+    expect(await listAudits()).toHaveLength(1);
     expect((await mark(admin.token, talentId, month, null)).collection).toMatchObject({ paidOn: null });
-    expect(await earnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
+    expect(await listEarnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
   });
 
   it('stays when the order is confirmed again, so that only the rest is owed, and when it is cancelled', async () => {
-    const { talentId, month } = await payable();
+    const { talentId, month } = await findPayable();
     await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
     const asset = await addAsset(client.token, cast.voice.id);
     await addLicence(client.token, asset.id);
     await order();
     await confirm();
-    const [more] = await earnings();
+    const [more] = await listEarnings();
     expect(more).toMatchObject({ paid: EARNED, paidOn: getDayFromNow(0), state: 'agreed' });
     expect(more?.amount).toBeGreaterThan(EARNED);
-    await move(admin.token, id(), 'paid');
-    expect(await earnings()).toMatchObject([{ state: 'payable', paid: EARNED }]);
-    await move(admin.token, id(), 'cancelled');
-    expect(await earnings()).toMatchObject([{ state: 'cancelled', paid: EARNED, paidOn: getDayFromNow(0) }]);
+    await move(admin.token, getProjectId(), 'paid');
+    expect(await listEarnings()).toMatchObject([{ state: 'payable', paid: EARNED }]);
+    await move(admin.token, getProjectId(), 'cancelled');
+    expect(await listEarnings()).toMatchObject([
+      { state: 'cancelled', paid: EARNED, paidOn: getDayFromNow(0) },
+    ]);
   });
 });
 
 describe('a statement', () => {
-  const csv = async (token: string, query: string) => {
+  const exportCsv = async (token: string, query: string) => {
     const answer = await fetch(`${APP}/api/statement?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
@@ -228,14 +237,14 @@ describe('a statement', () => {
   const today = `from=${getDayFromNow(0)}&to=${getDayFromNow(0)}`;
 
   it("returns an agency's earnings to its staff only, and a talent's own to the talent", async () => {
-    const renamed = await call('PATCH', `/project/${id()}`, {
+    const renamed = await call('PATCH', `/project/${getProjectId()}`, {
       token: client.token,
       body: { name: '=1+1' },
     });
     expect(renamed.status).toBe(200);
     await order();
     await confirm();
-    const all = await csv(tenant.teamToken, `${today}&of=agency`);
+    const all = await exportCsv(tenant.teamToken, `${today}&of=agency`);
     expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(all.text).toContain(
       `Name1 Secret,'=1+1,Narrator,${getDayFromNow(0)},Agreed,,500.00,0.00,,EUR\r\n`,
@@ -243,17 +252,17 @@ describe('a statement', () => {
 
     const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
-    const [mine] = await earnings();
+    const [mine] = await listEarnings();
     await firestore()
-      .doc(`earnings/${id()}_${user?.id}`)
+      .doc(`earnings/${getProjectId()}_${user?.id}`)
       .set({ ...mine, talentId: user?.id, amount: 123 });
-    const own = await csv(tenant.talentToken, today);
+    const own = await exportCsv(tenant.talentToken, today);
     expect(own.text.trim().split('\r\n').length).toBe(2);
     expect(own.text).toContain('1.23,0.00,,EUR');
-    expect((await csv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
-    expect((await csv(client.token, today)).status).toBe(403);
-    expect((await csv(client.token, `${today}&of=agency`)).status).toBe(403);
-    const theirs = await csv(other.teamToken, `${today}&of=agency`);
+    expect((await exportCsv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
+    expect((await exportCsv(client.token, today)).status).toBe(403);
+    expect((await exportCsv(client.token, `${today}&of=agency`)).status).toBe(403);
+    const theirs = await exportCsv(other.teamToken, `${today}&of=agency`);
     expect([theirs.status, theirs.text.trim().split('\r\n').length]).toEqual([200, 1]);
   });
 
@@ -265,7 +274,10 @@ describe('a statement', () => {
       const { status, error } = await call('GET', `/statement?${span}&of=agency`, { token: admin.token });
       expect([status, error.code]).toEqual([422, 'statement.span']);
     }
-    const past = await csv(admin.token, `from=${getDayFromNow(-365)}&to=${getDayFromNow(-1)}&of=agency`);
+    const past = await exportCsv(
+      admin.token,
+      `from=${getDayFromNow(-365)}&to=${getDayFromNow(-1)}&of=agency`,
+    );
     expect(past.text.trim().split('\r\n').length).toBe(1);
   });
 });

@@ -56,7 +56,7 @@ const accept = (id: string, token?: string) => call('POST', `/engineer/invite/${
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const setActive = (uid: string) =>
   call('PATCH', `/engineer/${uid}`, { token: admin.token, body: { status: 'active' } });
-const listed = async (): Promise<number> =>
+const countListed = async (): Promise<number> =>
   (await call<{ total: number }>('GET', '/engineer?nameOrEmail=greta', { token: admin.token })).collection
     .total;
 
@@ -68,7 +68,7 @@ describe('an engineer of another agency', () => {
     const { id } = invited.collection;
     const link = findLink(await waitForMail(email));
     expect(`${link.pathname}${link.search}`).toBe(addresses.curate.href(id));
-    expect(await listed()).toBe(0);
+    expect(await countListed()).toBe(0);
 
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });
     expect(await readDoc(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
@@ -76,7 +76,7 @@ describe('an engineer of another agency', () => {
     const membership = `memberships/${toMembershipId(second, uid, 'engineer')}`;
     expect(await readDoc(membership)).toMatchObject({ engagement: 'pending', blocked: false });
     expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
-    expect(await listed()).toBe(1);
+    expect(await countListed()).toBe(1);
 
     expect((await setActive(uid)).status).toBe(200);
     expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first, second] } });
@@ -88,7 +88,7 @@ describe('an engineer of another agency', () => {
     ]);
   });
 
-  it('accepts once: whom the agency has parted with is not brought back by the old link', async () => {
+  it('accepts once: an old link doesn’t restore an engineer that the agency has removed', async () => {
     const { uid, email, token } = await makeEngineer([first]);
     const { id } = (await invite(email)).collection;
     const both = await Promise.all([accept(id, token), accept(id, token)]);
@@ -118,7 +118,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, token)).status).toBe(200);
   });
 
-  it('is let in by a pending engineer too, and never by an account that is no engineer’s', async () => {
+  it('may be pending; an account of another role is refused', async () => {
     const waiting = await makeEngineer([]);
     const { id } = (await invite(waiting.email)).collection;
     expect((await accept(id, waiting.token)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('an engineer of another agency', () => {
   });
 });
 
-it('an address gets so many invitations an hour, and another one its own', async () => {
+it('limits invitations per address and hour', async () => {
   const address = `bombed.${randomBytes(4).toString('hex')}@studio.example`;
   const answers = [];
   for (let sent = 0; sent < 11; sent += 1)

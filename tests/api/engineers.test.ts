@@ -236,11 +236,11 @@ describe('the list of engineers', () => {
   });
 
   it('is searched by name or address, within a language', async () => {
-    const names = async (query: Record<string, string>) =>
+    const listNames = async (query: Record<string, string>) =>
       (await list(query)).collection.items.map(({ name }) => name);
-    expect(await names({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
-    expect(await names({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
-    expect(await names({ nameOrEmail: `q${key}`, language: 'eng' })).toEqual(['Dora', 'Fritz']);
+    expect(await listNames({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
+    expect(await listNames({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
+    expect(await listNames({ nameOrEmail: `q${key}`, language: 'eng' })).toEqual(['Dora', 'Fritz']);
     const french = await list({ language: 'fra', pageSize: '100' });
     expect(french.collection.items.every(({ languageTags }) => languageTags.includes('fra'))).toBe(true);
     expect(french.collection.total).toBe(french.collection.items.length);

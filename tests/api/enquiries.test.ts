@@ -30,8 +30,8 @@ beforeAll(async () => {
     .update({ contactEmail: `desk.${key}@agencies.example` });
 });
 
-const client = () => `client.${tenant.key}@tests.example`;
-const inbox = (token: string, query = '', agency?: string) =>
+const getClient = () => `client.${tenant.key}@tests.example`;
+const fetchInbox = (token: string, query = '', agency?: string) =>
   call<Page<EnquiryRow>>('GET', `/enquiry${query}`, { token, ...(agency ? { agency } : {}) });
 const open = (id: string, token: string) => call<OpenedEnquiry>('GET', `/enquiry/${id}`, { token });
 const answer = (id: string, body: object, token: string, headers = {}) =>
@@ -40,23 +40,28 @@ const move = (id: string, body: object, token: string) =>
   call<OpenedEnquiry>('PATCH', `/enquiry/${id}`, { token, body });
 
 /** Sends an enquiry as the client; returns the resulting message. */
-const written = async (message = MESSAGE, projectId?: string): Promise<EnquiryRow> => {
+const writeEnquiry = async (message = MESSAGE, projectId?: string): Promise<EnquiryRow> => {
   const body = { message, ...(projectId ? { projectId } : {}) };
   const { status } = await call('POST', '/project/contactUs', { token: tenant.clientToken, body });
   expect(status).toBe(202);
-  const { collection } = await inbox(tenant.teamToken);
+  const { collection } = await fetchInbox(tenant.teamToken);
   const row = collection.items.find((one) => one.message === message);
   if (!row) throw new Error('The message is not in the inbox');
   return row;
 };
 
-describe('what is written to an agency', () => {
-  it('is kept for its people, with who wrote and about which project', async () => {
-    const row = await written(`${MESSAGE} All of us.`, cast.project.id);
+describe('a message to an agency', () => {
+  it('is stored for its staff, with sender and project', async () => {
+    const row = await writeEnquiry(`${MESSAGE} All of us.`, cast.project.id);
     expect(row).toMatchObject({ state: 'new', writer: 'client', name: 'client', projectName: 'Production' });
     expect(row).toMatchObject({ projectId: cast.project.id, companyName: 'Test company' });
     const [toAdmin, toTeam] = await Promise.all([open(row.id, admin.token), open(row.id, tenant.teamToken)]);
-    expect(toAdmin.collection).toMatchObject({ steps: [], revision: 0, email: client(), isReachable: true });
+    expect(toAdmin.collection).toMatchObject({
+      steps: [],
+      revision: 0,
+      email: getClient(),
+      isReachable: true,
+    });
     // Team members don't see clients' addresses anywhere.
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
@@ -70,7 +75,7 @@ describe('what is written to an agency', () => {
       body: { ...body, requestAvailabilityId: requestId },
     });
     expect(said.status).toBe(200);
-    const { collection } = await inbox(tenant.teamToken);
+    const { collection } = await fetchInbox(tenant.teamToken);
     const row = collection.items.find(({ writer }) => writer === 'talent');
     expect(row).toMatchObject({ name: 'Talent 1.', projectId: cast.project.id, companyName: null });
     const { id, email } = tenant.talents[0]!;
@@ -90,18 +95,18 @@ describe('what is written to an agency', () => {
         ...{ projectId: null, projectName: null, companyName: null, createdAt: new Date(2026, 0, 1, 0, at) },
       });
     await batch.commit();
-    const first = (await inbox(other.teamToken)).collection;
+    const first = (await fetchInbox(other.teamToken)).collection;
     expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Client 26', 'Client 25']);
     expect(first.items).toHaveLength(25);
-    const second = (await inbox(other.teamToken, `?cursor=${first.cursor}`)).collection;
+    const second = (await fetchInbox(other.teamToken, `?cursor=${first.cursor}`)).collection;
     expect([second.items.map(({ name }) => name), second.cursor]).toEqual([
       ['Client 1', 'Client 0'],
       undefined,
     ]);
-    const waiting = (await inbox(other.teamToken, '?status=new')).collection;
+    const waiting = (await fetchInbox(other.teamToken, '?status=new')).collection;
     expect(waiting.items.map(({ name }) => name)).toEqual(['Client 18', 'Client 9', 'Client 0']);
-    expect((await inbox(other.teamToken, '?status=open')).status).toBe(422);
-    expect((await inbox(other.teamToken, '?cursor=nonsense')).status).toBe(422);
+    expect((await fetchInbox(other.teamToken, '?status=open')).status).toBe(422);
+    expect((await fetchInbox(other.teamToken, '?cursor=nonsense')).status).toBe(422);
     const day = await call<readonly Waiting[]>('GET', '/today', { token: other.teamToken });
     expect(day.collection.find(({ kind }) => kind === 'messagesNew')).toEqual({
       kind: 'messagesNew',
@@ -115,7 +120,7 @@ describe('what is written to an agency', () => {
 describe('an answer', () => {
   it('goes to the writer in their language, with the agency to answer to, and is kept', async () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
-    const { id } = await written('When could you send us the invoice?');
+    const { id } = await writeEnquiry('When could you send us the invoice?');
     const body = { answer: 'Tomorrow.\r\nWith <b>both</b> orders.', revision: 0 };
     const { status, collection } = await answer(id, body, admin.token);
     expect([status, collection.state, collection.revision]).toEqual([200, 'answered', 1]);
@@ -123,12 +128,12 @@ describe('an answer', () => {
       { kind: 'answered', byName: 'Ada', answer: 'Tomorrow.\nWith <b>both</b> orders.' },
     ]);
     // Copies for the sender are in transit too.
-    const arrived = async () =>
-      (await listMails(client())).find(
+    const findArrived = async () =>
+      (await listMails(getClient())).find(
         ({ subject }) => subject === `${AGENCY_NAME} ha respondido a tu mensaje`,
       );
-    await expect.poll(arrived, { timeout: 60_000 }).toBeDefined();
-    const mail = (await arrived())!;
+    await expect.poll(findArrived, { timeout: 60_000 }).toBeDefined();
+    const mail = (await findArrived())!;
     expect(mail.html).toContain('Tomorrow.<br>With &#60;b&#62;both&#60;/b&#62; orders.');
     expect(mail.text).toContain('When could you send us the invoice?');
     const audit = await findAuditEntry(`enquiries/${id}`);
@@ -138,27 +143,31 @@ describe('an answer', () => {
   });
 
   it('accepts one of two concurrent ones; the second may be sent after the conflict', async () => {
-    const { id } = await written('Which of the two studios is the quieter one?');
-    const at = (text: string, token: string, revision = 0) => answer(id, { answer: text, revision }, token);
-    const both = await Promise.all([at('The first.', admin.token), at('Number one.', tenant.teamToken)]);
+    const { id } = await writeEnquiry('Which of the two studios is the quieter one?');
+    const sendAnswer = (text: string, token: string, revision = 0) =>
+      answer(id, { answer: text, revision }, token);
+    const both = await Promise.all([
+      sendAnswer('The first.', admin.token),
+      sendAnswer('Number one.', tenant.teamToken),
+    ]);
     const refused = both.find(({ status }) => status !== 200);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(refused?.error.code).toBe('enquiry.answered');
-    expect((await at('Both are.', tenant.teamToken, 1)).collection.revision).toBe(2);
+    expect((await sendAnswer('Both are.', tenant.teamToken, 1)).collection.revision).toBe(2);
   });
 
-  it('is sent once however often the same call comes', async () => {
-    const { id } = await written('How long does a session usually take?');
-    const again = () =>
+  it('is sent once when the same call is repeated', async () => {
+    const { id } = await writeEnquiry('How long does a session usually take?');
+    const answerAgain = () =>
       answer(id, { answer: 'Two hours.', revision: 0 }, tenant.teamToken, { 'Idempotency-Key': `a-${id}` });
-    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+    expect([(await answerAgain()).status, (await answerAgain()).status]).toEqual([200, 200]);
     expect((await open(id, tenant.teamToken)).collection.revision).toBe(1);
-    const sent = await firestore().collection('mail').where('to', '==', client()).get();
+    const sent = await firestore().collection('mail').where('to', '==', getClient()).get();
     expect(sent.docs.filter((mail) => mail.id.startsWith(`enquiry-answer_${id}`))).toHaveLength(1);
   });
 
   it("can't be empty, too long, or to a talent who has left", async () => {
-    const { id } = await written('Is there parking in front of the studio?');
+    const { id } = await writeEnquiry('Is there parking in front of the studio?');
     for (const text of ['', '   ', 'x'.repeat(2001)])
       expect((await answer(id, { answer: text, revision: 0 }, admin.token)).status).toBe(422);
     await firestore()
@@ -172,7 +181,7 @@ describe('an answer', () => {
 
 describe('a message', () => {
   it('is closed and reopened by a reader of its latest state', async () => {
-    const { id } = await written('Thank you all for the wonderful session!');
+    const { id } = await writeEnquiry('Thank you all for the wonderful session!');
     const closed = await move(id, { state: 'closed', revision: 0 }, tenant.teamToken);
     expect([closed.status, closed.collection.state]).toEqual([200, 'closed']);
     const late = await move(id, { state: 'new', revision: 0 }, admin.token);
@@ -184,7 +193,7 @@ describe('a message', () => {
   });
 
   it('is only for staff of its agency, regardless of their other roles', async () => {
-    const { id } = await written('What would a second language cost us?');
+    const { id } = await writeEnquiry('What would a second language cost us?');
     const mixed = await makeAccount({
       uid: `mixed-${tenant.key}`,
       held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
@@ -194,19 +203,19 @@ describe('a message', () => {
     const engineer = await makeAccount({ uid: `ears-${tenant.key}`, held: { engineer: [tenant.agencyId] } });
     const body = { answer: 'Mine', revision: 0 };
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token]) {
-      expect((await inbox(token)).status).toBe(403);
+      expect((await fetchInbox(token)).status).toBe(403);
       expect((await open(id, token)).status).toBe(403);
       expect((await answer(id, body, token)).status).toBe(403);
       expect((await move(id, { state: 'closed', revision: 0 }, token)).status).toBe(403);
     }
     for (const token of [other.teamToken, rival.token]) {
-      expect((await inbox(token)).collection.items.some((row) => row.id === id)).toBe(false);
+      expect((await fetchInbox(token)).collection.items.some((row) => row.id === id)).toBe(false);
       expect((await open(id, token)).status).toBe(404);
       expect((await answer(id, body, token)).status).toBe(404);
       expect((await move(id, { state: 'closed', revision: 0 }, token)).status).toBe(404);
     }
-    expect((await inbox(mixed.token, '', tenant.agencyId)).status).toBe(403);
-    const elsewhere = await inbox(mixed.token, '', other.agencyId);
+    expect((await fetchInbox(mixed.token, '', tenant.agencyId)).status).toBe(403);
+    const elsewhere = await fetchInbox(mixed.token, '', other.agencyId);
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.collection.items.some((row) => row.id === id)).toBe(false);
     expect((await open(id, tenant.teamToken)).collection).toMatchObject({ state: 'new', revision: 0 });

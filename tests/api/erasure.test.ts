@@ -16,17 +16,21 @@ beforeAll(async () => {
   return own.stop;
 });
 
-const keyed = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
+const makeKeyHeaders = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
 
 /** A signed-in talent who has requested deletion of their data. */
 const makeLeaver = async (lastName = 'Costa') => {
   const { body } = makeTalentSignUp({ lastName, password: PASSWORD, repeatPassword: PASSWORD });
   const { email } = body as { email: string };
-  const { collection } = await call<{ id: string }>('POST', '/talent', { body, headers: keyed(), at });
+  const { collection } = await call<{ id: string }>('POST', '/talent', {
+    body,
+    headers: makeKeyHeaders(),
+    at,
+  });
   const uid = collection.id;
   await auth().updateUser(uid, { emailVerified: true });
   const token = await getIdToken(email, PASSWORD);
-  await call('POST', '/privacy/deletion-request', { token, headers: keyed(), at });
+  await call('POST', '/privacy/deletion-request', { token, headers: makeKeyHeaders(), at });
   const ref = firestore().doc(`deletionRequests/${uid}`);
   const request = async () => ({ ...(await ref.get()).data(), id: uid }) as DeletionRequest;
   const begin = async () => {
@@ -37,7 +41,7 @@ const makeLeaver = async (lastName = 'Costa') => {
 };
 
 /** Idempotency records that contain a text. */
-const remembered = async (text: string): Promise<number> => {
+const countRemembered = async (text: string): Promise<number> => {
   const { docs } = await firestore().collection('idempotency').get();
   return docs.filter((snapshot) => JSON.stringify(snapshot.data()).includes(text)).length;
 };
@@ -53,17 +57,21 @@ describe('an erasure', () => {
     await continueErasures();
   });
 
-  it('takes what is remembered of their calls along, their registration included, and nobody else’s', async () => {
+  it('deletes stored replies to their calls, including the registration, and no one else’s', async () => {
     const [leaver, other] = [await makeLeaver(), await makeLeaver('Otero')];
-    expect(await remembered(leaver.uid)).toBe(2);
+    expect(await countRemembered(leaver.uid)).toBe(2);
     const confirm = (token: string) =>
-      call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, { token, headers: keyed(), at });
+      call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, {
+        token,
+        headers: makeKeyHeaders(),
+        at,
+      });
     const { status, collection } = await confirm(await getIdToken('team@agency-one.example'));
     expect([status, collection]).toMatchObject([200, { state: 'erased', fullName: '', email: '' }]);
-    expect(await remembered(leaver.email)).toBe(0);
+    expect(await countRemembered(leaver.email)).toBe(0);
     // The remaining one belongs to the confirmation and records that it was done.
-    expect(await remembered(leaver.uid)).toBe(1);
-    expect(await remembered(other.email)).toBe(2);
+    expect(await countRemembered(leaver.uid)).toBe(1);
+    expect(await countRemembered(other.email)).toBe(2);
   });
 
   it('continues in the next round when one is too short', async () => {

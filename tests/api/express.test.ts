@@ -36,7 +36,7 @@ const place = (token: string, body: object = order(), key?: string) =>
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
   });
 const offer = (token: string) => call<ExpressOffer>('GET', '/pricing/express', { token });
-const found = async (collection: string, projectId: string) =>
+const findByProject = async (collection: string, projectId: string) =>
   (await firestore().collection(collection).where('projectId', '==', projectId).get()).docs;
 
 describe('an express project', () => {
@@ -61,7 +61,9 @@ describe('an express project', () => {
     expect(hours).toBe(EXPRESS_HOURS);
     expect(Date.parse(project.createdAt)).toBeGreaterThanOrEqual(before - 1000);
     const [voices, assets, licences, castings] = await Promise.all(
-      ['voices', 'voiceAssets', 'licences', 'castings'].map((collection) => found(collection, project.id)),
+      ['voices', 'voiceAssets', 'licences', 'castings'].map((collection) =>
+        findByProject(collection, project.id),
+      ),
     );
     expect(voices?.map((voice) => String(voice.get('name'))).sort()).toEqual(['Ana', 'Bear']);
     expect([assets, licences, castings].map((docs) => docs?.length)).toEqual([2, 2, 2]);
@@ -94,7 +96,7 @@ describe('an express project', () => {
     expect((await call('POST', '/pricing/express', { token: tenant.talentToken, body })).status).toBe(403);
   });
 
-  it('is placed once, however often the call arrives', async () => {
+  it('is placed once when the call is repeated', async () => {
     const [one, other] = await Promise.all([
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),

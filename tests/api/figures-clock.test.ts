@@ -14,14 +14,14 @@ import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
-const figures = async (token: string): Promise<AgencyFigures> => {
+const fetchFigures = async (token: string): Promise<AgencyFigures> => {
   const { status, collection } = await call<AgencyFigures>('GET', '/figures', { token });
   expect(status).toBe(200);
   return collection;
@@ -34,7 +34,7 @@ const LATE_ON_SUNDAY = getBounds(toWeek(Date.now(), 'UTC'), 'UTC').from - 30 * 6
 const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 /** Differences between an agency's figures and their sources. */
-const faultsOfFigures = (agencyId: string): Promise<readonly Fault[]> =>
+const findFaults = (agencyId: string): Promise<readonly Fault[]> =>
   firestore().runTransaction(async (transaction) =>
     (await getFiguresCopies({ firestore: firestore(), transaction }, agencyId)).flatMap(
       (copy) => getFault(copy) ?? [],
@@ -47,14 +47,14 @@ describe('the clock that figures are counted by', () => {
   let id: string;
   const change = (body: object, token = head.token) =>
     call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
-  const takes = async () => {
-    const { weeks, ...reply } = await figures(clocked.teamToken);
+  const countTakes = async () => {
+    const { weeks, ...reply } = await fetchFigures(clocked.teamToken);
     return { ...reply, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
   };
   const sunday = toWeek(LATE_ON_SUNDAY, 'UTC');
   const monday = toWeek(LATE_ON_SUNDAY, 'Europe/Madrid');
 
-  it('is the agency’s, and what was counted goes with it when it is changed', async () => {
+  it('is the agency’s, and counts follow when it changes', async () => {
     clocked = await makeTenant(1);
     const own = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
@@ -64,35 +64,36 @@ describe('the clock that figures are counted by', () => {
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
     const upload = await getUploadPath(id, clocked.talents[0]!.email);
     expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
-    const stored = async () => toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
-    const before = await stored();
+    const readEntry = async () =>
+      toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
+    const before = await readEntry();
     const moved = Timestamp.fromMillis(LATE_ON_SUNDAY);
     await firestore().doc(`auditionEntries/${id}`).update({ createdAt: moved, uploadedAt: moved });
     const batch = firestore().batch();
-    countWeeks(batch, before, await stored());
+    countWeeks(batch, before, await readEntry());
     await batch.commit();
 
-    expect(await takes()).toMatchObject({ timeZone: 'Europe/Madrid', takes: [monday] });
+    expect(await countTakes()).toMatchObject({ timeZone: 'Europe/Madrid', takes: [monday] });
     expect((await change({ timeZone: 'America/New_York' })).status).toBe(200);
-    const { timeZone, languages, takes: inNewYork } = await takes();
+    const { timeZone, languages, takes: inNewYork } = await countTakes();
     expect([timeZone, inNewYork, languages.length]).toEqual(['America/New_York', [sunday], 1]);
     expect((await change({ timeZone: 'Asia/Kolkata' })).status).toBe(200);
-    expect((await takes()).takes).toEqual([monday]);
-    expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
+    expect((await countTakes()).takes).toEqual([monday]);
+    expect(await findFaults(clocked.agencyId)).toEqual([]);
   });
 
-  it('is counted again by a repair where it was counted by whole weeks', async () => {
+  it('is recounted by a repair when counted in whole weeks', async () => {
     const week = firestore().doc(`auditionWeeks/${toWeekId(clocked.agencyId, sunday, id)}`);
-    const reply = await takes();
+    const reply = await countTakes();
     const { agencyId } = clocked;
     await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });
-    expect(await takes()).toMatchObject({ takes: [], languages: [] });
-    const faults = await faultsOfFigures(agencyId);
+    expect(await countTakes()).toMatchObject({ takes: [], languages: [] });
+    const faults = await findFaults(agencyId);
     expect(faults.map(({ fields }) => fields)).toEqual([['parts', 'languages', 'hours']]);
     await firestore().runTransaction((transaction) =>
       Promise.resolve(faults.forEach(({ fix }) => fix?.(transaction))),
     );
-    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([reply, []]);
+    expect([await countTakes(), await findFaults(agencyId)]).toEqual([reply, []]);
   });
 
   it('dates papers, and never earlier than one that they come after', async () => {
@@ -103,15 +104,15 @@ describe('the clock that figures are counted by', () => {
     expect((await saveTable(token, 0, { validFrom: getDayInZone(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms({ dueDays: 10 }) });
-    const { show, place, move, pay } = orderCalls();
-    const confirmed = async () => {
+    const { show, place, move, pay } = makeOrderCalls();
+    const confirmOrder = async () => {
       const { project } = await makeOrderable(clocked);
       const { collection: draft } = await show(client.token, project.id);
       expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
       expect((await move(token, project.id, 'confirmed')).status).toBe(200);
       return project.id;
     };
-    const papers = async () => {
+    const listPapers = async () => {
       const own = firestore().collection('invoices').where('agencyId', '==', clocked.agencyId);
       const { docs } = await own.get();
       return docs.map((paper) => paper.data() as Invoice).map(({ issuedOn, dueOn }) => ({ issuedOn, dueOn }));
@@ -119,30 +120,30 @@ describe('the clock that figures are counted by', () => {
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
     const [before, projectId, after] = [
       getDayInZone(AHEAD, new Date()),
-      await confirmed(),
+      await confirmOrder(),
       getDayInZone(AHEAD, new Date()),
     ];
-    const [first] = await papers();
+    const [first] = await listPapers();
     expect([before, after]).toContain(first?.issuedOn);
     const issuedOn = first?.issuedOn ?? '';
     const due = Date.parse(issuedOn) + 10 * 24 * 60 * 60 * 1000;
     expect(first?.dueOn).toBe(new Date(due).toISOString().slice(0, 10));
-    const { timeZone, months } = await figures(clocked.teamToken);
+    const { timeZone, months } = await fetchFigures(clocked.teamToken);
     expect(timeZone).toBe(AHEAD);
     expect(months.find(({ month }) => month === issuedOn.slice(0, 7))?.currencies).toHaveLength(1);
 
     expect((await change({ timeZone: BEHIND })).status).toBe(200);
-    const other = await confirmed();
+    const other = await confirmOrder();
     expect((await move(token, projectId, 'cancelled')).status).toBe(200);
-    expect((await papers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
-    expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
+    expect((await listPapers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
+    expect(await findFaults(clocked.agencyId)).toEqual([]);
 
     // No payment is dated in the future of that zone.
-    const ahead = () => getDayInZone(AHEAD, new Date());
-    expect((await pay(token, other, 1, ahead())).status).toBe(422);
+    const getDayAhead = () => getDayInZone(AHEAD, new Date());
+    expect((await pay(token, other, 1, getDayAhead())).status).toBe(422);
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
-    expect((await pay(token, other, 1, ahead())).status).toBe(201);
-    const [dayBefore, dayAfter] = [ahead(), (await move(token, other, 'paid')) && ahead()];
+    expect((await pay(token, other, 1, getDayAhead())).status).toBe(201);
+    const [dayBefore, dayAfter] = [getDayAhead(), (await move(token, other, 'paid')) && getDayAhead()];
     const payments = await firestore().collection('payments').where('orderId', '==', other).get();
     const rest = payments.docs.find((payment) => payment.get('amount') !== 1);
     expect([dayBefore, dayAfter]).toContain(rest?.get('receivedOn'));

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const figuresAt = (moment: string) => {
+const fetchFiguresAt = (moment: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   const held = { agencyTeam: [tenant.agencyId] };
   const claims = { user_id: 'team', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
@@ -40,7 +40,7 @@ it.each([
   await firestore().doc(`agencies/${agencyId}`).update({ timeZone: zone });
   const revenue = firestore().doc(`revenueMonths/${toFigureId(agencyId, month)}`);
   await revenue.set({ agencyId, month, currencies });
-  const { timeZone, months, weeks } = await figuresAt(moment);
+  const { timeZone, months, weeks } = await fetchFiguresAt(moment);
   expect([timeZone, months.at(-1)?.month, weeks.at(-1)?.week]).toEqual([zone, month, week]);
   expect(months.at(-1)?.currencies).toHaveLength(1);
   await revenue.delete();

@@ -12,7 +12,7 @@ import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { countReads } from '../stack/usage.ts';
@@ -33,16 +33,16 @@ beforeAll(async () => {
 });
 
 const get = (token: string, headers = {}) => call<AgencyFigures>('GET', '/figures', { token, headers });
-const figures = async (token = tenant.teamToken): Promise<AgencyFigures> => {
+const fetchFigures = async (token = tenant.teamToken): Promise<AgencyFigures> => {
   const { status, collection } = await get(token);
   expect(status).toBe(200);
   return collection;
 };
-const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
+const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
 
 describe('the figures of an agency', () => {
   it('are whole lists of nothing before anything happens', async () => {
-    const { timeZone, weeks, languages, months } = await figures(other.teamToken);
+    const { timeZone, weeks, languages, months } = await fetchFigures(other.teamToken);
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
     expect(weeks.at(-1)).toEqual({ week: toWeek(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
@@ -63,22 +63,24 @@ describe('the figures of an agency', () => {
     );
     expect(asked.status).toBe(201);
     const english = { language: 'eng', asked: 2, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
-    expect((await figures()).languages).toEqual([english]);
+    expect((await fetchFigures()).languages).toEqual([english]);
 
-    const path = await getUploadPath(entryId(0), tenant.talents[0]!.email);
+    const path = await getUploadPath(toEntryId(0), tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     const body = { isApproved: true };
     const token = tenant.clientToken;
-    expect((await call('PATCH', `/audition-entry/approve/${entryId(0)}`, { token, body })).status).toBe(200);
-    const reply = await figures();
+    expect((await call('PATCH', `/audition-entry/approve/${toEntryId(0)}`, { token, body })).status).toBe(
+      200,
+    );
+    const reply = await fetchFigures();
     expect(reply.languages).toEqual([{ ...english, confirmed: 1, answered: 1, accepted: 1 }]);
     expect(reply.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
-    expect((await figures(other.teamToken)).languages).toEqual([]);
+    expect((await fetchFigures(other.teamToken)).languages).toEqual([]);
 
     const { id } = asked.collection;
     const called = await call('DELETE', `/audition/${id}`, { token });
     expect(called.status).toBe(200);
-    expect((await figures()).languages).toEqual([
+    expect((await fetchFigures()).languages).toEqual([
       { ...english, asked: 1, confirmed: 1, answered: 1, accepted: 1 },
     ]);
   });
@@ -93,17 +95,17 @@ describe('the figures of an agency', () => {
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token: head.token, body: makeBillingTerms() });
     const { project } = await makeOrderable(ordering);
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     const { collection: draft } = await show(client.token, project.id);
     expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
     expect((await move(head.token, project.id, 'confirmed')).status).toBe(200);
     const sums = { currency: draft.currency, invoiced: draft.net, credited: 0, net: draft.net };
     expect(draft.net).toBeGreaterThan(0);
-    expect((await figures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([sums]);
+    expect((await fetchFigures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([sums]);
     expect((await move(head.token, project.id, 'cancelled')).status).toBe(200);
     const back = { ...sums, credited: draft.net, net: 0 };
-    expect((await figures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([back]);
-    expect((await figures()).months.at(-1)?.currencies).toEqual([]);
+    expect((await fetchFigures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([back]);
+    expect((await fetchFigures()).months.at(-1)?.currencies).toEqual([]);
   });
 });
 
@@ -122,11 +124,11 @@ describe('readers of figures', () => {
       held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
       user: { companyId: tenant.companyId },
     });
-    const at = (agencyId: string) => ({ 'X-Agency-Id': agencyId });
-    expect((await get(both.token, at(tenant.agencyId))).status).toBe(403);
-    const own = await get(both.token, at(other.agencyId));
+    const makeAgencyHeader = (agencyId: string) => ({ 'X-Agency-Id': agencyId });
+    expect((await get(both.token, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
+    const own = await get(both.token, makeAgencyHeader(other.agencyId));
     expect([own.status, own.collection.languages]).toEqual([200, []]);
-    expect((await get(other.teamToken, at(tenant.agencyId))).status).toBe(403);
+    expect((await get(other.teamToken, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
     // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await get(await getActingToken(admin.token, client.uid))).status).toBe(403);
@@ -145,10 +147,10 @@ describe('what figures cost', () => {
   it('is a read for each month, and for each shard of a week that counted something', async () => {
     const { week, minute } = toPart(Date.now());
     const shards = firestore().collection('auditionWeeks').where('agencyId', '==', tenant.agencyId);
-    expect(await countReads('auditionWeeks', () => figures())).toBe((await shards.get()).size);
-    expect(await countReads('revenueMonths', () => figures())).toBe(12);
+    expect(await countReads('auditionWeeks', () => fetchFigures())).toBe((await shards.get()).size);
+    expect(await countReads('revenueMonths', () => fetchFigures())).toBe(12);
     const kept = await firestore()
-      .doc(`auditionWeeks/${toWeekId(tenant.agencyId, week, entryId(0))}`)
+      .doc(`auditionWeeks/${toWeekId(tenant.agencyId, week, toEntryId(0))}`)
       .get();
     expect(kept.get(`parts.${minute}.languages.eng.asked`)).toBe(1);
   });

@@ -22,7 +22,7 @@ afterAll(() => own.stop());
 afterEach(() => vi.restoreAllMocks());
 
 /** The prototype of all bucket files: breaking it breaks every one. */
-const anyFile = (): File => Object.getPrototypeOf(bucket().file('any')) as File;
+const getFilePrototype = (): File => Object.getPrototypeOf(bucket().file('any')) as File;
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 /** An audition waiting for its file, with the calls that upload and play it. */
@@ -43,14 +43,14 @@ const makeWaiting = async () => {
 describe('an upload while Storage is out of breath', () => {
   it('is saved after all', async () => {
     const { upload, stored } = await makeWaiting();
-    vi.spyOn(anyFile(), 'save').mockRejectedValueOnce(outOfBreath);
+    vi.spyOn(getFilePrototype(), 'save').mockRejectedValueOnce(outOfBreath);
     expect((await upload()).status).toBe(201);
     expect(await stored()).toHaveLength(1);
   });
 
   it('is a 503 when it lasts, and the audition still waits', async () => {
     const { upload, stored } = await makeWaiting();
-    vi.spyOn(anyFile(), 'save').mockRejectedValue(outOfBreath);
+    vi.spyOn(getFilePrototype(), 'save').mockRejectedValue(outOfBreath);
     const refused = await upload();
     expect([refused.status, refused.error.code]).toEqual([503, 'server.busy']);
     vi.restoreAllMocks();
@@ -60,7 +60,7 @@ describe('an upload while Storage is out of breath', () => {
 
   it("with a loser that can't be cleaned up returns the winner", async () => {
     const { upload, stored } = await makeWaiting();
-    vi.spyOn(anyFile(), 'delete').mockRejectedValue(new Error('no'));
+    vi.spyOn(getFilePrototype(), 'delete').mockRejectedValue(new Error('no'));
     const answers = await Promise.all([upload(), upload(otherTake)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await stored()).toHaveLength(2);
@@ -68,19 +68,19 @@ describe('an upload while Storage is out of breath', () => {
 });
 
 describe('the sweep', () => {
-  const orphan = async (): Promise<string> => {
+  const storeOrphan = async (): Promise<string> => {
     const path = `auditions/nobody/${randomUUID()}.mp3`;
     await bucket().file(path).save(take, { resumable: false });
     return path;
   };
   const exists = async (path: string) => (await bucket().file(path).exists())[0];
 
-  it('takes away what no record names, page by page, and keeps what one does', async () => {
+  it('deletes unreferenced files page by page, and keeps the others', async () => {
     const { upload, stored } = await makeWaiting();
     await upload();
     const [kept = ''] = await stored();
     await sweepFiles({ olderThanMs: 0 });
-    const orphans = await Promise.all([orphan(), orphan(), orphan()]);
+    const orphans = await Promise.all([storeOrphan(), storeOrphan(), storeOrphan()]);
     expect(await sweepFiles({ olderThanMs: 0, pageSize: 2 })).toBe(3);
     expect(await Promise.all(orphans.map(exists))).toEqual([false, false, false]);
     expect(await exists(kept)).toBe(true);
@@ -89,7 +89,7 @@ describe('the sweep', () => {
   });
 
   it('leaves the young alone: their record may be on its way', async () => {
-    const path = await orphan();
+    const path = await storeOrphan();
     expect(await sweepFiles()).toBe(0);
     expect(await exists(path)).toBe(true);
     await bucket().file(path).delete();

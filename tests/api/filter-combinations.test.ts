@@ -100,13 +100,13 @@ const listChoices = (fields: readonly string[], values: Values): readonly Choice
 
 const countCombinations = (fields: readonly string[], values: Values): readonly Choice[] => {
   if (fields.length <= MANY) return listChoices(fields, values);
-  const one = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
+  const pickFirst = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
   return [
     [],
-    fields.flatMap(one),
+    fields.flatMap(pickFirst),
     ...fields.flatMap((first, at) => [
-      one(first),
-      ...fields.slice(at + 1).map((second): Choice => [...one(first), ...one(second)]),
+      pickFirst(first),
+      ...fields.slice(at + 1).map((second): Choice => [...pickFirst(first), ...pickFirst(second)]),
     ]),
   ];
 };

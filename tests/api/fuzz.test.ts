@@ -61,7 +61,7 @@ const getFault = ({ status, text }: FuzzAnswer, number: number): string | undefi
 /** Calls that the local Hosting and Functions emulators refuse never reach our code. */
 const reachesUs = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff|\.\.%2f/i.test(path);
 
-const addressFor = (request: FuzzRequest, number: number): string =>
+const getAddress = (request: FuzzRequest, number: number): string =>
   number % THROUGH_STACK === 0 && reachesUs(request) ? APP : own.address;
 
 it(
@@ -70,8 +70,8 @@ it(
     const requests = generateRequests(SEED, COUNT, world.people);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
-    const one = async (request: FuzzRequest, number: number): Promise<void> => {
-      const answer = await sendFuzz(addressFor(request, number), world, request, number);
+    const sendOne = async (request: FuzzRequest, number: number): Promise<void> => {
+      const answer = await sendFuzz(getAddress(request, number), world, request, number);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = getFault(answer, number);
       if (fault) {
@@ -83,7 +83,9 @@ it(
       if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);
     };
     for (let at = 0; at < requests.length; at += GROUP) {
-      await Promise.all(requests.slice(at, at + GROUP).map((request, offset) => one(request, at + offset)));
+      await Promise.all(
+        requests.slice(at, at + GROUP).map((request, offset) => sendOne(request, at + offset)),
+      );
       if (at % (GROUP * 10) === 0) await firestore().recursiveDelete(firestore().collection('rateLimits'));
       if (faults.length >= FAULTS_MAX) break;
     }

@@ -30,19 +30,19 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
     for (const { id } of [approved!, other!, silent!]) expect(said).not.toContain(id);
     return page.collection.castings[0]!.voices;
   };
-  const takes = async () => (await preview()).flatMap((shown) => shown.take ?? []);
-  const hears = (what: string) =>
+  const listTakes = async () => (await preview()).flatMap((shown) => shown.take ?? []);
+  const setHears = (what: string) =>
     call('PATCH', `/casting/${castingId}/link`, { token, body: { hears: what } });
   const play = async (url: string) => (await fetch(new URL(url, APP))).status;
 
-  expect(await takes()).toEqual([]);
-  expect((await hears('allTakes')).status).toBe(200);
-  expect(await takes()).toHaveLength(2);
-  expect((await hears('everything')).status).toBe(422);
+  expect(await listTakes()).toEqual([]);
+  expect((await setHears('allTakes')).status).toBe(200);
+  expect(await listTakes()).toHaveLength(2);
+  expect((await setHears('everything')).status).toBe(422);
 
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: true } });
-  await hears('approvedTakes');
-  const [heard, ...none] = await takes();
+  await setHears('approvedTakes');
+  const [heard, ...none] = await listTakes();
   expect(none).toEqual([]);
   expect(Object.keys(heard!).sort()).toEqual([
     'audioUrl',
@@ -56,13 +56,13 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: false } });
   // A guest's audio address stops working when the approval is withdrawn.
   expect(await play(heard!.audioUrl)).toBe(404);
-  expect(await takes()).toEqual([]);
+  expect(await listTakes()).toEqual([]);
 
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: true } });
-  await hears('demos');
-  expect(await takes()).toEqual([]);
-  await hears('approvedTakes');
+  await setHears('demos');
+  expect(await listTakes()).toEqual([]);
+  await setHears('approvedTakes');
   await hideTalents(castingId, token, [tenant.talents[0]!.id]);
-  expect(await takes()).toEqual([]);
+  expect(await listTakes()).toEqual([]);
   expect((await firestore().doc(`castings/${castingId}`).get()).get('linkTerms.hears')).toBe('approvedTakes');
 });

@@ -35,7 +35,7 @@ const link = () => cast.casting.urlIdentifier;
 const preview = (identifier = link()) => call<PreviewPage>('GET', `/casting/urlIdentifier/${identifier}`);
 const readVoices = async (): Promise<readonly string[]> =>
   ((await preview()).collection.castings[0]?.voices ?? []).map(({ key }) => key);
-const stored = async (collection: string) =>
+const listStored = async (collection: string) =>
   (await firestore().collection(collection).where('castingId', '==', cast.castingId).get()).docs;
 
 describe('the terms of a link', () => {
@@ -120,15 +120,15 @@ describe('a guest', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await guest.vote(second, 'no');
     expect((await guest.vote(first, 'maybe')).collection.vote).toBe('maybe');
-    const votes = (await stored('guestVotes')).map((vote) => vote.get('vote') as unknown);
+    const votes = (await listStored('guestVotes')).map((vote) => vote.get('vote') as unknown);
     expect([...votes].sort()).toEqual(['maybe', 'no']);
     await guest.vote(second, null);
-    expect(await stored('guestVotes')).toHaveLength(1);
+    expect(await listStored('guestVotes')).toHaveLength(1);
     expect((await guest.vote(first, 'perhaps')).status).toBe(422);
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
   });
 
-  it('finds what they wrote with a voice that moved to another character, and is asked to vote again', async () => {
+  it('finds their comments on a voice that moved to another character, and may vote again', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
@@ -140,8 +140,8 @@ describe('a guest', () => {
           body: { demoId: place?.demoId, voiceId, toVoiceId },
         })
       ).collection.id;
-    const votes = async () =>
-      (await stored('guestVotes')).map((one) => [
+    const listVotes = async () =>
+      (await listStored('guestVotes')).map((one) => [
         one.get('castingDemoId') as unknown,
         one.get('vote') as unknown,
         one.get('forVoiceId') as unknown,
@@ -154,7 +154,7 @@ describe('a guest', () => {
     await guest.comment(key, 'Too young');
 
     const there = await move(cast.voice.id, captain);
-    expect((await votes()).sort()).toEqual([
+    expect((await listVotes()).sort()).toEqual([
       [there, 'no', cast.voice.id],
       [there, 'yes', cast.voice.id],
     ]);
@@ -165,12 +165,12 @@ describe('a guest', () => {
 
     // The same vote on this character is separate; the other guest's is unchanged.
     await guest.vote(keyThere, 'no');
-    expect((await votes()).sort()).toEqual([
+    expect((await listVotes()).sort()).toEqual([
       [there, 'no', undefined],
       [there, 'yes', cast.voice.id],
     ]);
     const here = await move(captain, cast.voice.id);
-    expect((await votes()).sort()).toEqual([
+    expect((await listVotes()).sort()).toEqual([
       [here, 'no', captain],
       [here, 'yes', undefined],
     ]);
@@ -197,7 +197,7 @@ describe('a guest', () => {
     });
     const { votes } = (await openLink(link(), { session: guest.page.session })).collection;
     expect(votes).toEqual([{ voice: asCaptain, vote: 'yes' }]);
-    expect((await stored('guestVotes')).map((one) => one.get('vote') as unknown).sort()).toEqual([
+    expect((await listStored('guestVotes')).map((one) => one.get('vote') as unknown).sort()).toEqual([
       'no',
       'yes',
     ]);
@@ -213,7 +213,7 @@ describe('a guest', () => {
     const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
     const open = () => openLink(link(), {}, own.address);
     /** The reply when a passcode is set before its last transaction, and when none is. */
-    const overtaken = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
+    const overtake = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
       const counting = breakTransactions(() => undefined);
       const before = (await act()).status;
       const last = counting.heal();
@@ -226,8 +226,8 @@ describe('a guest', () => {
       expect((await setTerms({ passcode: null })).status).toBe(200);
       return [before, after];
     };
-    expect(await overtaken(vote)).toEqual([200, 403]);
-    expect(await overtaken(open)).toEqual([200, 403]);
+    expect(await overtake(vote)).toEqual([200, 403]);
+    expect(await overtake(open)).toEqual([200, 403]);
     await own.stop();
   });
 
@@ -247,18 +247,18 @@ describe('a guest', () => {
     const written = await ana.comment(voice, 'Softer here', 500);
     expect(written.collection).toMatchObject({ atMs: 500, name: 'Ana', isOwn: true });
     await ana.vote(voice, 'yes');
-    const again = async () => (await openLink(link(), { session: ben.page.session })).collection;
-    expect(await again()).toMatchObject({ comments: [], votes: [] });
+    const openAgain = async () => (await openLink(link(), { session: ben.page.session })).collection;
+    expect(await openAgain()).toMatchObject({ comments: [], votes: [] });
     await setTerms({ sharesComments: true });
-    expect(await again()).toMatchObject({
+    expect(await openAgain()).toMatchObject({
       comments: [{ text: 'Softer here', name: 'Ana', isOwn: false }],
       votes: [],
     });
-    const [reply] = (await again()).comments;
+    const [reply] = (await openAgain()).comments;
     await ben.removeComment(reply?.key ?? '');
-    expect((await again()).comments).toHaveLength(1);
+    expect((await openAgain()).comments).toHaveLength(1);
     expect((await ana.removeComment(written.collection.key)).status).toBe(200);
-    expect((await again()).comments).toEqual([]);
+    expect((await openAgain()).comments).toEqual([]);
   });
 
   it('writes no more than fits, and not without end', async () => {
@@ -275,7 +275,7 @@ describe('a guest', () => {
     expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
   });
 
-  it('of one link reaches nothing of another', async () => {
+  it('of one link can’t reach another', async () => {
     await setTerms({ asksVotes: true });
     const [voice = ''] = await readVoices();
     const { session } = (await makeGuest(link())).page;
@@ -301,16 +301,16 @@ describe('a guest', () => {
     expect((await guest.vote(other, 'yes')).status).toBe(200);
   });
 
-  it('is counted once a visit, by the name that they chose', async () => {
+  it('is counted once per visit, under the chosen name', async () => {
     const guest = await makeGuest(link());
     await guest.rename('Marta');
     await openLink(link(), { session: guest.page.session });
     await makeGuest(link());
-    const found = (await stored('guests')).map((one) => one.data());
+    const found = (await listStored('guests')).map((one) => one.data());
     expect(found.map(({ name }) => name as string).sort()).toEqual(['', 'Marta']);
     expect(found.map(({ visitCount }) => visitCount as number)).toEqual([1, 1]);
     expect(JSON.stringify(found)).not.toMatch(/127\.0\.0\.1|"ip"/);
-    const [marta] = (await stored('guests')).filter((one) => one.get('name') === 'Marta');
+    const [marta] = (await listStored('guests')).filter((one) => one.get('name') === 'Marta');
     await marta?.ref.update({ visits: [Timestamp.fromMillis(Date.now() - 31 * 60_000)] });
     await openLink(link(), { session: guest.page.session });
     expect((await marta?.ref.get())?.get('visitCount')).toBe(2);
@@ -358,7 +358,7 @@ describe('a link that is closed', () => {
       guest.removeComment(key),
     ]);
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
-    expect((await stored('guestVotes')).map((vote) => vote.get('vote') as unknown)).toEqual(['yes']);
+    expect((await listStored('guestVotes')).map((vote) => vote.get('vote') as unknown)).toEqual(['yes']);
     expect((await openLink('never-was-one')).status).toBe(404);
   });
 });
@@ -370,7 +370,7 @@ describe('what guests said', () => {
     const guest = await makeGuest(link());
     await guest.comment(voice, 'First');
     await guest.comment(voice, 'Second');
-    const [first, second] = await stored('guestComments');
+    const [first, second] = await listStored('guestComments');
     const remove = (id: string | undefined, token: string | undefined) =>
       call('DELETE', `/casting/${cast.castingId}/guest-comment/${id}`, { token });
     for (const token of [stranger.clientToken, stranger.teamToken])
@@ -379,7 +379,7 @@ describe('what guests said', () => {
     expect((await remove(first?.id, tenant.clientToken)).status).toBe(200);
     expect((await remove(first?.id, tenant.clientToken)).status).toBe(200);
     expect((await remove(second?.id, tenant.teamToken)).status).toBe(200);
-    expect(await stored('guestComments')).toEqual([]);
+    expect(await listStored('guestComments')).toEqual([]);
   });
 
   it('is forgotten with a guest by the company or the agency alone; the others’ stays', async () => {
@@ -391,7 +391,7 @@ describe('what guests said', () => {
       await guest.comment(voices[0] ?? '', 'Said');
     }
     await one.rename('Marta Vidal');
-    const gone = (await stored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
+    const gone = (await listStored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
     const forget = (token: string | undefined, castingId = cast.castingId) =>
       call('DELETE', `/casting/${castingId}/guest/${gone}`, { token });
     for (const token of [stranger.clientToken, stranger.teamToken])
@@ -399,12 +399,14 @@ describe('what guests said', () => {
     expect([(await forget(tenant.talentToken)).status, (await forget(undefined)).status]).toEqual([403, 401]);
     const elsewhere = await makeCast(tenant, 0);
     expect((await forget(tenant.clientToken, elsewhere.castingId)).status).toBe(404);
-    const counts = async () =>
-      Promise.all(['guests', 'guestVotes', 'guestComments'].map(async (name) => (await stored(name)).length));
-    expect(await counts()).toEqual([2, 4, 2]);
+    const countStored = async () =>
+      Promise.all(
+        ['guests', 'guestVotes', 'guestComments'].map(async (name) => (await listStored(name)).length),
+      );
+    expect(await countStored()).toEqual([2, 4, 2]);
     expect((await forget(tenant.teamToken)).status).toBe(200);
     expect((await forget(tenant.clientToken)).status).toBe(200);
-    expect(await counts()).toEqual([1, 2, 1]);
+    expect(await countStored()).toEqual([1, 2, 1]);
     expect((await one.vote(voices[0] ?? '', 'no')).status).toBe(401);
     expect((await other.vote(voices[0] ?? '', 'no')).status).toBe(200);
     const again = await openLink(link(), { session: one.page.session });
@@ -423,18 +425,24 @@ describe('what guests said', () => {
       body: { renewLink: true },
     });
     const projectId = cast.project.id;
-    const held = async (): Promise<readonly string[]> => {
+    const listHeld = async (): Promise<readonly string[]> => {
       const names = ['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks'];
       const found = await Promise.all(
         names.map((name) => firestore().collection(name).where('projectId', '==', projectId).get()),
       );
       return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.id));
     };
-    expect(await held()).toEqual(['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks']);
+    expect(await listHeld()).toEqual([
+      'guests',
+      'guestVotes',
+      'guestComments',
+      'linkSecrets',
+      'retiredLinks',
+    ]);
     const audit = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toMatch(/Marta Vidal|Unmistakable/);
     await call('DELETE', `/project/${projectId}`, { token: tenant.clientToken });
     await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    expect(await held()).toEqual([]);
+    expect(await listHeld()).toEqual([]);
   });
 });

@@ -42,7 +42,10 @@ describe('bodies that libraries fail on', () => {
     expect((await post('\ufeff{"name":"Marked"}')).status).toBe(201);
   });
 
-  const authorized = () => [`Authorization: Bearer ${tenant.clientToken}`, 'Content-Type: application/json'];
+  const makeAuthorization = () => [
+    `Authorization: Bearer ${tenant.clientToken}`,
+    'Content-Type: application/json',
+  ];
 
   it.each([
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), [], 400],
@@ -51,7 +54,7 @@ describe('bodies that libraries fail on', () => {
     ['an unknown encoding', '{"name":"X"}', ['Content-Encoding: bogus'], 415],
     ['malformed JSON sent as an event', '{"name":', ['ce-type: google.x'], 400],
   ])('%s', async (_, body, headers, status) => {
-    const answer = await sendRaw('POST /api/project', [...authorized(), ...headers], body);
+    const answer = await sendRaw('POST /api/project', [...makeAuthorization(), ...headers], body);
     expect(answer.status).toBe(status);
     expectEnvelope(JSON.parse(answer.text) as ErrorBody, status);
   });
@@ -89,7 +92,7 @@ describe('paths and queries that libraries fail on', () => {
     expect([answer.status, answer.error.property]).toEqual([422, 'projectId']);
   });
 
-  it('an id that becomes one when it is taken apart', async () => {
+  it('an id that becomes invalid when decoded', async () => {
     const answer = await call('DELETE', '/talent/language/__x___eng', { token: tenant.talentToken });
     expect(answer.status).toBe(404);
   });
@@ -120,10 +123,10 @@ describe('cursors that nobody was given', () => {
   });
 
   it('a page far behind the last', async () => {
-    const pages = (current: string) =>
+    const fetchPage = (current: string) =>
       call('GET', `/engineer?current=${current}`, { token: admin, agency: 'agency-one' });
-    const far = await pages('9007199254740991');
+    const far = await fetchPage('9007199254740991');
     expect([far.status, far.error.property]).toEqual([422, 'current']);
-    expect((await pages('200')).status).toBe(200);
+    expect((await fetchPage('200')).status).toBe(200);
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
 
 /** All pages of a check. */
-const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
+const listFaults = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
   const faults: Fault[] = [];
   let checked = 0;
   let total: number | undefined;
@@ -51,19 +51,19 @@ const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
   } while (cursor !== undefined);
   return { faults, checked, total };
 };
-const copies = (token?: string) => all<CopyFault>('copies', token);
-const files = (token?: string) => all<FileFault>('files', token);
+const listCopyFaults = (token?: string) => listFaults<CopyFault>('copies', token);
+const listFileFaults = (token?: string) => listFaults<FileFault>('files', token);
 const repair = (sources: readonly string[], token = admin.token) =>
   call<RepairOutcome>('POST', '/health/copies/mend', { token, body: { sources } });
-const stored = async (path: string) => (await firestore().doc(path).get()).data();
+const readStored = async (path: string) => (await firestore().doc(path).get()).data();
 const readRosterEntry = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
   return found.docs.find((entry) => entry.get('talentId') === talentId)!;
 };
 
 describe('copies that differ', () => {
-  it('are none where all say what their records say, and all records are gone through', async () => {
-    const { faults, checked, total } = await copies();
+  it('are none when all copies match, after checking all records', async () => {
+    const { faults, checked, total } = await listCopyFaults();
     expect(faults).toEqual([]);
     expect(checked).toBe(total);
     expect(checked).toBeGreaterThan(5);
@@ -71,10 +71,10 @@ describe('copies that differ', () => {
 
   it('are reported with their record and repaired on request, audited and repeatable', async () => {
     const source = `talents/${shared}`;
-    const half = `talentCache/${shared}`;
-    const before = await stored(half);
-    await firestore().doc(half).update({ publicName: 'Nobody' });
-    const { faults } = await copies();
+    const publicCopy = `talentCache/${shared}`;
+    const before = await readStored(publicCopy);
+    await firestore().doc(publicCopy).update({ publicName: 'Nobody' });
+    const { faults } = await listCopyFaults();
     expect(faults).toEqual([
       {
         ...{ source, collection: 'talentCache', kind: 'differs', fields: ['publicName'] },
@@ -83,7 +83,7 @@ describe('copies that differ', () => {
     ]);
     const answer = await repair([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
-    expect(await stored(half)).toEqual(before);
+    expect(await readStored(publicCopy)).toEqual(before);
     const audit = await findAuditEntry(source);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([
@@ -91,11 +91,11 @@ describe('copies that differ', () => {
         action: 'health.mendCopies',
         by: admin.uid,
         agencyId: tenant.agencyId,
-        before: { copies: [{ copy: half, kind: 'differs', fields: ['publicName'] }] },
+        before: { copies: [{ copy: publicCopy, kind: 'differs', fields: ['publicName'] }] },
       },
     ]);
     expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });
-    expect((await copies()).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([]);
   });
 
   it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
@@ -103,7 +103,7 @@ describe('copies that differ', () => {
     await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
     const stranger = other.talents[0]!.id;
     await firestore().doc(`talentCache/${stranger}`).update({ publicName: 'Nobody' });
-    expect((await copies()).faults.map(({ source, collection }) => [source, collection])).toEqual([
+    expect((await listCopyFaults()).faults.map(({ source, collection }) => [source, collection])).toEqual([
       [`talents/${shared}`, 'roster'],
     ]);
     // Another agency's record is skipped like a missing one.
@@ -111,26 +111,26 @@ describe('copies that differ', () => {
     expect(done).toEqual({ done: 1, left: 0 });
     expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
     expect((await theirs.ref.get()).get('fullName')).toBe('Nobody');
-    expect(await stored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
-    const seen = (await copies(rival.token)).faults.map(({ collection }) => collection);
+    expect(await readStored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
+    const seen = (await listCopyFaults(rival.token)).faults.map(({ collection }) => collection);
     expect(seen.sort()).toEqual(['roster', 'talentCache']);
     const repaired = await repair([`talents/${shared}`, `talents/${stranger}`], rival.token);
     expect(repaired.collection).toEqual({ done: 2, left: 0 });
   });
 
-  it('say nothing of who else works with a talent', async () => {
+  it('don’t reveal who else works with a talent', async () => {
     const demo = tenant.talents[0]!.demoId;
     await firestore()
       .doc(`demos/${demo}`)
       .update({ agencyIds: [tenant.agencyId] });
-    expect((await copies()).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([]);
     expect((await repair([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
     // The excluded agency sees its own fault.
-    expect((await copies(rival.token)).faults).toMatchObject([
+    expect((await listCopyFaults(rival.token)).faults).toMatchObject([
       { collection: 'demos', fields: ['agencyIds'] },
     ]);
     expect((await repair([`talents/${shared}`], rival.token)).collection).toEqual({ done: 1, left: 0 });
-    expect((await copies(rival.token)).faults).toEqual([]);
+    expect((await listCopyFaults(rival.token)).faults).toEqual([]);
   });
 
   it('of casting, ticket and account are found by their records, and orphans by id', async () => {
@@ -142,40 +142,40 @@ describe('copies that differ', () => {
       .update({ 'held.client': [tenant.agencyId] });
     const gone = `talentTerms/${tenant.agencyId}_gone`;
     await firestore().doc(gone).set({ agencyId: tenant.agencyId, talentId: 'gone', tags: [] });
-    const { faults } = await copies();
+    const { faults } = await listCopyFaults();
     expect(faults.map(({ source, kind, name }) => [source, kind, name])).toEqual([
       [`castings/${castingId}`, 'differs', 'Production'],
       [`projects/${project.id}`, 'differs', 'Production'],
       [`users/${admin.uid}`, 'differs', admin.uid],
       [gone, 'sourceless', null],
     ]);
-    const { accessVersion } = (await stored(`users/${admin.uid}`)) as { accessVersion: number };
+    const { accessVersion } = (await readStored(`users/${admin.uid}`)) as { accessVersion: number };
     expect((await repair(faults.map(({ source }) => source))).collection).toEqual({ done: 4, left: 0 });
-    expect(await stored(gone)).toBeUndefined();
-    expect(await stored(`users/${admin.uid}`)).toMatchObject({
+    expect(await readStored(gone)).toBeUndefined();
+    expect(await readStored(`users/${admin.uid}`)).toMatchObject({
       held: { admin: [tenant.agencyId] },
       accessVersion: accessVersion + 1,
     });
-    expect((await copies()).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it('have claims among them that say something else than their account’s record, for whom that concerns', async () => {
+  it('include claims that differ from the account’s record, for the agencies concerned', async () => {
     const uid = `both-${tenant.key}`.toLowerCase();
     const agencies = [tenant.agencyId, other.agencyId];
     await makeAccount({ uid, held: { agencyTeam: agencies } });
-    const claims = async () => (await auth().getUser(uid)).customClaims;
-    const right = await claims();
-    expect((await copies()).faults).toEqual([]);
+    const readClaims = async () => (await auth().getUser(uid)).customClaims;
+    const right = await readClaims();
+    expect((await listCopyFaults()).faults).toEqual([]);
     await auth().setCustomUserClaims(uid, { ...right, held: { AGENCY_TEAM: [tenant.agencyId] } });
     const source = `users/${uid}`;
     const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
     // Another agency's decision is neither visible nor repairable here.
-    expect((await copies()).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([]);
     expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });
-    expect(await claims()).not.toEqual(right);
-    expect((await copies(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
+    expect(await readClaims()).not.toEqual(right);
+    expect((await listCopyFaults(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
     expect((await repair([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
-    expect(await claims()).toEqual(right);
+    expect(await readClaims()).toEqual(right);
     const audit = await findAuditEntry(source);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
@@ -183,9 +183,9 @@ describe('copies that differ', () => {
     // Claims of another version grant nothing.
     await auth().setCustomUserClaims(uid, { ...right, accessVersion: -1 });
     for (const token of [admin.token, rival.token])
-      expect((await copies(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
+      expect((await listCopyFaults(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
     expect((await repair([source])).collection).toEqual({ done: 1, left: 0 });
-    expect([await claims(), (await copies()).faults]).toEqual([right, []]);
+    expect([await readClaims(), (await listCopyFaults()).faults]).toEqual([right, []]);
   });
 
   it('have the entry of an invitation among them', async () => {
@@ -195,8 +195,8 @@ describe('copies that differ', () => {
     await firestore()
       .doc(source)
       .set({ ...person, agencyId: tenant.agencyId, usedBy: null });
-    expect((await copies(rival.token)).faults).toEqual([]);
-    expect((await copies()).faults).toEqual([
+    expect((await listCopyFaults(rival.token)).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([
       {
         ...{ source, collection: 'invitations', kind: 'missing', fields: [] },
         ...{ name: null, href: '/admin/invitations', isMendable: true },
@@ -207,21 +207,21 @@ describe('copies that differ', () => {
     expect(listed.docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, kind: 'engineer', name: 'Ida Moe', state: 'waiting', sentBy: '' },
     ]);
-    expect((await copies()).faults).toEqual([]);
+    expect((await listCopyFaults()).faults).toEqual([]);
   });
 
   it("are checked from the end of the last page, by the agency's own cursor", async () => {
-    const forged = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const forge = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
-      forged(0, '', other.agencyId),
-      forged(99, '', tenant.agencyId),
-      forged(-1, '', tenant.agencyId),
-      forged(0, 'a/b', tenant.agencyId),
-      forged(0, { at: 1 }, tenant.agencyId),
+      forge(0, '', other.agencyId),
+      forge(99, '', tenant.agencyId),
+      forge(-1, '', tenant.agencyId),
+      forge(0, 'a/b', tenant.agencyId),
+      forge(0, { at: 1 }, tenant.agencyId),
       'nonsense',
     ])
       expect((await call('GET', `/health/copies?cursor=${cursor}`, { token: admin.token })).status).toBe(422);
-    const last = forged(1, '', tenant.agencyId);
+    const last = forge(1, '', tenant.agencyId);
     expect((await call('GET', `/health/copies?cursor=${last}`, { token: admin.token })).status).toBe(200);
     for (const sources of [[], ['mail/x'], ['talents/a/b'], ['talents'], ['talents/a', 'talents/a']])
       expect((await repair(sources)).status).toBe(422);
@@ -229,39 +229,41 @@ describe('copies that differ', () => {
 
   it('cost a read of each record and of each copy', async () => {
     // One entry per talent, each read again in the search for orphans; the count costs one.
-    expect(await countReads('roster', () => copies())).toBe(2 + 1 + 2 + 1);
+    expect(await countReads('roster', () => listCopyFaults())).toBe(2 + 1 + 2 + 1);
   });
 });
 
 describe('files', () => {
-  const owner = () => tenant.talents[1]!.id;
+  const getOwner = () => tenant.talents[1]!.id;
   const getStrayPath = (id: string) => `demos/${id}/stray.mp3`;
 
   it("of deleted records are reported with their owner, to the record's agency only", async () => {
-    expect((await files()).faults).toEqual([]);
+    expect((await listFileFaults()).faults).toEqual([]);
     const demo = tenant.talents[1]!;
     const path = `demos/${demo.id}/${demo.demoId}.mp3`;
     const [bytes] = await bucket().file(path).download();
     await bucket().file(path).delete();
     const missing = { owner: `talents/${demo.id}`, kind: 'missing', record: 'demos', count: 1, bytes: 0 };
-    expect((await files()).faults).toEqual([{ ...missing, name: 'Talent 2.', href: `/score/${demo.id}` }]);
-    expect((await files(rival.token)).faults).toEqual([]);
+    expect((await listFileFaults()).faults).toEqual([
+      { ...missing, name: 'Talent 2.', href: `/score/${demo.id}` },
+    ]);
+    expect((await listFileFaults(rival.token)).faults).toEqual([]);
     await bucket().file(path).save(bytes, { contentType: 'audio/mpeg', resumable: false });
-    expect((await files()).faults).toEqual([]);
+    expect((await listFileFaults()).faults).toEqual([]);
   });
 
   it('that nothing names are strays once they are a day old, unless they are named somewhere else', async () => {
-    await bucket().file(getStrayPath(owner())).save('left behind', { resumable: false });
-    const compared = () => compareFiles({ collection: 'talents', id: owner() }, tenant.agencyId);
-    expect((await files()).faults).toEqual([]);
-    expect((await compared()).strays).toEqual([]);
+    await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
+    const compareOwner = () => compareFiles({ collection: 'talents', id: getOwner() }, tenant.agencyId);
+    expect((await listFileFaults()).faults).toEqual([]);
+    expect((await compareOwner()).strays).toEqual([]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
     try {
-      expect((await compared()).strays).toEqual([{ path: getStrayPath(owner()), size: 11 }]);
+      expect((await compareOwner()).strays).toEqual([{ path: getStrayPath(getOwner()), size: 11 }]);
       await firestore()
         .doc(`auditionInvites/names-${tenant.key}`)
-        .set({ storagePath: getStrayPath(owner()) });
-      expect((await compared()).strays).toEqual([]);
+        .set({ storagePath: getStrayPath(getOwner()) });
+      expect((await compareOwner()).strays).toEqual([]);
     } finally {
       vi.useRealTimers();
       await firestore().doc(`auditionInvites/names-${tenant.key}`).delete();
@@ -269,18 +271,18 @@ describe('files', () => {
   });
 
   it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
-    const path = `talents/${owner()}`;
+    const path = `talents/${getOwner()}`;
     /** Called in this process, where the clock can be moved. */
-    const pressedBy = ({ uid }: Account, { agencyId }: Tenant) =>
+    const removeBy = ({ uid }: Account, { agencyId }: Tenant) =>
       removeStrays({
         caller: { uid, realUid: uid, agencyId },
         body: { owners: [path] },
       } as unknown as Parameters<typeof removeStrays>[0]);
-    const isThere = async () => (await bucket().file(getStrayPath(owner())).exists())[0];
+    const isThere = async () => (await bucket().file(getStrayPath(getOwner())).exists())[0];
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
     try {
-      expect([await pressedBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
-      expect([await pressedBy(admin, tenant), await isThere()]).toEqual([{ done: 1, left: 0 }, false]);
+      expect([await removeBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
+      expect([await removeBy(admin, tenant), await isThere()]).toEqual([{ done: 1, left: 0 }, false]);
     } finally {
       vi.useRealTimers();
     }
@@ -288,17 +290,17 @@ describe('files', () => {
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
     ]);
-    expect((await files()).faults).toEqual([]);
-    await bucket().file(getStrayPath(owner())).save('left behind', { resumable: false });
+    expect((await listFileFaults()).faults).toEqual([]);
+    await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
   });
 
   it('that are younger are left by a press, and so are those of another agency', async () => {
     const remove = (owners: readonly string[], token = admin.token) =>
       call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])
-      expect((await remove([`talents/${owner()}`], token)).collection).toEqual({ done: 0, left: 0 });
-    expect((await bucket().file(getStrayPath(owner())).exists())[0]).toBe(true);
+      expect((await remove([`talents/${getOwner()}`], token)).collection).toEqual({ done: 0, left: 0 });
+    expect((await bucket().file(getStrayPath(getOwner())).exists())[0]).toBe(true);
     expect((await remove(['mail/x'])).status).toBe(422);
-    await bucket().file(getStrayPath(owner())).delete();
+    await bucket().file(getStrayPath(getOwner())).delete();
   });
 });

@@ -46,8 +46,8 @@ const press = (path: string, { token = admin.token, body = {}, headers = {} } = 
     headers,
     ...(path === 'mail/retry' || path === 'webhooks/retry' ? {} : { body }),
   });
-const stored = async (path: string) => (await firestore().doc(path).get()).data();
-const audited = async (subject: string) => {
+const readStored = async (path: string) => (await firestore().doc(path).get()).data();
+const findAudits = async (subject: string) => {
   const { docs } = await findAuditEntry(subject);
   return docs.map((entry) => entry.data());
 };
@@ -109,15 +109,15 @@ describe('emails', () => {
 
   it('are all made due, including abandoned ones, each recorded; another agency’s stay', async () => {
     const ids = ['counted', 'lost'].map((name) => `${name}-${tenant.key}`);
-    const theirs = await stored(`mail/theirs-${other.key}`);
+    const theirs = await readStored(`mail/theirs-${other.key}`);
     const answer = await press('mail/retry');
     expect([answer.status, answer.collection]).toEqual([200, { done: 2, left: 0 }]);
     for (const id of ids) {
-      const mail = await stored(`mail/${id}`);
+      const mail = await readStored(`mail/${id}`);
       expect(mail).toMatchObject({ state: 'queued' });
-      expect(await audited(`stuckMail/${id}`)).toMatchObject([{ action: 'mail.retry', by: admin.uid }]);
+      expect(await findAudits(`stuckMail/${id}`)).toMatchObject([{ action: 'mail.retry', by: admin.uid }]);
     }
-    expect(await stored(`mail/theirs-${other.key}`)).toEqual(theirs);
+    expect(await readStored(`mail/theirs-${other.key}`)).toEqual(theirs);
     expect((await press('mail/retry')).collection).toEqual({ done: 0, left: 0 });
   });
 
@@ -126,7 +126,7 @@ describe('emails', () => {
     const headers = { 'Idempotency-Key': `again-${tenant.key}` };
     const answers = [await press('mail/retry', { headers }), await press('mail/retry', { headers })];
     expect(answers.map(({ collection }) => collection.done)).toEqual([1, 1]);
-    expect(await audited(`stuckMail/${id}`)).toHaveLength(1);
+    expect(await findAudits(`stuckMail/${id}`)).toHaveLength(1);
   });
 
   it('are dropped by an admin of their agency, unless they are on their way', async () => {
@@ -141,10 +141,13 @@ describe('emails', () => {
       [rival.token, 404],
     ] as const)
       expect((await drop(token)).status).toBe(status);
-    expect(await stored(`mail/${id}`)).toBeDefined();
+    expect(await readStored(`mail/${id}`)).toBeDefined();
     expect((await drop(admin.token)).status).toBe(200);
-    expect([await stored(`mail/${id}`), await stored(`stuckMail/${id}`)]).toEqual([undefined, undefined]);
-    const [entry] = await audited(`stuckMail/${id}`);
+    expect([await readStored(`mail/${id}`), await readStored(`stuckMail/${id}`)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const [entry] = await findAudits(`stuckMail/${id}`);
     expect(entry).toMatchObject({ action: 'mail.drop', by: admin.uid, agencyId: tenant.agencyId });
     expect(JSON.stringify(entry)).not.toContain('dropped@tests.example');
     expect((await drop(admin.token)).status).toBe(404);
@@ -154,12 +157,12 @@ describe('emails', () => {
     const id = await plantStuckMail(tenant, 'left');
     await firestore().doc(`mail/${id}`).update({ state: 'sent' });
     expect((await call('DELETE', `/mail/${id}`, { token: admin.token })).status).toBe(404);
-    expect(await stored(`mail/${id}`)).toMatchObject({ state: 'sent' });
+    expect(await readStored(`mail/${id}`)).toMatchObject({ state: 'sent' });
   });
 });
 
 describe('messages of webhooks', () => {
-  const hook = async (of: Tenant, name: string, isOn = true): Promise<string> => {
+  const createHook = async (of: Tenant, name: string, isOn = true): Promise<string> => {
     const id = `${name}-${of.key}`;
     const url = 'https://hooks.example/books';
     await firestore()
@@ -194,9 +197,9 @@ describe('messages of webhooks', () => {
 
   it('are reported when failed within a week or retried, with their webhook’s name and without content', async () => {
     const [books, off, theirs] = [
-      await hook(tenant, 'books'),
-      await hook(tenant, 'off', false),
-      await hook(other, 'theirs'),
+      await createHook(tenant, 'books'),
+      await createHook(tenant, 'off', false),
+      await createHook(other, 'theirs'),
     ];
     await deliver(other, theirs);
     expect(await look<WebhookHealth>('webhooks')).toMatchObject({ failed: 0, retrying: 0, latest: [] });
@@ -223,7 +226,7 @@ describe('messages of webhooks', () => {
     const own = all.docs.filter((one) => one.get('agencyId') === tenant.agencyId);
     const [again] = own.filter((one) => one.get('attempts') === 0);
     expect((again?.data() as WebhookDelivery).triedUntil.toMillis()).toBeGreaterThan(Date.now());
-    expect(await audited(`webhookDeliveries/${again?.id}`)).toMatchObject([
+    expect(await findAudits(`webhookDeliveries/${again?.id}`)).toMatchObject([
       { action: 'webhooks.replay', by: admin.uid },
     ]);
     const theirs = await look<WebhookHealth>('webhooks', rival.token);
@@ -246,7 +249,7 @@ describe('scheduled work', () => {
     expect(ledger).toEqual({
       kind: 'ledger',
       count: 1,
-      since: (await stored(`ledgerOrders/${id}`))?.['dueAt'].toDate().toISOString(),
+      since: (await readStored(`ledgerOrders/${id}`))?.['dueAt'].toDate().toISOString(),
     });
     await firestore()
       .doc(`ledgerOrders/${id}`)
@@ -261,10 +264,10 @@ describe('scheduled work', () => {
     const [own, theirs] = [`ledgerOrders/late-${tenant.key}`, `ledgerOrders/late-${other.key}`];
     const answer = await press('dues/run', { body: { kind: 'ledger' } });
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
-    expect((await stored(own))?.['dueAt']).toBeNull();
-    expect((await stored(theirs))?.['dueAt']).not.toBeNull();
+    expect((await readStored(own))?.['dueAt']).toBeNull();
+    expect((await readStored(theirs))?.['dueAt']).not.toBeNull();
     expect(await readLate('ledger', rival.token)).toBe(1);
-    const entries = await audited(`agencies/${tenant.agencyId}`);
+    const entries = await findAudits(`agencies/${tenant.agencyId}`);
     expect(entries).toContainEqual(
       expect.objectContaining({
         ...{ action: 'health.runDue', by: admin.uid, agencyId: tenant.agencyId },
@@ -312,17 +315,17 @@ describe('scheduled work', () => {
     expect(await readLate('erasures')).toBe(0);
     await plantErasure(tenant, 2);
     const erasures = (await look<DueHealth>('dues')).dues.find(({ kind }) => kind === 'erasures');
-    const since = (await stored(own))?.['erasingSince'] as Timestamp;
+    const since = (await readStored(own))?.['erasingSince'] as Timestamp;
     expect(erasures).toEqual({ kind: 'erasures', count: 1, since: since.toDate().toISOString() });
     const answer = await press('dues/run', { body: { kind: 'erasures' } });
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
-    const after = await stored(own);
+    const after = await readStored(own);
     expect(after).toMatchObject({ state: 'erased', fullName: '', email: '' });
     expect(after).not.toHaveProperty('erasingSince');
     expect([await readLate('erasures'), await readLate('erasures', rival.token)]).toEqual([0, 1]);
-    expect(await stored(theirs)).toMatchObject({ state: 'erasing', fullName: 'Gone' });
+    expect(await readStored(theirs)).toMatchObject({ state: 'erasing', fullName: 'Gone' });
     await press('dues/run', { token: rival.token, body: { kind: 'erasures' } });
-    expect(await stored(theirs)).toMatchObject({ state: 'erased' });
+    expect(await readStored(theirs)).toMatchObject({ state: 'erased' });
   });
 
   it('costs a count and one record a kind, however much is late', async () => {
@@ -363,20 +366,20 @@ describe('limits', () => {
       const body = { name: 'Ann', lastName: 'Lee', email, language: 'eng' };
       return (await call('POST', '/engineer/invite', { token, body })).status;
     };
-    const notified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
+    const listNotified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
     for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
-    expect(await notified(admin.token)).toEqual([]);
+    expect(await listNotified(admin.token)).toEqual([]);
     // Another agency's email brings the limit closer, without naming the agency.
     expect(await invite(rival.token, 7)).toBe(201);
-    expect([await notified(admin.token), await notified(rival.token)]).toEqual([[], []]);
+    expect([await listNotified(admin.token), await listNotified(rival.token)]).toEqual([[], []]);
     expect(await invite(admin.token, 8)).toBe(201);
-    const [near] = await notified(admin.token);
+    const [near] = await listNotified(admin.token);
     expect(near).toMatchObject({ limit: 'invitation', email: `${inbox}@tests.example`, used: 8, max: 10 });
     expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);
-    expect(await notified(rival.token)).toEqual([]);
+    expect(await listNotified(rival.token)).toEqual([]);
     expect([await invite(admin.token, 9), await invite(admin.token, 10)]).toEqual([201, 429]);
     // Denied callers learn nothing more.
     for (const token of [admin.token, rival.token])
-      expect(await notified(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
+      expect(await listNotified(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
   });
 });

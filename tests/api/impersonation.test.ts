@@ -29,17 +29,17 @@ const findPerson = (role: string, standing: AccountStanding = 'welcome'): Person
 const begin = (userId: string, token: string | undefined = findPerson('admin').token) =>
   call<{ readonly token: string }>('POST', '/user/impersonate', { token, body: { userId } });
 
-const acting = (uid: string): Promise<string> => getActingToken(findPerson('admin').token, uid);
+const getActingSession = (uid: string): Promise<string> => getActingToken(findPerson('admin').token, uid);
 
 const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });
 
-const recorded = async (subject: string) =>
+const findRecorded = async (subject: string) =>
   (await findAuditEntry(subject)).docs.map((snapshot) => snapshot.data());
 
 describe('an admin acting as a client', () => {
   it('has the client’s role and company, and their own no longer', async () => {
-    const token = await acting(clientUid);
+    const token = await getActingSession(clientUid);
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.user).toMatchObject({ uid: clientUid, roles: ['client'], companyId: tenant.companyId });
     expect((await call('GET', '/agency', { token: findPerson('admin').token })).status).not.toBe(403);
@@ -48,13 +48,13 @@ describe('an admin acting as a client', () => {
 
   it('is named beside the client in the audit', async () => {
     const own = await createProject({ token: tenant.clientToken });
-    const acted = await createProject({ token: await acting(clientUid) });
+    const acted = await createProject({ token: await getActingSession(clientUid) });
     expect([own.status, acted.status]).toEqual([201, 201]);
     expect(acted.collection['companyId']).toBe(tenant.companyId);
-    expect(await recorded(`projects/${String(own.collection['id'])}`)).toMatchObject([
+    expect(await findRecorded(`projects/${String(own.collection['id'])}`)).toMatchObject([
       { by: clientUid, as: null },
     ]);
-    expect(await recorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
+    expect(await findRecorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: findPerson('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
     // With their own token the admin isn't a client and must name the project's company.
@@ -65,7 +65,7 @@ describe('an admin acting as a client', () => {
     const uid = `begun-${tenant.key}`;
     await putAccess({ uid, held: { client: [tenant.agencyId, other.agencyId] }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(200);
-    expect(await recorded(`users/${uid}`)).toMatchObject([
+    expect(await findRecorded(`users/${uid}`)).toMatchObject([
       {
         by: findPerson('admin').uid,
         as: uid,
@@ -76,14 +76,14 @@ describe('an admin acting as a client', () => {
       },
     ]);
     expect((await begin(uid, tenant.teamToken)).status).toBe(403);
-    expect(await recorded(`users/${uid}`)).toHaveLength(1);
+    expect(await findRecorded(`users/${uid}`)).toHaveLength(1);
   });
 
   it('works in the agencies that both share and in no other', async () => {
     const uid = `both-${tenant.key}`;
     const held = { client: [tenant.agencyId, other.agencyId] };
     await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
-    const token = await acting(uid);
+    const token = await getActingSession(uid);
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.agencies.map(({ id }) => id)).toEqual([tenant.agencyId]);
     expect((await call('GET', '/', { token, agency: tenant.agencyId })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('an admin acting as a client', () => {
   it('uses an idempotency key beside the client’s own', async () => {
     const headers = { 'Idempotency-Key': 'the-same-key' };
     const own = await createProject({ token: tenant.clientToken, headers });
-    const acted = await createProject({ token: await acting(clientUid), headers });
+    const acted = await createProject({ token: await getActingSession(clientUid), headers });
     expect(acted.collection['id']).not.toBe(own.collection['id']);
   });
 
@@ -129,7 +129,7 @@ describe('nobody else can act as a user', () => {
   });
 
   it('an admin in an acting session', async () => {
-    expect((await begin(clientUid, await acting(findPerson('engineer').uid))).status).toBe(403);
+    expect((await begin(clientUid, await getActingSession(findPerson('engineer').uid))).status).toBe(403);
   });
 
   it.each<[string, () => string]>([
@@ -155,7 +155,7 @@ describe('nobody else can act as a user', () => {
     const uid = `admin-too-${randomBytes(4).toString('hex')}`;
     const held = { client: [tenant.agencyId] };
     await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
-    const token = await acting(uid);
+    const token = await getActingSession(uid);
     expect((await call('GET', '/', { token })).status).toBe(200);
     await putAccess({ uid, held: { ...held, ...heldToo(other.agencyId) }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(403);

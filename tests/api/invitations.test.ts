@@ -31,38 +31,38 @@ beforeEach(async () => {
 });
 
 const getAddress = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
-const person = (who: string) => ({ name: who, lastName: key, email: getAddress(who) });
+const makeInvitee = (who: string) => ({ name: who, lastName: key, email: getAddress(who) });
 const invite = {
   talent: (token = admin.token) =>
     call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
       token,
-      body: { ...person('Talent'), language: 'eng' },
+      body: { ...makeInvitee('Talent'), language: 'eng' },
     }),
   engineer: () =>
     call<{ id: string }>('POST', '/engineer/invite', {
       token: admin.token,
-      body: { ...person('Engineer'), language: 'eng' },
+      body: { ...makeInvitee('Engineer'), language: 'eng' },
     }),
   team: (email = getAddress('Team')) =>
     call<{ id: string }>('POST', '/agencyTeam', {
       token: admin.token,
-      body: { ...person('Team'), email, roles: ['agencyTeam'] },
+      body: { ...makeInvitee('Team'), email, roles: ['agencyTeam'] },
     }),
   client: (token = admin.token) =>
     call<{ id: string }>('POST', '/ownerClient', {
       token,
-      body: makeClientValues(person('Client')),
+      body: makeClientValues(makeInvitee('Client')),
     }),
 };
 const list = (query = '', token = admin.token, headers = {}) =>
   call<Page<InvitationRow>>('GET', `/invitation${query}`, { token, headers });
-const rows = async (query = '', token = admin.token): Promise<readonly InvitationRow[]> => {
+const listRows = async (query = '', token = admin.token): Promise<readonly InvitationRow[]> => {
   const { status, collection } = await list(query, token);
   expect(status).toBe(200);
   return collection.items;
 };
-const row = async (who: string, token = admin.token): Promise<InvitationRow> => {
-  const found = (await rows('', token)).find(({ name }) => name === `${who} ${key}`);
+const findRow = async (who: string, token = admin.token): Promise<InvitationRow> => {
+  const found = (await listRows('', token)).find(({ name }) => name === `${who} ${key}`);
   if (!found) throw new Error(`${who} is not listed`);
   return found;
 };
@@ -89,32 +89,32 @@ describe('the list of invitations', () => {
       own.map(() => ['waiting', admin.uid, true, true]),
     );
     for (const source of sources) expect(JSON.stringify(collection)).not.toContain(source);
-    const talent = await row('Talent');
+    const talent = await findRow('Talent');
     expect([talent.email, talent.expiresAt]).toEqual([getAddress('Talent'), null]);
-    const span = Date.parse((await row('Client')).expiresAt ?? '') - Date.now();
+    const span = Date.parse((await findRow('Client')).expiresAt ?? '') - Date.now();
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
 
   it('filters by kind and state, and continues behind a cursor', async () => {
     await inviteAll();
-    const { id } = await row('Engineer');
+    const { id } = await findRow('Engineer');
     expect((await withdraw(id)).status).toBe(200);
-    const engineers = await rows('?kind=engineer&standing=withdrawn');
+    const engineers = await listRows('?kind=engineer&standing=withdrawn');
     expect(engineers.map((one) => one.id)).toContain(id);
     expect(engineers.every(({ kind, state }) => kind === 'engineer' && state === 'withdrawn')).toBe(true);
-    expect((await rows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    expect((await listRows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
     for (const bad of ['?kind=nobody', '?standing=gone', '?cursor=nonsense'])
       expect((await list(bad)).status).toBe(422);
   });
 
   it('shows an invitation as expired once its link is dead', async () => {
     await invite.client();
-    const { id } = await row('Client');
+    const { id } = await findRow('Client');
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().doc(`invitations/${id}`).update({ expiresAt: past });
-    expect((await row('Client')).state).toBe('expired');
-    expect((await rows('?standing=expired')).map((one) => one.id)).toContain(id);
-    expect((await rows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    expect((await findRow('Client')).state).toBe('expired');
+    expect((await listRows('?standing=expired')).map((one) => one.id)).toContain(id);
+    expect((await listRows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
     const again = await send(id);
     expect([again.status, again.collection.state]).toEqual([200, 'waiting']);
   });
@@ -122,9 +122,9 @@ describe('the list of invitations', () => {
 
 describe('an invitation from before there was a list', () => {
   /** Invites one person of each kind and unlists the invitations; returns their records and list entries. */
-  const unlisted = async () => {
+  const unlistAll = async () => {
     const sources = await inviteAll();
-    const before = await Promise.all(KINDS.map((who) => row(who)));
+    const before = await Promise.all(KINDS.map((who) => findRow(who)));
     await Promise.all(before.map(({ id }) => firestore().doc(`invitations/${id}`).delete()));
     return { sources, before };
   };
@@ -132,7 +132,7 @@ describe('an invitation from before there was a list', () => {
     call(method, path, { token: admin.token, body });
 
   it('is listed as a whole once it is sent again or withdrawn where its kind is', async () => {
-    const { sources, before } = await unlisted();
+    const { sources, before } = await unlistAll();
     const [talent, , team] = sources;
     const again = { action: 'resend' };
     expect((await press('POST', `/userAgencySelfServiceInvite/${talent}`, again)).status).toBe(200);
@@ -141,14 +141,14 @@ describe('an invitation from before there was a list', () => {
       [0, 'Talent'],
       [2, 'Team'],
     ] as const) {
-      const found = await row(who);
+      const found = await findRow(who);
       const { id, kind, name, roles, email, state, may } = before[at]!;
       expect(found).toMatchObject({ id, kind, name, roles, email, state, may, sentByName: admin.uid });
       expect(Date.parse(found.lastSentAt)).toBeGreaterThan(Date.parse(found.sentAt));
     }
     const withdrawn = { status: 'withdrawn' };
     expect((await press('PATCH', `/userAgencySelfServiceInvite/${talent}`, withdrawn)).status).toBe(200);
-    expect((await row('Talent')).state).toBe('withdrawn');
+    expect((await findRow('Talent')).state).toBe('withdrawn');
     // Unchanged invitations record nothing.
     const others = [before[1], before[3]].map((one) => firestore().doc(`invitations/${one?.id}`).get());
     expect((await Promise.all(others)).map(({ exists }) => exists)).toEqual([false, false]);
@@ -158,27 +158,27 @@ describe('an invitation from before there was a list', () => {
     const owner = await makePerson(other.agencyId, other.companyId, 'agencyTeam');
     const email = `${owner.uid}@tests.example`.toLowerCase();
     await invite.team(email);
-    const { id } = await row('Team');
+    const { id } = await findRow('Team');
     await firestore().doc(`invitations/${id}`).delete();
     const token = findLink(await waitForMail(email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
-    expect(await row('Team')).toMatchObject({ id, email, state: 'accepted', roles: ['agencyTeam'] });
-    expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+    expect(await findRow('Team')).toMatchObject({ id, email, state: 'accepted', roles: ['agencyTeam'] });
+    expect((await listRows('', stranger.token)).map((one) => one.id)).not.toContain(id);
   });
 });
 
 describe('who sees invitations', () => {
   it('is the team for those that it may send, without the addresses of clients', async () => {
     await inviteAll();
-    const seen = await rows('', team.token);
+    const seen = await listRows('', team.token);
     expect([...new Set(seen.map(({ kind }) => kind))].toSorted()).toEqual(['client', 'talent']);
-    const [client, talent] = [await row('Client', team.token), await row('Talent', team.token)];
+    const [client, talent] = [await findRow('Client', team.token), await findRow('Talent', team.token)];
     expect([client.email, client.may]).toEqual([null, { send: true, withdraw: false }]);
     expect([talent.email, talent.may]).toEqual([getAddress('Talent'), { send: true, withdraw: true }]);
     expect((await list('?kind=engineer', team.token)).status).toBe(403);
     expect((await list('?kind=talent', team.token)).status).toBe(200);
-    const engineer = (await row('Engineer')).id;
+    const engineer = (await findRow('Engineer')).id;
     for (const act of [send, withdraw]) expect((await act(engineer, team.token)).status).toBe(404);
     expect((await withdraw(client.id, team.token)).status).toBe(403);
     expect((await withdraw(client.id)).status).toBe(200);
@@ -186,11 +186,11 @@ describe('who sees invitations', () => {
 
   it('is nobody of another agency, and nobody else of this one', async () => {
     await inviteAll();
-    const { id } = await row('Talent');
-    expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+    const { id } = await findRow('Talent');
+    expect((await listRows('', stranger.token)).map((one) => one.id)).not.toContain(id);
     for (const act of [send, withdraw]) expect((await act(id, stranger.token)).status).toBe(404);
     // The outcome isn't revealed either.
-    const over = (await row('Engineer')).id;
+    const over = (await findRow('Engineer')).id;
     expect((await withdraw(over)).status).toBe(200);
     for (const act of [send, withdraw]) expect((await act(over, stranger.token)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.talentToken]) {
@@ -210,11 +210,11 @@ describe('who sees invitations', () => {
 });
 
 describe('an invitation that is sent again', () => {
-  it('is mailed by its own kind of email, whichever that is', async () => {
+  it('is mailed by its own kind of email', async () => {
     await inviteAll();
     for (const who of KINDS) {
       const before = await waitForMail(getAddress(who));
-      const { id } = await row(who);
+      const { id } = await findRow(who);
       // The same link isn't mailed twice within a minute, except for renewed ones.
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       const { status, collection } = await send(id);
@@ -229,10 +229,10 @@ describe('an invitation that is sent again', () => {
   });
 });
 
-describe('a client whom the agency keeps out', () => {
+describe('a client blocked by the agency', () => {
   it('is sent nothing until they are let in again', async () => {
     const { collection: made } = await invite.client();
-    const { id } = await row('Client');
+    const { id } = await findRow('Client');
     const decide = (status: string) =>
       call('PATCH', `/client/${made.id}`, { token: admin.token, body: { status } });
     expect((await decide('blocked')).status).toBe(200);
@@ -248,7 +248,7 @@ describe('an invitation that is withdrawn', () => {
     const mail = await waitForMail(getAddress('Client'));
     const code = new URL(findLink(mail)).searchParams.get('oobCode');
     for (const who of KINDS) {
-      const { id } = await row(who);
+      const { id } = await findRow(who);
       const { status, collection } = await withdraw(id);
       expect([who, status, collection.state, collection.may.send]).toEqual([who, 200, 'withdrawn', false]);
       expect((await send(id)).error.code).toBe('invitation.used');
@@ -279,7 +279,7 @@ describe('an invitation that is withdrawn', () => {
       newPassword: 'a long  password',
     };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
-    const { id, state, may } = await row('Client');
+    const { id, state, may } = await findRow('Client');
     expect([state, may]).toEqual(['accepted', { send: false, withdraw: false }]);
     for (const act of [send, withdraw]) expect((await act(id)).error.code).toBe('invitation.used');
   });

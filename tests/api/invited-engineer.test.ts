@@ -34,7 +34,7 @@ const invite = (named: string | undefined, email = talent.email) =>
   });
 const change = (id: string, body: object, token = tenant.teamToken) =>
   call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
-const stored = async (id: string) => (await firestore().doc(`selfServiceInvites/${id}`).get()).data();
+const readStored = async (id: string) => (await firestore().doc(`selfServiceInvites/${id}`).get()).data();
 const accept = (id: string) => change(id, { status: 'accepted' }, talent.token);
 const upload = async (language = 'eng') =>
   (await uploadDemo(talent.token, talent.uid, { fields: { language } })).collection;
@@ -47,7 +47,7 @@ describe('who reviews an invited talent’s first demos', () => {
   it('is one of the agency’s active engineers, or nobody yet', async () => {
     const { status, collection } = await invite(engineer.uid);
     expect([status, collection.engineer]).toEqual([201, engineer.uid]);
-    expect((await stored(collection.id))?.engineer).toBe(engineer.uid);
+    expect((await readStored(collection.id))?.engineer).toBe(engineer.uid);
     expect((await invite(undefined, `x.${talent.email}`)).collection.engineer).toBeNull();
     const elsewhere = await makeEngineer([other.agencyId]);
     for (const nobody of [elsewhere.uid, talent.uid, 'no-such-engineer'])
@@ -101,7 +101,7 @@ describe('the first ticket of an invited talent', () => {
     });
     expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: engineer.uid });
     expect((await readDemoForReview(engineer.token, demo.id)).status).toBe(200);
-    expect((await stored(id))?.firstTicketId).toBe(demo.curationTicketId);
+    expect((await readStored(id))?.firstTicketId).toBe(demo.curationTicketId);
 
     const mail = await waitForMail(engineer.email);
     expect(mail.subject).toBe('You have demos to review: English');
@@ -133,13 +133,13 @@ describe('the first ticket of an invited talent', () => {
     await firestore().doc(`users/${engineer.uid}`).update({ held: {} });
     const demo = await upload('spa');
     expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBeNull();
-    expect((await stored(id))?.firstTicketId).toBe(demo.curationTicketId);
+    expect((await readStored(id))?.firstTicketId).toBe(demo.curationTicketId);
     expect(await readMails(engineer)).toEqual([]);
   });
 });
 
 describe('handing a ticket over', () => {
-  it('tells the other engineer by mail, once a day', async () => {
+  it('notifies the other engineer by email, once a day', async () => {
     const colleague = await makeEngineer([tenant.agencyId]);
     const own = await makeTalentAccount([tenant.agencyId]);
     const { curationTicketId } = (await uploadDemo(own.token, own.uid)).collection;

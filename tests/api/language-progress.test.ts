@@ -15,14 +15,14 @@ setUpOnce(async () => {
   cast = await makeCast(tenant, 2);
 });
 
-const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
+const readStored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 
 describe("a project's progress per language", () => {
-  it('is counted with the project as a whole, and is nothing in a language that was just added', async () => {
+  it('is counted with the whole project, and is zero in a new language', async () => {
     const token = tenant.clientToken;
     const { id } = cast.project;
     expect((await call('POST', `/casting/${id}`, { token, body: { language: 'fra' } })).status).toBe(201);
-    expect((await stored()).languageProgress).toEqual({
+    expect((await readStored()).languageProgress).toEqual({
       eng: { ...NO_PROGRESS, shortlisted: 2 },
       fra: NO_PROGRESS,
     });
@@ -30,7 +30,7 @@ describe("a project's progress per language", () => {
     expect(chosen.status).toBe(200);
     const removed = await call('DELETE', `/casting-demo/${id}/${cast.shortlisted[1]?.id}`, { token });
     expect(removed.status).toBe(200);
-    const { languageProgress, progress } = await stored();
+    const { languageProgress, progress } = await readStored();
     const english = { ...NO_PROGRESS, shortlisted: 1, chosen: 1 };
     expect(languageProgress).toEqual({ eng: english, fra: NO_PROGRESS });
     expect(progress).toEqual(english);
@@ -39,7 +39,7 @@ describe("a project's progress per language", () => {
   it('counts auditions where they were asked for', async () => {
     const asked = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
     expect(asked.status).toBe(201);
-    const { languageProgress } = await stored();
+    const { languageProgress } = await readStored();
     expect(languageProgress['eng']).toMatchObject({ shortlisted: 2, requested: 2, takes: 0 });
   });
 });

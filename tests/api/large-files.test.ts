@@ -32,28 +32,28 @@ beforeAll(async () => {
 });
 
 const computeHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-const fetched = (token: string, fileId: string) =>
+const fetchFile = (token: string, fileId: string) =>
   fetch(`${APP}/api/casting/recordingSession/${session.id}/file/${fileId}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
 
 describe('a large file', () => {
   const LARGE = Buffer.concat([WAV, Buffer.alloc(PART_BYTES, 7), Buffer.from('the end')]);
-  const uploads = (id = session.id) => `/casting/recordingSession/${id}/upload`;
-  const announced = (bytes: Uint8Array, over: object = {}) => ({
+  const getUploadPath = (id = session.id) => `/casting/recordingSession/${id}/upload`;
+  const announce = (bytes: Uint8Array, over: object = {}) => ({
     ...{ kind: 'take', name: 'Final mix.wav', size: bytes.length, sha256: computeHash(bytes) },
     ...over,
   });
-  const start = (token: string, body: object = announced(LARGE), id?: string) =>
-    call<PartialUpload>('POST', uploads(id), { token, body });
+  const start = (token: string, body: object = announce(LARGE), id?: string) =>
+    call<PartialUpload>('POST', getUploadPath(id), { token, body });
   const addPart = (token: string, uploadId: string, part: number, bytes: Uint8Array) => {
     const form = new FormData();
     form.append('kind', 'take');
     form.append('file', new Blob([new Uint8Array(bytes)]), 'part');
-    return call('PUT', `${uploads()}/${uploadId}/${part}`, { token, body: form });
+    return call('PUT', `${getUploadPath()}/${uploadId}/${part}`, { token, body: form });
   };
-  const finish = (token: string, uploadId: string, body: object = announced(LARGE)) =>
-    call<SessionFileView>('POST', `${uploads()}/${uploadId}`, { token, body });
+  const finish = (token: string, uploadId: string, body: object = announce(LARGE)) =>
+    call<SessionFileView>('POST', `${getUploadPath()}/${uploadId}`, { token, body });
   const [FIRST, SECOND] = [LARGE.subarray(0, PART_BYTES), LARGE.subarray(PART_BYTES)];
 
   it('is added in parts, continues where it stopped, and is stored with its hash', async () => {
@@ -72,25 +72,25 @@ describe('a large file', () => {
       ...{ kind: 'take', name: 'Final mix.wav', size: LARGE.length, contentType: 'audio/wav' },
       sha256: computeHash(LARGE),
     });
-    const answer = await fetched(tenant.clientToken, collection.id);
+    const answer = await fetchFile(tenant.clientToken, collection.id);
     expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(LARGE));
     const [left] = await bucket().getFiles({ prefix: `sessions/${session.id}/parts/` });
     expect(left).toEqual([]);
   });
 
   it('is refused where it changed on its way, or is of another kind', async () => {
-    const changed = announced(LARGE, { sha256: computeHash(PDF) });
+    const changed = announce(LARGE, { sha256: computeHash(PDF) });
     const { uploadId } = (await start(tenant.teamToken, changed)).collection;
     await addPart(tenant.teamToken, uploadId, 0, FIRST);
     await addPart(tenant.teamToken, uploadId, 1, SECOND);
     const refused = await finish(tenant.teamToken, uploadId, changed);
     expect([refused.status, refused.error.code]).toEqual([422, 'file.changed']);
-    const pdf = announced(PDF);
+    const pdf = announce(PDF);
     const other = (await start(tenant.teamToken, pdf)).collection;
     await addPart(tenant.teamToken, other.uploadId, 0, PDF);
     expect((await finish(tenant.teamToken, other.uploadId, pdf)).status).toBe(415);
     const huge = { size: SESSION_FILE_MAX_BYTES + 1 };
-    expect((await start(tenant.teamToken, announced(LARGE, huge))).status).toBe(422);
+    expect((await start(tenant.teamToken, announce(LARGE, huge))).status).toBe(422);
   });
 
   it('is nobody else’s to add or to finish', async () => {

@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { countReads } from '../stack/usage.ts';
 import { addCharacter, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -17,7 +17,7 @@ import { makePerson, type Person } from './accounts.ts';
 let tenant: Tenant;
 let admin: Person;
 let cast: Cast;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 beforeAll(async () => {
   tenant = await makeTenant(1);
@@ -32,25 +32,25 @@ setUpOnce(async () => {
   await patch({ brandCategory: 'GAMES' });
 });
 
-const id = () => cast.project.id;
-const talentId = () => tenant.talents[0]?.id ?? '';
-const stored = async (path: string) => (await firestore().doc(path).get()).data();
-const liveOrder = async () =>
-  ((await stored(`liveLicences/${talentId()}`)) as LiveLicences | undefined)?.orders[id()];
+const getProjectId = () => cast.project.id;
+const getTalentId = () => tenant.talents[0]?.id ?? '';
+const readStored = async (path: string) => (await firestore().doc(path).get()).data();
+const readLiveOrder = async () =>
+  ((await readStored(`liveLicences/${getTalentId()}`)) as LiveLicences | undefined)?.orders[getProjectId()];
 const patch = async (body: object) => {
-  const { status } = await call('PATCH', `/project/${id()}`, { token: tenant.clientToken, body });
+  const { status } = await call('PATCH', `/project/${getProjectId()}`, { token: tenant.clientToken, body });
   expect(status).toBe(200);
 };
 /** Orders the project at its current price and confirms the order as the agency. */
 const confirm = async () => {
-  const { collection } = await show(tenant.clientToken, id());
+  const { collection } = await show(tenant.clientToken, getProjectId());
   const { status } = await place(
     tenant.clientToken,
-    id(),
+    getProjectId(),
     collection.change?.priceKey ?? collection.priceKey,
   );
   expect(status).toBe(201);
-  expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+  expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
 };
 
 describe('an order that is confirmed', () => {
@@ -58,12 +58,12 @@ describe('an order that is confirmed', () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
     await runLedger();
-    const [licence, ...more] = await findSold(id());
+    const [licence, ...more] = await findSold(getProjectId());
     expect(more).toEqual([]);
     expect(licence).toMatchObject({
       agencyId: tenant.agencyId,
       companyId: tenant.companyId,
-      talentId: talentId(),
+      talentId: getTalentId(),
       talentName: 'Talent 1.',
       character: 'Narrator',
       language: 'eng',
@@ -88,7 +88,7 @@ describe('an order that is confirmed', () => {
       renewal: 33_000,
       renewalEarned: 30_000,
     });
-    expect(await liveOrder()).toEqual({
+    expect(await readLiveOrder()).toEqual({
       agencyId: tenant.agencyId,
       brandKey: `${tenant.companyId} brand`,
       category: 'CARS',
@@ -97,29 +97,29 @@ describe('an order that is confirmed', () => {
   });
 
   it('enters nothing before it is confirmed, and nothing twice', async () => {
-    const { collection } = await show(tenant.clientToken, id());
-    await place(tenant.clientToken, id(), collection.priceKey);
+    const { collection } = await show(tenant.clientToken, getProjectId());
+    await place(tenant.clientToken, getProjectId(), collection.priceKey);
     await runLedger();
-    expect(await findSold(id())).toEqual([]);
-    await move(admin.token, id(), 'confirmed');
+    expect(await findSold(getProjectId())).toEqual([]);
+    await move(admin.token, getProjectId(), 'confirmed');
     await Promise.all([runLedger(), runLedger()]);
-    const [once] = await findSold(id());
-    const audited = () =>
-      firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`).count().get();
-    expect((await audited()).data().count).toBe(1);
-    await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
+    const [once] = await findSold(getProjectId());
+    const findAudits = () =>
+      firestore().collection('audit').where('subject', '==', `ledgerOrders/${getProjectId()}`).count().get();
+    expect((await findAudits()).data().count).toBe(1);
+    await firestore().doc(`ledgerOrders/${getProjectId()}`).update({ dueAt: new Date() });
     await runLedger();
-    expect(await findSold(id())).toEqual([once]);
-    expect((await audited()).data().count).toBe(1);
-    expect(await stored(`ledgerOrders/${id()}`)).toMatchObject({ dueAt: null });
+    expect(await findSold(getProjectId())).toEqual([once]);
+    expect((await findAudits()).data().count).toBe(1);
+    expect(await readStored(`ledgerOrders/${getProjectId()}`)).toMatchObject({ dueAt: null });
   });
 
-  it('keeps what it keeps when it is confirmed again, and replaces what it no longer sells', async () => {
+  it('keeps unchanged licences when confirmed again, and replaces the others', async () => {
     const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Teaser');
     const licence = await addLicence(tenant.clientToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     await confirm();
     await runLedger();
-    const [kept, gone] = await findSold(id());
+    const [kept, gone] = await findSold(getProjectId());
     await firestore()
       .doc(`soldLicences/${kept?.id}`)
       .update({ soldOn: '2030-01-02', firstAirOn: '2030-02-03' });
@@ -127,7 +127,7 @@ describe('an order that is confirmed', () => {
     await addLicence(tenant.clientToken, asset.id, makeChoice('1Y', 'TV', 'ESP'));
     await confirm();
     await runLedger();
-    const all = await findSold(id());
+    const all = await findSold(getProjectId());
     expect(all.map(({ assetName, state, revision }) => [assetName, state, revision])).toEqual(
       expect.arrayContaining([
         ['Spot', 'live', 2],
@@ -141,7 +141,7 @@ describe('an order that is confirmed', () => {
       soldOn: '2030-01-02',
       firstAirOn: '2030-02-03',
     });
-    expect((await liveOrder())?.uses).toEqual([
+    expect((await readLiveOrder())?.uses).toEqual([
       { media: 'INTERNET', territory: 'ESP', duration: '1Y', from: '2030-02-03' },
       { media: 'TV', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) },
     ]);
@@ -150,35 +150,40 @@ describe('an order that is confirmed', () => {
   it('takes its licences out when it is cancelled, and enters them again when it is ordered again', async () => {
     await confirm();
     await runLedger();
-    await move(admin.token, id(), 'cancelled');
+    await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
-    expect((await findSold(id())).map(({ state }) => state)).toEqual(['cancelled']);
-    expect(await liveOrder()).toBeUndefined();
-    await move(tenant.clientToken, id(), 'draft');
+    expect((await findSold(getProjectId())).map(({ state }) => state)).toEqual(['cancelled']);
+    expect(await readLiveOrder()).toBeUndefined();
+    await move(tenant.clientToken, getProjectId(), 'draft');
     await confirm();
     await runLedger();
-    expect((await findSold(id())).map(({ state, revision }) => [state, revision])).toEqual([['live', 2]]);
-    expect((await liveOrder())?.uses).toHaveLength(1);
+    expect((await findSold(getProjectId())).map(({ state, revision }) => [state, revision])).toEqual([
+      ['live', 2],
+    ]);
+    expect((await readLiveOrder())?.uses).toHaveLength(1);
   });
 
   it('was cancelled before the ledger heard of it, and has sold nothing', async () => {
     await confirm();
-    await move(admin.token, id(), 'cancelled');
+    await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
-    expect(await findSold(id())).toEqual([]);
-    expect(await liveOrder()).toBeUndefined();
+    expect(await findSold(getProjectId())).toEqual([]);
+    expect(await readLiveOrder()).toBeUndefined();
   });
 
   it("applies a later change of the project's brand to its licences", async () => {
     await confirm();
     await runLedger();
-    expect((await liveOrder())?.category).toBe('GAMES');
+    expect((await readLiveOrder())?.category).toBe('GAMES');
     await patch({ brandCategory: 'BANKING', brand: 'Other', name: 'Autumn' });
     await runLedger();
-    expect(await findSold(id())).toMatchObject([
+    expect(await findSold(getProjectId())).toMatchObject([
       { brand: 'Other', brandCategory: 'BANKING', projectName: 'Autumn' },
     ]);
-    expect(await liveOrder()).toMatchObject({ category: 'BANKING', brandKey: `${tenant.companyId} other` });
+    expect(await readLiveOrder()).toMatchObject({
+      category: 'BANKING',
+      brandKey: `${tenant.companyId} other`,
+    });
   });
 
   it('enters a licence for each asset, in as many steps as it takes', async () => {
@@ -187,17 +192,17 @@ describe('an order that is confirmed', () => {
     for (const duration of ['1Y', '2Y'])
       for (const media of ['TV', 'INTERNET'])
         for (const territory of ['ESP', 'EU'])
-          await call('POST', `/licenseGeneric/${id()}`, {
+          await call('POST', `/licenseGeneric/${getProjectId()}`, {
             token,
             body: makeChoice(duration, media, territory),
           });
     await confirm();
     await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
-    const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
+    const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${getProjectId()}`);
     expect((await audited.count().get()).data().count).toBe(7);
     // Four assets with eight licences each.
-    expect(await findSold(id())).toHaveLength(32);
-    expect((await liveOrder())?.uses).toHaveLength(8);
+    expect(await findSold(getProjectId())).toHaveLength(32);
+    expect((await readLiveOrder())?.uses).toHaveLength(8);
   });
 });
 
@@ -207,10 +212,10 @@ describe('the first day on air', () => {
   const sell = async (): Promise<string> => {
     await confirm();
     await runLedger();
-    return (await findSold(id()))[0]?.id ?? '';
+    return (await findSold(getProjectId()))[0]?.id ?? '';
   };
 
-  it('is said by the client, once, and ends the licence a year later', async () => {
+  it('is set by the client, once, and ends the licence a year later', async () => {
     const licence = await sell();
     const early = await say(tenant.clientToken, licence, getDayFromNow(-1));
     expect([early.status, early.error.property]).toEqual([422, 'firstAirOn']);
@@ -219,7 +224,7 @@ describe('the first day on air', () => {
       200,
       { firstAirOn: '2031-03-01', expiresOn: '2032-02-29' },
     ]);
-    expect((await liveOrder())?.uses).toMatchObject([{ from: '2031-03-01' }]);
+    expect((await readLiveOrder())?.uses).toMatchObject([{ from: '2031-03-01' }]);
     expect((await say(tenant.clientToken, licence, '2031-03-01')).status).toBe(200);
     expect((await say(tenant.clientToken, licence, '2035-03-01')).status).toBe(403);
     expect((await say(tenant.teamToken, licence, '2031-04-01')).collection.expiresOn).toBe('2032-03-31');
@@ -227,7 +232,10 @@ describe('the first day on air', () => {
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
     await confirm();
     await runLedger();
-    expect(await findSold(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
+    expect(await findSold(getProjectId())).toMatchObject([
+      { firstAirOn: '2031-04-01' },
+      { firstAirOn: null },
+    ]);
   });
 
   it("can't be reported by others, nor for a cancelled licence", async () => {
@@ -238,24 +246,24 @@ describe('the first day on air', () => {
     ]);
     for (const token of [other.clientToken, other.teamToken, stranger.token, tenant.talentToken])
       expect([403, 404]).toContain((await say(token, licence, '2031-03-01')).status);
-    await move(admin.token, id(), 'cancelled');
+    await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
     expect((await say(admin.token, licence, '2031-03-01')).status).toBe(409);
-    expect((await findSold(id()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
+    expect((await findSold(getProjectId()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
   });
 });
 
 describe('voices that are licensed for something that competes', () => {
-  const ask = async (token: string, projectId: string, talentIds = [talentId()]) =>
+  const ask = async (token: string, projectId: string, talentIds = [getTalentId()]) =>
     call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
       token,
     });
   /** Another company's project at another agency of the same talent. */
-  const rivalProject = async (change: object) => {
+  const makeRivalProject = async (change: object) => {
     const rival = await makeTenant(0);
     const agencyIds = [tenant.agencyId, rival.agencyId];
-    await firestore().doc(`talents/${talentId()}`).update({ agencyIds });
-    await refreshCopies(talentId());
+    await firestore().doc(`talents/${getTalentId()}`).update({ agencyIds });
+    await refreshCopies(getTalentId());
     const token = rival.clientToken;
     const made = await call<{ id: string }>('POST', '/project', {
       token,
@@ -265,19 +273,19 @@ describe('voices that are licensed for something that competes', () => {
     expect((await call('PATCH', `/project/${made.collection.id}`, { token, body })).status).toBe(200);
     return { rival, token, projectId: made.collection.id };
   };
-  const sold = async (brandCategory = 'CARS') => {
+  const sell = async (brandCategory = 'CARS') => {
     await patch({ brandCategory });
     await confirm();
     await runLedger();
   };
 
   it('are reported across agencies, without client, agency or price', async () => {
-    await sold();
-    const { token, projectId } = await rivalProject({});
+    await sell();
+    const { token, projectId } = await makeRivalProject({});
     const { status, collection } = await ask(token, projectId);
     expect([status, collection]).toEqual([
       200,
-      { isCompared: true, voices: [{ talentId: talentId(), conflict: 'conflict' }] },
+      { isCompared: true, voices: [{ talentId: getTalentId(), conflict: 'conflict' }] },
     ]);
   });
 
@@ -289,75 +297,77 @@ describe('voices that are licensed for something that competes', () => {
     ['media that it has not said', { media: [] }, true, ['check']],
     ['no category', { brandCategory: null }, false, []],
   ])('are not shown as a conflict to a project with %s', async (_what, change, isCompared, reply) => {
-    await sold();
-    const { token, projectId } = await rivalProject(change);
+    await sell();
+    const { token, projectId } = await makeRivalProject(change);
     const { collection } = await ask(token, projectId);
     expect(collection.isCompared).toBe(isCompared);
     expect(collection.voices.map(({ conflict }) => conflict)).toEqual(reply);
   });
 
   it("are reported for the project's licences, once it has any", async () => {
-    await sold();
-    const { token, projectId } = await rivalProject({ countries: ['PRT'] });
+    await sell();
+    const { token, projectId } = await makeRivalProject({ countries: ['PRT'] });
     const voice = await addCharacter(projectId, token, 'Host');
     const asset = await addAsset(token, voice.collection.id);
     await addLicence(token, asset.id, makeChoice('1Y', 'INTERNET', 'EU'));
     expect((await ask(token, projectId)).collection.voices).toHaveLength(1);
   });
 
-  it('are not in their own project’s way, nor in that of their own brand, nor once they are cancelled', async () => {
-    await sold('ENERGY');
-    const found = async (token: string, projectId: string) =>
+  it('don’t conflict with their own project or brand, nor after cancellation', async () => {
+    await sell('ENERGY');
+    const findConflicts = async (token: string, projectId: string) =>
       (await ask(token, projectId)).collection.voices.map(({ conflict }) => conflict);
-    expect(await found(tenant.clientToken, id())).toEqual([]);
-    const { token, projectId } = await rivalProject({ brandCategory: 'ENERGY' });
-    expect(await found(token, projectId)).toEqual(['conflict']);
+    expect(await findConflicts(tenant.clientToken, getProjectId())).toEqual([]);
+    const { token, projectId } = await makeRivalProject({ brandCategory: 'ENERGY' });
+    expect(await findConflicts(token, projectId)).toEqual(['conflict']);
     const again = await call<{ id: string }>('POST', '/project', {
       token: tenant.clientToken,
       body: { name: 'Sequel', brand: 'BRÁND' },
     });
     const body = { brandCategory: 'ENERGY', media: ['INTERNET'], countries: ['ESP'] };
     await call('PATCH', `/project/${again.collection.id}`, { token: tenant.clientToken, body });
-    expect(await found(tenant.clientToken, again.collection.id)).toEqual([]);
-    await move(admin.token, id(), 'cancelled');
+    expect(await findConflicts(tenant.clientToken, again.collection.id)).toEqual([]);
+    await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
-    expect(await found(token, projectId)).toEqual([]);
+    expect(await findConflicts(token, projectId)).toEqual([]);
   });
 
   it('are found by reading two documents a voice beside the project and its licences, and none of the ledger', async () => {
-    await sold();
-    const { token, projectId } = await rivalProject({});
-    const reads = (collection: string) => countReads(collection, () => ask(token, projectId));
-    expect(await reads('soldLicences')).toBe(0);
-    expect([await reads('liveLicences'), await reads('talentCache'), await reads('projects')]).toEqual([
-      1, 1, 1,
-    ]);
+    await sell();
+    const { token, projectId } = await makeRivalProject({});
+    const countReadsOf = (collection: string) => countReads(collection, () => ask(token, projectId));
+    expect(await countReadsOf('soldLicences')).toBe(0);
+    expect([
+      await countReadsOf('liveLicences'),
+      await countReadsOf('talentCache'),
+      await countReadsOf('projects'),
+    ]).toEqual([1, 1, 1]);
   });
 
   it('are omitted from a search for that project only, except those without known facts', async () => {
-    await sold();
-    const { rival, token, projectId } = await rivalProject({});
-    const found = async (by: string, query: string) => {
-      const path = `/demoCache?talentId=${talentId()}${query}`;
+    await sell();
+    const { rival, token, projectId } = await makeRivalProject({});
+    const findConflicts = async (by: string, query: string) => {
+      const path = `/demoCache?talentId=${getTalentId()}${query}`;
       const { status, collection } = await call<{ items: readonly unknown[] }>('GET', path, { token: by });
       return [status, status === 200 ? collection.items.length : 0];
     };
     const wanted = `&notCompetingWith=${projectId}`;
-    expect(await found(token, '')).toEqual([200, 1]);
-    expect(await found(token, wanted)).toEqual([200, 0]);
-    expect(await found(rival.teamToken, wanted)).toEqual([200, 0]);
+    expect(await findConflicts(token, '')).toEqual([200, 1]);
+    expect(await findConflicts(token, wanted)).toEqual([200, 0]);
+    expect(await findConflicts(rival.teamToken, wanted)).toEqual([200, 0]);
     const change = (body: object) => call('PATCH', `/project/${projectId}`, { token, body });
     await change({ media: [] });
-    expect(await found(token, wanted)).toEqual([200, 1]);
+    expect(await findConflicts(token, wanted)).toEqual([200, 1]);
     await change({ media: ['INTERNET'], brandCategory: null });
-    expect(await found(token, wanted)).toEqual([200, 1]);
-    expect(await found(tenant.clientToken, wanted)).toEqual([404, 0]);
-    expect(await found(tenant.talentToken, wanted)).toEqual([403, 0]);
+    expect(await findConflicts(token, wanted)).toEqual([200, 1]);
+    expect(await findConflicts(tenant.clientToken, wanted)).toEqual([404, 0]);
+    expect(await findConflicts(tenant.talentToken, wanted)).toEqual([403, 0]);
   });
 
   it("are hidden from people who don't work with them or can't see the project", async () => {
-    await sold();
-    const { rival, token, projectId } = await rivalProject({});
+    await sell();
+    const { rival, token, projectId } = await makeRivalProject({});
     const stranger = await makeTenant(1);
     const theirs = stranger.talents[0]?.id ?? '';
     expect((await ask(token, projectId, [theirs, 'nobody'])).collection.voices).toEqual([]);

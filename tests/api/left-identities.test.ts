@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const PASSWORD = 'a long  password';
-const registration = () => makeTalentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
+const makeRegistration = () => makeTalentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
 
 /** In the future, so that new identities count as old. */
 const NOW_IS_OLD = { olderThanMs: -60_000, pageSize: 3 };
@@ -24,7 +24,7 @@ const isThere = async (uid: string): Promise<boolean> => {
 };
 
 it('deletes what a registration left behind, and lets the address be registered again', async () => {
-  const { method, path, body } = registration();
+  const { method, path, body } = makeRegistration();
   const first = await call<{ id: string }>(method, path, { body, at: own.address });
   const uid = first.collection.id;
   // As if the process had died before it wrote the record.
@@ -39,7 +39,7 @@ it('deletes what a registration left behind, and lets the address be registered 
 });
 
 it('keeps accounts with a record, and those created by hand', async () => {
-  const { method, path, body } = registration();
+  const { method, path, body } = makeRegistration();
   const { collection } = await call<{ id: string }>(method, path, { body, at: own.address });
   const byHand = `byHand${randomBytes(8).toString('hex')}`;
   await auth().createUser({ uid: byHand, email: `${byHand}@tests.example`.toLowerCase() });

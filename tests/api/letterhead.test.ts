@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
-import { samplePng } from '../../functions/src/outgoing/images/image.samples.ts';
+import { makePng } from '../../functions/src/outgoing/images/image.samples.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   const { project } = await makeOrderable(tenant);
-  const { show, place, move } = orderCalls();
+  const { show, place, move } = makeOrderCalls();
   const { collection } = await show(tenant.clientToken, project.id);
   await place(tenant.clientToken, project.id, collection.priceKey);
   expect((await move(admin.token, project.id, 'confirmed')).status).toBe(200);
@@ -45,7 +45,7 @@ const upload = async (bytes: Buffer, name: string): Promise<string> => {
   return `logos/${tenant.agencyId}/${collection.url.split('/').pop()}`;
 };
 
-const papers = async (language: 'en' | 'es'): Promise<readonly string[]> => {
+const listPapers = async (language: 'en' | 'es'): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const path of paths) {
     const answer = await fetch(`${APP}/api${path}`, {
@@ -60,24 +60,24 @@ const IMAGE = /\/Subtype \/Image/;
 
 describe('the papers of an order', () => {
   it("carry the agency's logo, with its alternative text", async () => {
-    await upload(samplePng({ kind: 6 }), 'logo.png');
-    for (const pdf of await papers('en')) {
+    await upload(makePng({ kind: 6 }), 'logo.png');
+    for (const pdf of await listPapers('en')) {
       expect(pdf).toMatch(IMAGE);
       expect(pdf).toMatch(/\/S \/Figure[^]*?\/Alt \(Logo of /);
     }
-    for (const pdf of await papers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
+    for (const pdf of await listPapers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
   });
 
-  it('come with the name alone where the logo is broken, gone, or nothing that paper can carry', async () => {
-    const path = await upload(samplePng(), 'logo.png');
+  it('have the name alone when the logo is broken, missing or not printable', async () => {
+    const path = await upload(makePng(), 'logo.png');
     await bucket()
       .file(path)
-      .save(samplePng({ packed: Buffer.from('no pixels at all') }));
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+      .save(makePng({ packed: Buffer.from('no pixels at all') }));
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
     await bucket().file(path).delete();
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z"/></svg>';
     await upload(Buffer.from(svg), 'logo.svg');
-    for (const pdf of await papers('en')) expect(pdf).not.toMatch(IMAGE);
+    for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
   });
 });

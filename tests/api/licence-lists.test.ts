@@ -17,7 +17,7 @@ let other: Tenant;
 let stranger: Person;
 let talentUid: string;
 
-const item = (code: string) => ({ code, label: code, labelEs: code });
+const makeItem = (code: string) => ({ code, label: code, labelEs: code });
 
 /** Adds a licence of the talent to the ledger; `from` is in days from today. */
 const sell = async (
@@ -38,8 +38,8 @@ const sell = async (
       brand: 'SECRET-BRAND',
       brandCategory: 'CARS',
     },
-    ...withTerm({ duration: item('1Y') }, { firstAirOn, renewedYears: 0 }),
-    ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: getDayFromNow(-10), state: 'live' },
+    ...withTerm({ duration: makeItem('1Y') }, { firstAirOn, renewedYears: 0 }),
+    ...{ format: makeItem('TV'), territoryCover: makeItem('ESP'), soldOn: getDayFromNow(-10), state: 'live' },
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     words: getWordPrefixes(name, 'Vera V.', 'Narrator'),
@@ -61,14 +61,14 @@ beforeAll(async () => {
   await sell('Delta is over', -500, { soldOn: getDayFromNow(-4) });
   await sell('Epsilon as agreed', -2000, {
     soldOn: getDayFromNow(-5),
-    ...withTerm({ duration: item('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedYears: 0 }),
+    ...withTerm({ duration: makeItem('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedYears: 0 }),
   });
   await sell('Eta comes', 40, { soldOn: getDayFromNow(-7) });
   await sell('Zeta is off', -100, { soldOn: getDayFromNow(-6), state: 'cancelled' });
 });
 
 const list = (token: string, query = '') => call<Page<LicenceRow>>('GET', `/soldLicence?${query}`, { token });
-const names = async (token: string, query = '') =>
+const listNames = async (token: string, query = '') =>
   (await list(token, query)).collection.items.map(({ projectName }) => projectName.split(' ')[0]);
 
 describe('licences that were sold', () => {
@@ -97,27 +97,27 @@ describe('licences that were sold', () => {
       expect((await list(token)).collection.items).toEqual([]);
     expect((await list(other.talentToken, 'of=voice')).collection.items).toEqual([]);
     const rejected = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    expect(await names(rejected.token)).toHaveLength(7);
+    expect(await listNames(rejected.token)).toHaveLength(7);
     await firestore().doc(`users/${rejected.uid}`).update({ disabled: true });
     expect((await list(rejected.token)).status).toBe(401);
   });
 
   it('are sorted by end: next to end, without a date, ended, and cancelled', async () => {
     const all = ['Gamma', 'Beta', 'Eta', 'Epsilon', 'Alpha', 'Delta', 'Zeta'];
-    expect(await names(tenant.clientToken)).toEqual(all);
-    expect(await names(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
-    expect(await names(tenant.clientToken, 'stage=live')).toEqual(['Gamma', 'Beta', 'Epsilon']);
-    expect(await names(tenant.clientToken, 'stage=ending')).toEqual(['Gamma']);
-    expect(await names(tenant.teamToken, 'stage=ended')).toEqual(['Delta']);
-    expect(await names(tenant.talentToken, 'of=voice&stage=ended')).toEqual(['Delta']);
+    expect(await listNames(tenant.clientToken)).toEqual(all);
+    expect(await listNames(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
+    expect(await listNames(tenant.clientToken, 'stage=live')).toEqual(['Gamma', 'Beta', 'Epsilon']);
+    expect(await listNames(tenant.clientToken, 'stage=ending')).toEqual(['Gamma']);
+    expect(await listNames(tenant.teamToken, 'stage=ended')).toEqual(['Delta']);
+    expect(await listNames(tenant.talentToken, 'of=voice&stage=ended')).toEqual(['Delta']);
     const stages = (await list(tenant.clientToken)).collection.items.map(({ stage }) => stage);
     expect(stages).toEqual(['ending', 'live', 'upcoming', 'live', 'upcoming', 'ended', 'cancelled']);
   });
 
   it('are found by the beginnings of words of project, voice and character, and never by the brand', async () => {
-    expect(await names(tenant.clientToken, 'search=gam')).toEqual(['Gamma']);
-    expect(await names(tenant.clientToken, 'search=ver%20del')).toEqual(['Delta']);
-    expect(await names(tenant.talentToken, 'of=voice&search=SECRET')).toEqual([]);
+    expect(await listNames(tenant.clientToken, 'search=gam')).toEqual(['Gamma']);
+    expect(await listNames(tenant.clientToken, 'search=ver%20del')).toEqual(['Delta']);
+    expect(await listNames(tenant.talentToken, 'of=voice&search=SECRET')).toEqual([]);
   });
 
   it('come page by page, each reading itself alone', async () => {
@@ -146,26 +146,26 @@ describe('licences that were sold', () => {
   });
 
   it('are exported with the filters and visibility of the list', async () => {
-    const csv = async (token: string, query: string) => {
+    const exportCsv = async (token: string, query: string) => {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });
       return { status: answer.status, lines: (await answer.text()).trim().split('\r\n') };
     };
-    const client = await csv(tenant.clientToken, 'stage=ending');
+    const client = await exportCsv(tenant.clientToken, 'stage=ending');
     expect(client.lines).toHaveLength(2);
     expect(client.lines[1]).toMatch(/^Gamma ends,SECRET-BRAND,Vera V\.,Narrator,English,Spot,TV,ESP,1Y,/);
     expect(client.lines[1]).toMatch(/Ends soon,330\.03,EUR$/);
     expect(client.lines.join()).not.toContain('Cars');
-    const staff = await csv(tenant.teamToken, 'stage=ending');
+    const staff = await exportCsv(tenant.teamToken, 'stage=ending');
     expect(staff.lines[0]).toContain('What the brand sells');
     expect(staff.lines[1]).toContain('SECRET-BRAND,Cars and motorcycles,Vera V.');
-    const talent = await csv(tenant.talentToken, 'of=voice');
+    const talent = await exportCsv(tenant.talentToken, 'of=voice');
     expect(talent.lines).toHaveLength(8);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');
     expect(talent.lines.join()).not.toMatch(/SECRET|330\.03/);
-    expect((await csv(tenant.talentToken, 'of=projects')).status).toBe(403);
-    expect((await csv(stranger.token, '')).lines).toHaveLength(1);
-    expect((await csv(other.teamToken, '')).lines).toHaveLength(1);
+    expect((await exportCsv(tenant.talentToken, 'of=projects')).status).toBe(403);
+    expect((await exportCsv(stranger.token, '')).lines).toHaveLength(1);
+    expect((await exportCsv(other.teamToken, '')).lines).toHaveLength(1);
   });
 
   it('say when they began as client and staff enter it, and to no talent’s order', async () => {

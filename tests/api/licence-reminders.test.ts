@@ -10,7 +10,7 @@ import { refreshCopies } from '../stack/copies.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { runLedger, makeLicence, findSold } from '../stack/ledger.ts';
 import { tick } from '../stack/moments.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -18,7 +18,7 @@ import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
 let admin: Person;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 const sell = async (): Promise<SoldLicence> => {
   const { project } = await makeOrderable(tenant);
@@ -50,7 +50,7 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
 
 const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
 /** Queued reminders about some licences, by recipient. */
-const notified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
+const listNotified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
   const own = firestore()
     .collection('mail')
     .where('kind', '==', 'licences-ending')
@@ -83,15 +83,15 @@ describe('the end of a licence', () => {
   it('are sent 30 and 7 days before and on the day, each once despite repeated runs', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19', '07:59');
-    expect(await notified(sold)).toEqual([]);
+    expect(await listNotified(sold)).toEqual([]);
     await Promise.all([run('2020-02-19'), run('2020-02-19')]);
     await run('2020-02-20');
-    expect(await notified(sold)).toEqual(['agency', 'client']);
+    expect(await listNotified(sold)).toEqual(['agency', 'client']);
     await run('2020-03-13');
-    expect(await notified(sold)).toHaveLength(4);
+    expect(await listNotified(sold)).toHaveLength(4);
     await run('2020-03-20');
     await run('2020-03-20', '18:00');
-    expect(await notified(sold)).toHaveLength(6);
+    expect(await listNotified(sold)).toHaveLength(6);
     expect((await findSold(sold.orderId))[0]).toMatchObject({
       remindAt: null,
       remindedThrough: '2020-03-20',
@@ -118,11 +118,11 @@ describe('the end of a licence', () => {
     const both = [await moveBack(one), await moveBack(other)];
     await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
     await run('2020-02-19');
-    expect(await notified(...both)).toEqual([]);
+    expect(await listNotified(...both)).toEqual([]);
     await run('2020-02-19', '15:59');
-    expect(await notified(...both)).toEqual([]);
+    expect(await listNotified(...both)).toEqual([]);
     await run('2020-02-19', '16:00');
-    expect(await notified(...both)).toEqual(['agency', 'client']);
+    expect(await listNotified(...both)).toEqual(['agency', 'client']);
   });
 
   it('is reminded of at night where its last day is over by the next morning', async () => {
@@ -133,7 +133,7 @@ describe('the end of a licence', () => {
     await agency.update({ timeZone: zone });
     await run('2020-03-20', '09:30');
     await agency.update({ timeZone: FieldValue.delete() });
-    expect(await notified(sold)).toEqual(['agency', 'client']);
+    expect(await listNotified(sold)).toEqual(['agency', 'client']);
   });
 
   it('is not reminded of once it is over by the agency’s clock', async () => {
@@ -145,14 +145,14 @@ describe('the end of a licence', () => {
     const late = await moveBack(other, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '10:00');
     await agency.update({ timeZone: FieldValue.delete() });
-    expect([await notified(inTime), await notified(late)]).toEqual([['agency', 'client'], []]);
+    expect([await listNotified(inTime), await listNotified(late)]).toEqual([['agency', 'client'], []]);
   });
 
   it('goes to the agency only if the client opted out', async () => {
     await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
     const sold = await moveBack(await sell());
     await run('2020-02-19');
-    expect(await notified(sold)).toEqual(['agency']);
+    expect(await listNotified(sold)).toEqual(['agency']);
   });
 
   it.each([
@@ -164,8 +164,8 @@ describe('the end of a licence', () => {
     await firestore().doc(`soldLicences/${sold.id}`).update(change);
     await refreshCopies(sold.talentId);
     await run('2020-02-19');
-    expect(await notified(before)).toEqual([]);
-    expect(await notified(beside)).toEqual(['agency', 'client']);
+    expect(await listNotified(before)).toEqual([]);
+    expect(await listNotified(beside)).toEqual(['agency', 'client']);
   });
 
   it('is sent once, even if its first day on air is corrected twice', async () => {
@@ -173,7 +173,7 @@ describe('the end of a licence', () => {
     await run('2020-02-19');
     await moveBack(sold);
     await run('2020-02-20');
-    expect(await notified(sold)).toEqual(['agency', 'client']);
+    expect(await listNotified(sold)).toEqual(['agency', 'client']);
     expect((await findSold(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
   });
 
@@ -183,12 +183,12 @@ describe('the end of a licence', () => {
     const record = firestore().doc(`soldLicences/${bad.id}`);
     await record.update({ expiresOn: 'soon' });
     await run('2020-02-19');
-    expect(await notified(beside)).toEqual(['agency', 'client']);
+    expect(await listNotified(beside)).toEqual(['agency', 'client']);
     await record.update({ expiresOn: bad.expiresOn });
     await run('2020-02-19', '09:59');
-    expect(await notified(bad)).toEqual([]);
+    expect(await listNotified(bad)).toEqual([]);
     await run('2020-02-19', '10:00');
-    expect(await notified(bad)).toEqual(['agency', 'client']);
+    expect(await listNotified(bad)).toEqual(['agency', 'client']);
   });
 
   it("is not blocked by a company that can't be reminded, which waits an hour", async () => {
@@ -211,12 +211,12 @@ describe('the end of a licence', () => {
       });
     await all.commit();
     await run('2020-02-19');
-    expect(await notified(sold)).toEqual(['agency', 'client']);
+    expect(await listNotified(sold)).toEqual(['agency', 'client']);
     await order.update({ orderedBy: clientId });
     await run('2020-02-19', '09:59');
-    expect(await notified(...stuck)).toEqual([]);
+    expect(await listNotified(...stuck)).toEqual([]);
     await run('2020-02-19', '10:00');
-    expect(await notified(...stuck)).toEqual(['agency', 'client']);
+    expect(await listNotified(...stuck)).toEqual(['agency', 'client']);
     const gone = firestore().batch().delete(order);
     for (const { id } of stuck) gone.delete(firestore().doc(`soldLicences/${id}`));
     await gone.commit();
@@ -224,15 +224,15 @@ describe('the end of a licence', () => {
 
   it('is due from the day on which its first day on air is said, and no more once it is renewed', async () => {
     const sold = await sell();
-    const stored = async () => (await findSold(sold.orderId))[0]?.remindAt?.toMillis();
-    expect(await stored()).toBeUndefined();
+    const readReminders = async () => (await findSold(sold.orderId))[0]?.remindAt?.toMillis();
+    expect(await readReminders()).toBeUndefined();
     const said = await call<LicenceRow>('PATCH', `/soldLicence/${sold.id}`, {
       token: tenant.clientToken,
       body: { firstAirOn: getDayFromNow(0) },
     });
     expect(said.status).toBe(200);
-    expect(new Date((await stored()) ?? 0).toISOString()).toMatch(/T08:00:00\.000Z$/);
-    expect(await stored()).toBeGreaterThan(Date.now());
+    expect(new Date((await readReminders()) ?? 0).toISOString()).toMatch(/T08:00:00\.000Z$/);
+    expect(await readReminders()).toBeGreaterThan(Date.now());
     const { items } = (await call<Page<LicenceRow>>('GET', '/soldLicence', { token: tenant.clientToken }))
       .collection;
     const priceKey = items.find(({ id }) => id === sold.id)?.offer?.key ?? '';
@@ -242,6 +242,6 @@ describe('the end of a licence', () => {
       body,
     });
     expect(renewed.status).toBe(201);
-    expect(await stored()).toBeUndefined();
+    expect(await readReminders()).toBeUndefined();
   });
 });

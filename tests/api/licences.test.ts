@@ -151,25 +151,25 @@ describe('a licence', () => {
   });
 
   it("may name media outside the catalogue; an empty one isn't chosen", async () => {
-    const custom = (label?: string) => ({
+    const makeCustom = (label?: string) => ({
       ...makeChoice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
     });
-    expect((await addLicence(token, asset.id, custom(' Shop radio '))).collection.format).toEqual({
+    expect((await addLicence(token, asset.id, makeCustom(' Shop radio '))).collection.format).toEqual({
       code: 'CUSTOM',
       label: 'custom: Shop radio',
       labelEs: 'custom: Shop radio',
     });
-    expect((await addLicence(token, asset.id, custom('SHOP RADIO'))).error.code).toBe('licence.exists');
+    expect((await addLicence(token, asset.id, makeCustom('SHOP RADIO'))).error.code).toBe('licence.exists');
     for (const label of [undefined, '', '  ']) {
-      const { status, error } = await addLicence(token, asset.id, custom(label));
+      const { status, error } = await addLicence(token, asset.id, makeCustom(label));
       expect([status, error.property]).toEqual([422, 'format.label']);
     }
     const unknown = await addLicence(token, asset.id, makeChoice('1Y', 'SMOKE_SIGNALS'));
     expect([unknown.status, unknown.error.property]).toEqual([422, 'format.code']);
   });
 
-  it('is taken off its own asset alone', async () => {
+  it('is removed from its own asset only', async () => {
     const { id } = (await addLicence(token, asset.id)).collection;
     const second = await addAsset(token, cast.voice.id);
     expect((await remove(`/license/${second.id}/${id}`)).status).toBe(404);
@@ -213,7 +213,7 @@ describe('a licence', () => {
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
 
-  it('stays as it is once its project is archived', async () => {
+  it('stays unchanged after its project is archived', async () => {
     const state = 'Closed';
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 const EDGE = '198.51.100.1';
-const random = () => randomBytes(4).toString('hex');
+const makeRandom = () => randomBytes(4).toString('hex');
 
 interface Guess {
   readonly forwarded: string;
@@ -29,7 +29,7 @@ interface Guess {
 
 /** A guess at an invited address, with forged proxy headers. */
 const guess = async (
-  { forwarded, link = random(), email = `${random()}@example.com` }: Guess,
+  { forwarded, link = makeRandom(), email = `${makeRandom()}@example.com` }: Guess,
   at?: string,
 ) => {
   const body = { email, urlIdentifier: link };
@@ -38,7 +38,7 @@ const guess = async (
   return (await call('POST', '/audition-entry/identity', options)).status;
 };
 
-const inTurn = async (
+const runInSeries = async (
   count: number,
   one: (number: number) => Promise<number>,
 ): Promise<readonly number[]> => {
@@ -49,15 +49,15 @@ const inTurn = async (
 
 describe('a limit by address', () => {
   it("can't be escaped by forged addresses in front of the real one", async () => {
-    const statuses = await inTurn(61, (number) =>
+    const statuses = await runInSeries(61, (number) =>
       guess({ forwarded: `10.0.0.${number}, 203.0.113.7, ${EDGE}` }, own.address),
     );
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is not shared by those who come over the same edge server', async () => {
-    const busy = await inTurn(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, own.address));
+  it('is separate for clients behind the same edge server', async () => {
+    const busy = await runInSeries(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, own.address));
     expect(busy.at(-1)).toBe(429);
     expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, own.address)).toBe(404);
   });
@@ -76,7 +76,7 @@ describe('the guests of a link', () => {
     return (await call('POST', path, { body, headers, at: own.address })).status;
   };
 
-  it('come in by the right passcode, however often others try wrong ones', async () => {
+  it('enter with the right passcode, despite others’ wrong attempts', async () => {
     const link = (await makeLink('open sesame')).casting.urlIdentifier;
     for (let caller = 0; caller < 11; caller += 1)
       for (let tries = 0; tries < 11; tries += 1)
@@ -87,7 +87,7 @@ describe('the guests of a link', () => {
     expect(await open(link, '10.9.0.1', { passcode: 'open sesame' })).toBe(429);
   }, 60_000);
 
-  it('who never acted make room on a full link, and those who did stay', async () => {
+  it('who never acted are removed from a full link; active ones stay', async () => {
     const { casting, castingId, project } = await makeLink(null);
     const { agencyId, companyId } = casting;
     const whose = { agencyId, companyId, projectId: project.id, castingId };
@@ -119,9 +119,9 @@ describe('the guests of a link', () => {
 
 describe('a limit by record', () => {
   it('slows guesses at one invitation that come from everywhere, and leaves the others alone', async () => {
-    const link = random();
+    const link = makeRandom();
     const email = 'ana@example.com';
-    const everywhere = await inTurn(21, (number) =>
+    const everywhere = await runInSeries(21, (number) =>
       guess({ forwarded: `10.1.0.${number}, ${EDGE}`, link, email }, own.address),
     );
     expect(everywhere.filter((status) => status === 404)).toHaveLength(20);

@@ -72,7 +72,7 @@ const read = async (path: string) => {
 };
 
 /** Enters an address with its passcode; returns the reply with the number of voices. */
-const entered = async (address: string) => {
+const enter = async (address: string) => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const { status, error, collection } = await openLink(address, { passcode: PASSCODE });
   return { status, code: error.code, voices: collection?.page?.castings.map(({ voices }) => voices.length) };
@@ -93,7 +93,7 @@ it('lets an id open exactly what the link opens at that moment, in every state o
     expect(await read(`/casting/urlIdentifier/${castingId}`), JSON.stringify(state)).toEqual(ofCasting);
     for (const path of [`/project/${project.id}/casting`, `/casting/link/${project.id}`])
       expect(await read(path), JSON.stringify(state)).toEqual(ofProject);
-    const guests = [cast.casting.urlIdentifier, castingId, projectIdentifier, project.id].map(entered);
+    const guests = [cast.casting.urlIdentifier, castingId, projectIdentifier, project.id].map(enter);
     const [byLink, byId, byProjectLink, byProjectId] = await Promise.all(guests);
     expect([byId, byProjectId], JSON.stringify(state)).toEqual([byLink, byProjectLink]);
   }

@@ -16,14 +16,14 @@ setUpOnce(async () => {
   cast = await makeCast(tenant, 2);
 });
 
-const counts = async (): Promise<Pick<Casting, 'shortlisted' | 'withdrawn'>> => {
+const readCounts = async (): Promise<Pick<Casting, 'shortlisted' | 'withdrawn'>> => {
   const stored = await firestore().doc(`castings/${cast.castingId}`).get();
   const { shortlisted, withdrawn } = stored.data() as Casting;
   return { shortlisted, withdrawn };
 };
 /** A casting's stored count for one character, and the length of its list. */
-const ofVoice = async (voiceId = cast.voice.id) => {
-  const { shortlisted, withdrawn } = await counts();
+const readVoiceCounts = async (voiceId = cast.voice.id) => {
+  const { shortlisted, withdrawn } = await readCounts();
   const found = await firestore()
     .collection('castingDemos')
     .where('castingId', '==', cast.castingId)
@@ -32,7 +32,7 @@ const ofVoice = async (voiceId = cast.voice.id) => {
   const gone = found.docs.filter((place) => place.get('isWithdrawn') === true).length;
   return { said: [shortlisted[voiceId] ?? 0, withdrawn[voiceId] ?? 0], stored: [found.size, gone] };
 };
-const both = (shortlisted: number, withdrawn = 0) => ({
+const makeCounts = (shortlisted: number, withdrawn = 0) => ({
   said: [shortlisted, withdrawn],
   stored: [shortlisted, withdrawn],
 });
@@ -47,19 +47,19 @@ const addVoice = async (name: string): Promise<string> =>
 
 describe('a casting counts its lists', () => {
   it('from the first demo on, and a demo that is listed again, or refused, once or not', async () => {
-    expect(await ofVoice()).toEqual(both(2));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2));
     expect((await add(getDemoId(1))).status).toBe(201);
     expect((await add('no-such-demo')).status).toBe(404);
-    expect(await ofVoice()).toEqual(both(2));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2));
     expect((await add(getDemoId(2))).status).toBe(201);
-    expect(await ofVoice()).toEqual(both(3));
+    expect(await readVoiceCounts()).toEqual(makeCounts(3));
   });
 
-  it('down when a demo is taken off, however often that is asked', async () => {
+  it('decreases once when a demo is removed, also when repeated', async () => {
     for (const _ of ['once', 'twice']) expect((await remove(0)).status).toBe(200);
-    expect(await ofVoice()).toEqual(both(1));
+    expect(await readVoiceCounts()).toEqual(makeCounts(1));
     expect((await add(getDemoId(0))).status).toBe(201);
-    expect(await ofVoice()).toEqual(both(2));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
   it('of several characters at the same moment, each its own', async () => {
@@ -68,8 +68,8 @@ describe('a casting counts its lists', () => {
       others.flatMap((voiceId) => [0, 1, 2].map((place) => add(getDemoId(place), voiceId))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    for (const voiceId of others) expect(await ofVoice(voiceId)).toEqual(both(3));
-    expect(await ofVoice()).toEqual(both(2));
+    for (const voiceId of others) expect(await readVoiceCounts(voiceId)).toEqual(makeCounts(3));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
   it('no longer, of a character that is removed', async () => {
@@ -78,9 +78,9 @@ describe('a casting counts its lists', () => {
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.castingId}_${voiceId}_${getDemoId(0)}`, {
       token,
     });
-    expect((await counts()).shortlisted).toHaveProperty(voiceId);
+    expect((await readCounts()).shortlisted).toHaveProperty(voiceId);
     expect((await call('DELETE', `/voice/${cast.project.id}/${voiceId}`, { token })).status).toBe(200);
-    const { shortlisted, withdrawn } = await counts();
+    const { shortlisted, withdrawn } = await readCounts();
     expect([shortlisted, withdrawn]).toEqual([{ [cast.voice.id]: 2 }, { [cast.voice.id]: 0 }]);
   });
 });
@@ -92,27 +92,27 @@ describe('a casting counts who is withdrawn', () => {
     expect((await call('PATCH', path, { token: admin.token, body: { status } })).status).toBe(200);
   };
 
-  it('once, however often they are blocked, and no longer when they are let in again', async () => {
+  it('counts once per blocked talent, until they are unblocked', async () => {
     for (const _ of ['once', 'twice']) await setStatus('blocked');
-    expect(await ofVoice()).toEqual(both(2, 1));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2, 1));
     for (const _ of ['once', 'twice']) await setStatus('active');
-    expect(await ofVoice()).toEqual(both(2));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
-  it('still, of a demo that was rejected meanwhile, when its talent is let in again', async () => {
+  it('still counts a demo rejected meanwhile when its talent is unblocked', async () => {
     await setStatus('blocked');
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const body = { reviewStatus: 'rejected', reviewerComment: 'The end is cut off.' };
     const path = `/demo/${tenant.talents[0]?.id}/${getDemoId(0)}`;
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     await setStatus('active');
-    expect(await ofVoice()).toEqual(both(2, 1));
+    expect(await readVoiceCounts()).toEqual(makeCounts(2, 1));
   });
 
   it('no longer, once they are off the list', async () => {
     await setStatus('blocked');
     expect((await remove(0)).status).toBe(200);
-    expect(await ofVoice()).toEqual(both(1));
+    expect(await readVoiceCounts()).toEqual(makeCounts(1));
   });
 
   it('no longer, once everything of theirs is deleted', async () => {
@@ -137,6 +137,6 @@ describe('a casting counts who is withdrawn', () => {
       });
     const answer = await call('POST', `/privacy/deletion-request/${talentId}/confirm`, team);
     expect(answer.status).toBe(200);
-    await expect.poll(ofVoice, { timeout: 30_000 }).toEqual(both(1));
+    await expect.poll(readVoiceCounts, { timeout: 30_000 }).toEqual(makeCounts(1));
   });
 });

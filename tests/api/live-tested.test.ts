@@ -33,15 +33,15 @@ setUpOnce(async () => {
   expect((await changeDemo(admin.token, collection, { reviewStatus: 'approved' })).status).toBe(200);
 });
 
-const path = () => `/connectionSession/${talent.uid}`;
-const step = (token: string, body: object) => call('PATCH', path(), { token, body });
+const getPath = () => `/connectionSession/${talent.uid}`;
+const takeStep = (token: string, body: object) => call('PATCH', getPath(), { token, body });
 const PASSED = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000, comment: 'Fine' };
 const FAILED = { status: 'failed', quality: 'POOR', comment: 'Drops' };
 const CANCELLED = { status: 'cancelled' };
 /** Requests a check and completes it. */
 const hold = async (token: string, end: object) => {
-  expect((await call('POST', path(), { token, body: {} })).status).toBe(201);
-  expect((await step(token, end)).status).toBe(200);
+  expect((await call('POST', getPath(), { token, body: {} })).status).toBe(201);
+  expect((await takeStep(token, end)).status).toBe(200);
 };
 const search = async (tenant: Tenant, filter = '') =>
   (
@@ -69,11 +69,11 @@ describe('a live connection that was tested', () => {
   });
 
   it('is hidden before the check, and after a failed or cancelled one', async () => {
-    await call('POST', path(), { token: admin.token, body: {} });
+    await call('POST', getPath(), { token: admin.token, body: {} });
     expect(await readReply(one)).toEqual(NOTHING);
-    await step(admin.token, { status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
+    await takeStep(admin.token, { status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
     expect(await readReply(one)).toEqual(NOTHING);
-    await step(admin.token, CANCELLED);
+    await takeStep(admin.token, CANCELLED);
     expect(await readReply(one)).toEqual(NOTHING);
     await hold(admin.token, FAILED);
     expect(await readReply(one)).toEqual(NOTHING);
@@ -103,7 +103,7 @@ describe('a live connection that was tested', () => {
 });
 
 describe('voices whose connection was tested', () => {
-  const second = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
+  const uploadSecond = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
   /** The filter returns what the unfiltered list marks as tested. */
   const isSame = async (count: number) => {
     const [all, tested] = await Promise.all([search(one), search(one, '&liveTested=true')]);
@@ -112,9 +112,9 @@ describe('voices whose connection was tested', () => {
     expect(await search(two, '&liveTested=true')).toEqual([]);
   };
 
-  it('are found as they are: approved, changed, rejected, deleted since', async () => {
+  it('are found in their current state: approved, changed, rejected, deleted', async () => {
     await hold(admin.token, PASSED);
-    const { collection: added } = await second();
+    const { collection: added } = await uploadSecond();
     await isSame(1);
     const approved = await changeDemo(admin.token, added, { reviewStatus: 'approved' });
     await isSame(2);

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 
 const getTurn = (number: number) => number % agencies.length;
-const inTurn = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
+const runInSeries = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
   return statuses;
 };
 /** The allowed number of calls, then a refusal. */
-const upTo = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
+const makeStatuses = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
 
 describe('nobody’s inbox is filled', () => {
   it.each(['/engineer/invite', '/userAgencySelfServiceInvite'])(
@@ -43,9 +43,9 @@ describe('nobody’s inbox is filled', () => {
           at,
           body: { name: 'Ann', lastName: 'Lee', email, language: 'eng' },
         });
-      const spelt = (number: number) => `${number % 3 ? name : name.toUpperCase()}+${number}@tests.example`;
-      const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) => invite(spelt(number), number));
-      expect(statuses).toEqual(upTo(AN_HOUR_OF_MAILS, 201));
+      const spell = (number: number) => `${number % 3 ? name : name.toUpperCase()}+${number}@tests.example`;
+      const statuses = await runInSeries(AN_HOUR_OF_MAILS + 1, (number) => invite(spell(number), number));
+      expect(statuses).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 201));
       expect((await invite(`${name}-other@tests.example`)).status).toBe(201);
     },
   );
@@ -58,10 +58,10 @@ describe('nobody’s inbox is filled', () => {
         at,
         body: makeClientValues({ email }),
       });
-    const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
+    const statuses = await runInSeries(AN_HOUR_OF_MAILS + 1, (number) =>
       make(`${name}+${number}@tests.example`, number),
     );
-    expect(statuses).toEqual(upTo(AN_HOUR_OF_MAILS, 201));
+    expect(statuses).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 201));
     expect((await make(`${name}-other@tests.example`)).status).toBe(201);
   });
 
@@ -77,21 +77,21 @@ describe('nobody’s inbox is filled', () => {
       const token = admins[getTurn(number)] ?? '';
       return call('POST', `/userAgencySelfServiceInvite/${id}`, { token, at, body: { action: 'resend' } });
     };
-    expect(await inTurn(AN_HOUR_OF_MAILS + 1, resend)).toEqual(upTo(AN_HOUR_OF_MAILS, 200));
+    expect(await runInSeries(AN_HOUR_OF_MAILS + 1, resend)).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 200));
     expect((await resend(0, `other-${email}`)).status).toBe(200);
   });
 
   it('of a link sent again by many callers', async () => {
-    const unproven = async () => {
+    const makeUnverified = async () => {
       const { uid } = await makeTalentAccount(agencies);
       await auth().updateUser(uid, { emailVerified: false });
       return uid;
     };
-    const [talent, other] = [await unproven(), await unproven()];
+    const [talent, other] = [await makeUnverified(), await makeUnverified()];
     const send = (uid: string, number = 0) =>
       call('GET', `/talent/send-new-link/${uid}`, { token: admins[getTurn(number)] ?? '', at });
-    expect(await inTurn(AN_HOUR_OF_MAILS + 1, (number) => send(talent, number))).toEqual(
-      upTo(AN_HOUR_OF_MAILS, 200),
+    expect(await runInSeries(AN_HOUR_OF_MAILS + 1, (number) => send(talent, number))).toEqual(
+      makeStatuses(AN_HOUR_OF_MAILS, 200),
     );
     expect((await send(other)).status).toBe(200);
     // Public calls don't reveal whether an account exists.

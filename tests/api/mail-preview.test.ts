@@ -25,11 +25,11 @@ const BRAND = {
 };
 const preview = (token: string, body: object = BRAND) =>
   call<MailPreview>('POST', `/agency/${tenant.agencyId}/mailPreview`, { token, body });
-const agency = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
+const readAgency = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
 describe('the preview of an agency’s email', () => {
   it('shows a brand that is not saved, and neither saves nor sends anything', async () => {
-    const before = await agency();
+    const before = await readAgency();
     const { status, collection } = await preview(admin);
     expect(status).toBe(200);
     expect(collection.from).toMatch(/^Northern Voices <[^<>]+@[^<>]+>$/);
@@ -42,7 +42,7 @@ describe('the preview of an agency’s email', () => {
     ])
       expect(collection.html).toContain(shown);
     expect(collection.html).not.toContain('<b>South');
-    expect(await agency()).toEqual(before);
+    expect(await readAgency()).toEqual(before);
     const sent = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
     expect(sent.size).toBe(0);
   });

@@ -70,7 +70,8 @@ const queue = (id: string, change: Partial<Mail<'audition-request'>> = {}): Prom
     queueMail(transaction, id, { ...mail, params, ...change });
   });
 const edit = (id: string, fields: object) => db().collection('mail').doc(id).update(fields);
-const overdue = (id: string, ms = 1) => edit(id, { nextAttemptAt: Timestamp.fromMillis(Date.now() - ms) });
+const makeOverdue = (id: string, ms = 1) =>
+  edit(id, { nextAttemptAt: Timestamp.fromMillis(Date.now() - ms) });
 const readMail = async (id: string) => (await db().collection('mail').doc(id).get()).data();
 const readStuck = async (id: string) => (await db().collection('stuckMail').doc(id).get()).data();
 const readWait = async (id: string) =>
@@ -78,7 +79,7 @@ const readWait = async (id: string) =>
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a queued mail', () => {
-  it('is sent exactly once, however often it is triggered', async () => {
+  it('is sent exactly once, also when triggered again', async () => {
     await queue('once');
     await Promise.all([sendMail('once'), sendMail('once'), sendMail('once'), onMailQueued('once')]);
     await sendMail('once');
@@ -123,9 +124,9 @@ describe('a queued mail', () => {
     await queue('platform', { agencyId: 'speaking' });
     await sendMail('own');
     await sendMail('platform');
-    const answered = (to: string) => server.to(to)[0]?.header('reply-to');
-    expect(answered('own@tests.example')).toBe('hi@aria.example');
-    expect(answered('platform@tests.example')).not.toBe('hi@aria.example');
+    const getReplyTo = (to: string) => server.to(to)[0]?.header('reply-to');
+    expect(getReplyTo('own@tests.example')).toBe('hi@aria.example');
+    expect(getReplyTo('platform@tests.example')).not.toBe('hi@aria.example');
   });
 
   it("attaches the audition's script for requested talents, unless the agency has blocked them since", async () => {
@@ -139,7 +140,7 @@ describe('a queued mail', () => {
     await db()
       .doc('talentCache/talent')
       .set({ agencyIds: ['agency'] });
-    await overdue('asked');
+    await makeOverdue('asked');
     expect(await sendMail('asked')).toBe('sent');
     const [mail] = server.to('asked@tests.example');
     expect([mail?.text, mail?.html].map((part) => part?.includes('Snow falls.'))).toEqual([true, true]);
@@ -167,7 +168,7 @@ describe('while the server is down', () => {
     await queue('down');
     const waits: number[] = [];
     for (const attempts of [1, 2, 3]) {
-      await overdue('down');
+      await makeOverdue('down');
       await sendDueMails({ limit: 10 });
       expect(await readMail('down')).toMatchObject({ state: 'queued', attempts });
       waits.push(Math.round((await readWait('down')) / 60_000));
@@ -183,18 +184,18 @@ describe('while the server is down', () => {
     });
     expect(stuck?.['reason']).toBe('unreachable');
     expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|identifier|token/i);
-    const reads = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
+    const canRead = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
       const held = { [role]: [agency] };
       const claims = { user_id: 'x', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
       return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
     };
-    expect([reads('admin', 'agency'), reads('admin', 'other')]).toEqual([true, false]);
-    expect([reads('agencyTeam', 'agency'), reads('client', 'agency')]).toEqual([false, false]);
+    expect([canRead('admin', 'agency'), canRead('admin', 'other')]).toEqual([true, false]);
+    expect([canRead('agencyTeam', 'agency'), canRead('client', 'agency')]).toEqual([false, false]);
 
     process.env['SMTP_URL'] = server.url;
     expect(await sendMail('down')).toBe('idle');
     expect(server.all()).toEqual([]);
-    await overdue('down');
+    await makeOverdue('down');
     await Promise.all([sendDueMails({ limit: 10 }), sendDueMails({ limit: 10 })]);
     expect(server.to('down@tests.example')).toHaveLength(1);
     expect(await readMail('down')).toMatchObject({ state: 'sent', attempts: 4 });
@@ -208,7 +209,7 @@ describe('while the server is down', () => {
     const attempts = await Promise.all(['a', 'b', 'c'].map(async (id) => (await readMail(id))?.['attempts']));
     expect(attempts).toEqual([1, 0, 0]);
     process.env['SMTP_URL'] = server.url;
-    await overdue('a');
+    await makeOverdue('a');
     await sendDueMails({ limit: 10 });
     expect(server.all()).toHaveLength(3);
   });
@@ -230,7 +231,7 @@ describe('while the server is down', () => {
     expect(await readStuck('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
     expect((await readStuck('last'))?.['expiresAt']).toBeDefined();
     process.env['SMTP_URL'] = server.url;
-    await overdue('last');
+    await makeOverdue('last');
     await sendDueMails({ limit: 10 });
     expect(server.all()).toEqual([]);
   });
@@ -244,7 +245,7 @@ describe('a sender that died', () => {
     await sendDueMails({ limit: 10 });
     expect(server.all()).toEqual([]);
     expect(await readMail('died')).toMatchObject({ state: 'sending', attempts: 1 });
-    await overdue('died');
+    await makeOverdue('died');
     await sendDueMails({ limit: 10 });
     expect(server.to('died@tests.example')[0]?.header('message-id')).toBe('<died@voice-casting.example>');
     expect(await readMail('died')).toMatchObject({ state: 'sent', attempts: 2 });
@@ -253,7 +254,7 @@ describe('a sender that died', () => {
   it('at the last attempt is not followed by another', async () => {
     await queue('poison');
     await edit('poison', { state: 'sending', attempts: ATTEMPTS_MAX });
-    await overdue('poison');
+    await makeOverdue('poison');
     await sendDueMails({ limit: 10 });
     expect(await readMail('poison')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
     expect(await readStuck('poison')).toMatchObject({ state: 'failed' });
@@ -279,13 +280,13 @@ describe('the last email to a deleted person', () => {
     await sendMail('refused');
     expect(await readMail('refused')).toMatchObject({ state: 'queued', attempts: 1 });
     await edit('refused', { attempts: ATTEMPTS_MAX - 1 });
-    await overdue('refused');
+    await makeOverdue('refused');
     await sendMail('refused');
     expect(await readMail('refused')).toBeUndefined();
   });
 });
 
-describe('what is wrong with one mail', () => {
+describe('a failing email', () => {
   it('keeps no other: one that cannot be written, one that is refused', async () => {
     await queue('unwritable', { locale: 'none' } as never);
     await queue('refused', { to: 'refused@tests.example' });
@@ -301,9 +302,9 @@ describe('what is wrong with one mail', () => {
 });
 
 describe('a mail that is queued', () => {
-  it('takes along what is overdue, and leaves alone what was queued just now', async () => {
+  it('sends overdue emails, and leaves those queued just now', async () => {
     for (const id of ['old', 'fresh', 'new']) await queue(id);
-    await overdue('old', 60_000);
+    await makeOverdue('old', 60_000);
     await onMailQueued('new');
     expect(server.all().map(({ to }) => to)).toEqual(['new@tests.example', 'old@tests.example']);
     expect(await readMail('fresh')).toMatchObject({ state: 'queued', attempts: 0 });

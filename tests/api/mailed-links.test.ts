@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 const HOUR_MS = 60 * 60 * 1000;
 const startOfDay = (iso: string): number => new Date(iso).setUTCHours(0, 0, 0, 0);
-const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
-const person = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
-const asAdmin = (path: string, body: object) =>
+const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const makeNamed = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
+const callAsAdmin = (path: string, body: object) =>
   call<{ id: string }>('POST', path, { token: admin.token, body });
 
 /** App links of an email: in its text, and the one-click header. */
-const linksIn = ({ text, headers }: ReceivedMail): readonly URL[] =>
+const listLinks = ({ text, headers }: ReceivedMail): readonly URL[] =>
   [text, ...headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value)]
     .flatMap((said) => said.match(/https?:\/\/[^\s>]+/g) ?? [])
     .map((link) => new URL(link))
@@ -38,34 +38,34 @@ const linksIn = ({ text, headers }: ReceivedMail): readonly URL[] =>
 /** Emails to people who never signed in or must act. Return the addresses. */
 const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
   'an invitation to a new talent': async () => {
-    const email = newAddress();
-    await asAdmin('/userAgencySelfServiceInvite', { ...person(email), language: 'eng' });
+    const email = makeAddress();
+    await callAsAdmin('/userAgencySelfServiceInvite', { ...makeNamed(email), language: 'eng' });
     return email;
   },
   'an invitation to a new engineer': async () => {
-    const email = newAddress();
-    await asAdmin('/engineer/invite', { ...person(email), language: 'eng' });
+    const email = makeAddress();
+    await callAsAdmin('/engineer/invite', { ...makeNamed(email), language: 'eng' });
     return email;
   },
   'an account in a team': async () => {
-    const email = newAddress();
-    await asAdmin('/agencyTeam', { ...person(email), roles: ['agencyTeam'] });
+    const email = makeAddress();
+    await callAsAdmin('/agencyTeam', { ...makeNamed(email), roles: ['agencyTeam'] });
     return email;
   },
   'an invitation into a team': async () => {
     const { uid, email } = await makeAccount({ uid: `own-${randomBytes(4).toString('hex')}`, held: {} });
-    await asAdmin('/agencyTeam', { ...person(email), roles: ['agencyTeam'] });
+    await callAsAdmin('/agencyTeam', { ...makeNamed(email), roles: ['agencyTeam'] });
     return (await auth().getUser(uid)).email ?? '';
   },
   'an invitation to a client': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const company = { name: 'Studio Costa', companyType: 'STUDIO' };
     const place = { countryOfResidence: 'ESP', cityOfResidence: 'Vigo' };
-    await asAdmin('/ownerClient', { ...person(email), roleInCompany: 'PRODUCER', company, ...place });
+    await callAsAdmin('/ownerClient', { ...makeNamed(email), roleInCompany: 'PRODUCER', company, ...place });
     return email;
   },
   'the confirmation of an address': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await call('POST', '/talent', { body: makeTalentSignUp({ email }).body });
     return email;
   },
@@ -78,7 +78,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
   'a new address': async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const uid = `own-${randomBytes(4).toString('hex')}`;
     const { token } = await makeAccount({ uid, held: { client: [tenant.agencyId] } });
     await call('POST', '/user/changeEmail', { token, body: { email } });
@@ -113,7 +113,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Update times of all documents except limits, which count every call. */
-const everything = async (): Promise<ReadonlyMap<string, string>> => {
+const listUpdateTimes = async (): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
   for (const { collection } of ACCESS) {
     if (collection === 'rateLimits') continue;
@@ -143,13 +143,13 @@ it('fetching any mailed link changes nothing', async () => {
   for (const [name, send] of Object.entries(EMAILS)) {
     const email = await send();
     await waitForMail(email);
-    const before = await everything();
+    const before = await listUpdateTimes();
     for (const mail of await listMails(email))
-      for (const link of linksIn(mail)) {
+      for (const link of listLinks(mail)) {
         seen.add(link.pathname.split('/').slice(0, 3).join('/'));
         await fetchLink(link);
       }
-    const after = await everything();
+    const after = await listUpdateTimes();
     for (const [path, at] of after) if (before.get(path) !== at) changed.push(`${name}: ${path}`);
     for (const path of before.keys()) if (!after.has(path)) changed.push(`${name}: ${path} is gone`);
   }
@@ -165,8 +165,8 @@ it('fetching any mailed link changes nothing', async () => {
   );
 }, 120_000);
 
-it('confirms the address of a new account by a press, as often as it is pressed', async () => {
-  const email = newAddress();
+it('confirms the address of a new account by a press, also when repeated', async () => {
+  const email = makeAddress();
   const { collection } = await call<{ id: string }>('POST', '/talent', {
     body: makeTalentSignUp({ email }).body,
   });
@@ -181,11 +181,11 @@ it('confirms the address of a new account by a press, as often as it is pressed'
 
 it('makes a guest by what a person does, and none by reading', async () => {
   const { casting, castingId } = await makeCast(tenant);
-  const guests = async () =>
+  const listGuests = async () =>
     (await firestore().collection('guests').where('castingId', '==', castingId).count().get()).data().count;
   await openPage(`/client/casting/${casting.urlIdentifier}`);
   await call('GET', `/casting/urlIdentifier/${casting.urlIdentifier}`);
-  expect(await guests()).toBe(0);
+  expect(await listGuests()).toBe(0);
   await call('POST', `/casting/link/${casting.urlIdentifier}/open`, { body: {} });
-  expect(await guests()).toBe(1);
+  expect(await listGuests()).toBe(1);
 });

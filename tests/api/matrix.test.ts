@@ -92,11 +92,11 @@ const request = (contract: Contract, attempt: Attempt = {}): Promise<Answer<unkn
 const getStatus = async (contract: Contract, attempt?: Attempt): Promise<number> =>
   (await request(contract, attempt)).status;
 
-const allowedRoles = ({ auth }: Contract): readonly AccountRole[] =>
+const getAllowedRoles = ({ auth }: Contract): readonly AccountRole[] =>
   auth.kind === 'roles' ? auth.roles : ROLES;
-const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
+const listByKind = (...kinds: readonly Contract['auth']['kind'][]) =>
   CONTRACTS.filter(({ contract }) => kinds.includes(contract.auth.kind));
-const guarded = ofKind('signedIn', 'roles');
+const guarded = listByKind('signedIn', 'roles');
 
 /** One guarded contract per kind of body; `access/admit.test.ts` proves that all share the guard. */
 const SAMPLE = (['projects.get', 'apiKeys.create', 'demos.signedUrl'] as const).map((name) => ({
@@ -116,11 +116,11 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
       ),
     );
     const admitted = statuses.filter(([, status]) => status !== 401 && status !== 403).map(([role]) => role);
-    expect(admitted).toEqual(ROLES.filter((role) => allowedRoles(contract).includes(role)));
+    expect(admitted).toEqual(ROLES.filter((role) => getAllowedRoles(contract).includes(role)));
   });
 
   it('refuses accounts that may not enter, and agencies that are not the caller’s', async () => {
-    const [role = 'admin'] = allowedRoles(contract);
+    const [role = 'admin'] = getAllowedRoles(contract);
     const barred = (['pending', 'rejected', 'noAgencies'] as const).map((standing) =>
       getStatus(contract, { token: findPerson(role, standing).token }),
     );
@@ -132,7 +132,7 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
 });
 
 /** The project's real record for a parameter, or a planted one. */
-const foreignValue =
+const makeForeignValue =
   (name: EndpointName) =>
   (parameter: string): string => {
     const demo = other.talents[0];
@@ -185,15 +185,15 @@ const collectFaults = async (
 const LONG = { timeout: 120_000 };
 
 describe('a record of another agency', () => {
-  it('is not to be known of, by whichever call', LONG, async () => {
+  it('is invisible to every call', LONG, async () => {
     const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
     const faults = await collectFaults(rows, async ({ name, contract }) => {
       const body = SOUND_BODIES[name];
       const answers = await Promise.all(
-        allowedRoles(contract).map((role) =>
+        getAllowedRoles(contract).map((role) =>
           request(contract, {
             token: findPerson(role).token,
-            fill: foreignValue(name),
+            fill: makeForeignValue(name),
             query: SOUND_QUERIES[name] ?? '',
             ...(body ? { body: body(theirs) } : {}),
           }),
@@ -213,7 +213,7 @@ describe('a record of another agency', () => {
     const rows = guarded.filter(({ contract }) => !contract.path.includes('{'));
     const faults = await collectFaults(rows, async ({ contract }) => {
       const answers = await Promise.all(
-        allowedRoles(contract).map((role) => request(contract, { token: findPerson(role).token })),
+        getAllowedRoles(contract).map((role) => request(contract, { token: findPerson(role).token })),
       );
       return answers.flatMap(({ status, collection }) => [
         ...([401, 403, 500].includes(status) ? [`answers ${status}`] : []),
@@ -225,7 +225,7 @@ describe('a record of another agency', () => {
 
   it('is there for its own people', async () => {
     const token = other.teamToken;
-    const fill = foreignValue('projects.get');
+    const fill = makeForeignValue('projects.get');
     expect(await getStatus(api['projects.get'] as Contract, { token, fill })).toBe(200);
   });
 });
@@ -233,7 +233,7 @@ describe('a record of another agency', () => {
 describe('an open call', () => {
   it('opens to a link alone where it is for links', async () => {
     const admin = findPerson('admin').token;
-    const faults = await collectFaults(ofKind('token'), async ({ contract }) => {
+    const faults = await collectFaults(listByKind('token'), async ({ contract }) => {
       const path = getPath(contract, () => 'nothing-here');
       const isWrite = contract.method !== 'GET';
       const body = isWrite ? { body: contract.upload ? uploadForm(new Uint8Array([1])) : {} } : {};
@@ -247,7 +247,7 @@ describe('an open call', () => {
   });
 
   it('is open to all where public', async () => {
-    const rows = ofKind('public').filter(({ contract }) => !contract.limit);
+    const rows = listByKind('public').filter(({ contract }) => !contract.limit);
     const faults = await collectFaults(rows, async ({ contract }) => {
       // A webhook's caller is authenticated by the body's signature.
       const tokens = [findPerson('talent').token, ...(contract.raw ? [] : [undefined])];

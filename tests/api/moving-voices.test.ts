@@ -27,8 +27,8 @@ setUpOnce(async () => {
   captain = (await call<Serialised<Character>>('POST', '/voice', voice)).collection.id;
 });
 
-const talent = (at: number): string => tenant.talents[at]?.id ?? '';
-const demo = (at: number): string => tenant.talents[at]?.demoId ?? '';
+const getTalent = (at: number): string => tenant.talents[at]?.id ?? '';
+const getDemo = (at: number): string => tenant.talents[at]?.demoId ?? '';
 interface Further {
   readonly from?: string;
   readonly to?: string;
@@ -39,49 +39,54 @@ interface Further {
 const move = (at: number, { from = cast.voice.id, to = captain, position, by = token, key }: Further = {}) =>
   call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
     token: by,
-    body: { demoId: demo(at), voiceId: from, toVoiceId: to, ...(position === undefined ? {} : { position }) },
+    body: {
+      demoId: getDemo(at),
+      voiceId: from,
+      toVoiceId: to,
+      ...(position === undefined ? {} : { position }),
+    },
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
   });
 const list = (at: number, voiceId: string) =>
-  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: demo(at) });
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: getDemo(at) });
 const back = { from: () => captain, to: () => cast.voice.id };
-const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
-const casting = () => stored<Casting>(`castings/${cast.castingId}`);
-const project = () => stored<Project>(`projects/${cast.project.id}`);
+const readStored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
+const readCasting = () => readStored<Casting>(`castings/${cast.castingId}`);
+const project = () => readStored<Project>(`projects/${cast.project.id}`);
 /** A character's demos in their order. */
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
-const audited = async (): Promise<number> => {
+const countAudits = async (): Promise<number> => {
   const found = await findAuditEntry(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
 const tag = (at: number, voiceId: string, text: string) =>
   call('PATCH', `/casting/${cast.castingId}/voice/${voiceId}/talentTag`, {
     token,
-    body: { talentTagList: [{ talentId: talent(at), tag: text }] },
+    body: { talentTagList: [{ talentId: getTalent(at), tag: text }] },
   });
 const getTags = async (voiceId: string): Promise<readonly TalentTag[]> =>
-  (await casting()).talentVoiceTag?.[voiceId] ?? [];
+  (await readCasting()).talentVoiceTag?.[voiceId] ?? [];
 
 describe('moving a demo to another character', () => {
   it('keeps order and counts, and moves back to where it was', async () => {
     await list(3, captain);
     const { status, collection } = await move(1, { position: 0 });
     expect([status, collection.voiceId, collection.order]).toEqual([200, captain, 0]);
-    expect(await listOf(captain)).toEqual([demo(1), demo(3)]);
-    expect(await listOf(cast.voice.id)).toEqual([demo(0), demo(2)]);
-    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 2 });
+    expect(await listOf(captain)).toEqual([getDemo(1), getDemo(3)]);
+    expect(await listOf(cast.voice.id)).toEqual([getDemo(0), getDemo(2)]);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 2 });
     expect((await project()).progress.shortlisted).toBe(4);
     await move(1, { from: back.from(), to: back.to(), position: 1 });
-    expect(await listOf(cast.voice.id)).toEqual([demo(0), demo(1), demo(2)]);
-    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 3, [captain]: 1 });
-    expect(await audited()).toBe(2);
+    expect(await listOf(cast.voice.id)).toEqual([getDemo(0), getDemo(1), getDemo(2)]);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 3, [captain]: 1 });
+    expect(await countAudits()).toBe(2);
   });
 
   it('goes to the end without a position, and beyond it', async () => {
     await move(0);
     await move(1, { position: 90 });
-    expect(await listOf(captain)).toEqual([demo(0), demo(1)]);
+    expect(await listOf(captain)).toEqual([getDemo(0), getDemo(1)]);
   });
 
   it('takes the tag along, unless the character has one of the talent', async () => {
@@ -90,10 +95,10 @@ describe('moving a demo to another character', () => {
     await list(1, captain);
     await tag(1, captain, 'Too old');
     await move(0);
-    expect(await getTags(cast.voice.id)).toEqual([{ talentId: talent(1), tag: 'Warm' }]);
+    expect(await getTags(cast.voice.id)).toEqual([{ talentId: getTalent(1), tag: 'Warm' }]);
     expect(await getTags(captain)).toEqual([
-      { talentId: talent(1), tag: 'Too old' },
-      { talentId: talent(0), tag: 'Backup' },
+      { talentId: getTalent(1), tag: 'Too old' },
+      { talentId: getTalent(0), tag: 'Backup' },
     ]);
   });
 
@@ -109,7 +114,7 @@ describe('moving a demo to another character', () => {
     await list(0, captain);
     expect((await move(0)).error).toMatchObject({ status: 409, code: 'casting.alreadyListed' });
     const first = await firestore()
-      .doc(`castingDemos/${cast.castingId}_${captain}_${demo(0)}`)
+      .doc(`castingDemos/${cast.castingId}_${captain}_${getDemo(0)}`)
       .get();
     const copies = Array.from({ length: 99 }, (_, at) =>
       firestore()
@@ -147,9 +152,9 @@ describe('moving a demo to another character', () => {
       move(0, { by: tenant.teamToken }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await listOf(captain)).toEqual([demo(0)]);
-    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 1 });
-    expect(await audited()).toBe(1);
+    expect(await listOf(captain)).toEqual([getDemo(0)]);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 1 });
+    expect(await countAudits()).toBe(1);
   });
 
   it('loses nothing and doubles nothing while others put the lists in order and take voices off', async () => {
@@ -168,9 +173,9 @@ describe('moving a demo to another character', () => {
     expect([200, 409]).toContain(ordered.status);
     expect(moved.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [here, there] = [await listOf(cast.voice.id), await listOf(captain)];
-    expect([...there].sort()).toEqual([demo(0), demo(1)].sort());
-    expect(here).toEqual([demo(3)]);
-    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 1, [captain]: 2 });
+    expect([...there].sort()).toEqual([getDemo(0), getDemo(1)].sort());
+    expect(here).toEqual([getDemo(3)]);
+    expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 1, [captain]: 2 });
   });
 
   it('is for people of the project alone, and for characters of it', async () => {

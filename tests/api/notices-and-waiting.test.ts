@@ -7,7 +7,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, requestAvailability, getLink, toPage, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { makeChoice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -18,7 +18,7 @@ let other: Tenant;
 let admin: Person;
 let cast: Cast;
 let request: RequestReply;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 setUpOnce(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
@@ -31,9 +31,10 @@ setUpOnce(async () => {
   request = collection[0]!;
 });
 
-const id = () => cast.project.id;
-const orderNow = async (): Promise<Order> => (await firestore().doc(`orders/${id()}`).get()).data() as Order;
-const waits = async (token: string): Promise<readonly string[]> =>
+const getProjectId = () => cast.project.id;
+const orderNow = async (): Promise<Order> =>
+  (await firestore().doc(`orders/${getProjectId()}`).get()).data() as Order;
+const listWaiting = async (token: string): Promise<readonly string[]> =>
   (await call<readonly Waiting[]>('GET', '/today', { token })).collection.map(({ kind }) => kind);
 const readMails = async (kind: string) =>
   (await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get()).docs.filter(
@@ -45,14 +46,14 @@ const book = async () => {
 };
 const cancel = () => call('DELETE', `/request-availability/${request.id}`, { token: tenant.clientToken });
 const settle = (token: string, outcome: string) =>
-  call<Order>('PATCH', `/order/${id()}/point/${request.id}`, { token, body: { outcome } });
+  call<Order>('PATCH', `/order/${getProjectId()}/point/${request.id}`, { token, body: { outcome } });
 
 describe('a booking that was cancelled after it was ordered', () => {
-  it('leaves the order as it is with an open point, of which the agency hears until its staff settle it', async () => {
+  it('leaves the order unchanged with an open point, listed for the agency until its staff settle it', async () => {
     await book();
-    const { collection } = await show(tenant.clientToken, id());
-    await place(tenant.clientToken, id(), collection.priceKey);
-    await move(admin.token, id(), 'confirmed');
+    const { collection } = await show(tenant.clientToken, getProjectId());
+    await place(tenant.clientToken, getProjectId(), collection.priceKey);
+    await move(admin.token, getProjectId(), 'confirmed');
     const before = await orderNow();
     expect((await cancel()).status).toBe(200);
     const after = await orderNow();
@@ -63,7 +64,7 @@ describe('a booking that was cancelled after it was ordered', () => {
     ]);
     expect(after.points).toMatchObject([{ id: request.id, character: 'Narrator', outcome: null }]);
     expect(await readMails('booking-cancelled')).toHaveLength(1);
-    expect(await waits(tenant.teamToken)).toContain('ordersToSettle');
+    expect(await listWaiting(tenant.teamToken)).toContain('ordersToSettle');
 
     expect((await settle(tenant.clientToken, 'credit')).status).toBe(403);
     expect((await settle(other.teamToken, 'credit')).status).toBe(404);
@@ -71,19 +72,19 @@ describe('a booking that was cancelled after it was ordered', () => {
     expect((await settle(tenant.teamToken, 'keep')).status).toBe(200);
     expect((await settle(tenant.teamToken, 'credit')).status).toBe(409);
     expect(await orderNow()).toMatchObject({ points: [{ outcome: 'keep' }], openSince: null });
-    expect(await waits(tenant.teamToken)).not.toContain('ordersToSettle');
+    expect(await listWaiting(tenant.teamToken)).not.toContain('ordersToSettle');
   });
 
   it('leaves no point where nothing is ordered', async () => {
     await book();
-    await show(tenant.clientToken, id());
+    await show(tenant.clientToken, getProjectId());
     await cancel();
     expect((await orderNow()).points).toBeUndefined();
     expect(await readMails('booking-cancelled')).toEqual([]);
   });
 });
 
-describe('slots none of which works', () => {
+describe('slots that are all declined', () => {
   it('are sent to the requester with the message, and wait until others are offered', async () => {
     const { token, requestId, key: castingDemoId } = await getLink(tenant.talents[0]!.email);
     const message = 'I can record every evening from seven on.';
@@ -96,7 +97,7 @@ describe('slots none of which works', () => {
       message,
     ]);
     for (const reader of [tenant.clientToken, tenant.teamToken])
-      expect(await waits(reader)).toContain('slotsDeclined');
+      expect(await listWaiting(reader)).toContain('slotsDeclined');
     const { timeZone, timeRanges } = stored.data() as {
       timeZone: string;
       timeRanges: { datetime: string }[];
@@ -107,7 +108,7 @@ describe('slots none of which works', () => {
       body: offer,
     });
     expect(changed.status).toBe(200);
-    expect(await waits(tenant.clientToken)).not.toContain('slotsDeclined');
+    expect(await listWaiting(tenant.clientToken)).not.toContain('slotsDeclined');
   });
 });
 
@@ -128,16 +129,16 @@ describe('an express project', () => {
     const waiting = collection.find(({ kind }) => kind === 'expressToRecord');
     expect(waiting?.at).toBe(placed.collection.recordBy);
     await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 1 });
-    expect(await waits(tenant.teamToken)).not.toContain('expressToRecord');
+    expect(await listWaiting(tenant.teamToken)).not.toContain('expressToRecord');
     await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 0 });
   });
 });
 
 describe('takes that arrive', () => {
-  it('are reported in one digest at the end of the hour, however many arrive', async () => {
+  it('are reported in one digest at the end of the hour', async () => {
     const { queueTakeDigest } = await import('../../functions/src/outgoing/mail/notify-take.ts');
     const { transact } = await import('../../functions/src/work/unit/transact.ts');
-    const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
+    const project = { id: getProjectId(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
       await transact((transaction) => queueTakeDigest(transaction, project));
     const digests = await readMails('takes-arrived');
@@ -155,7 +156,7 @@ describe('a talent whose profile lacks something', () => {
     const { token } = await makeAccount({ uid, held: { talent: [tenant.agencyId] } });
     for (const isInformationComplete of [true, false]) {
       await firestore().doc(`talents/${uid}`).update({ isInformationComplete });
-      expect((await waits(token)).includes('profileIncomplete')).toBe(!isInformationComplete);
+      expect((await listWaiting(token)).includes('profileIncomplete')).toBe(!isInformationComplete);
     }
     await refreshCopies(uid);
   });
@@ -163,27 +164,27 @@ describe('a talent whose profile lacks something', () => {
 
 describe('an invoice that was not paid in time', () => {
   it('waits for both sides with its amount until it is paid, and for nobody else', async () => {
-    const { collection } = await show(tenant.clientToken, id());
-    await place(tenant.clientToken, id(), collection.priceKey, 'PO 7');
-    await move(admin.token, id(), 'confirmed');
-    const overdue = async (token: string) =>
+    const { collection } = await show(tenant.clientToken, getProjectId());
+    await place(tenant.clientToken, getProjectId(), collection.priceKey, 'PO 7');
+    await move(admin.token, getProjectId(), 'confirmed');
+    const listOverdue = async (token: string) =>
       (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
         ({ kind }) => kind === 'invoicesOverdue',
       );
-    expect(await overdue(tenant.teamToken)).toBeUndefined();
+    expect(await listOverdue(tenant.teamToken)).toBeUndefined();
     const { dueOn, total, currency } = await orderNow();
     expect(dueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await firestore().doc(`orders/${id()}`).update({ dueOn: '2026-01-05', paid: 100 });
+    await firestore().doc(`orders/${getProjectId()}`).update({ dueOn: '2026-01-05', paid: 100 });
     for (const token of [tenant.teamToken, tenant.clientToken])
-      expect(await overdue(token)).toEqual({
+      expect(await listOverdue(token)).toEqual({
         ...{ kind: 'invoicesOverdue', count: 1, at: '2026-01-05T12:00:00.000Z' },
         path: '/orders?state=overdue',
         open: [{ currency, amount: total - 100 }],
       });
     for (const token of [other.teamToken, other.clientToken, tenant.talentToken])
-      expect(await overdue(token)).toBeUndefined();
-    await move(admin.token, id(), 'paid');
-    expect(await overdue(tenant.teamToken)).toBeUndefined();
-    expect((await move(admin.token, id(), 'cancelled')).collection).toMatchObject({ dueOn: null });
+      expect(await listOverdue(token)).toBeUndefined();
+    await move(admin.token, getProjectId(), 'paid');
+    expect(await listOverdue(tenant.teamToken)).toBeUndefined();
+    expect((await move(admin.token, getProjectId(), 'cancelled')).collection).toMatchObject({ dueOn: null });
   });
 });

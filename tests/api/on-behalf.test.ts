@@ -47,36 +47,36 @@ const BILLING = {
 const saveRates = async (token: string) =>
   expect((await call('PATCH', `/talent/${talent.uid}/rates`, { token, body: RATES })).status).toBe(200);
 
-const changes = async (): Promise<Partial<AgencyChanges>> =>
+const readChanges = async (): Promise<Partial<AgencyChanges>> =>
   ((await firestore().doc(`agencyChanges/${talent.uid}`).get()).data() ?? {}) as Partial<AgencyChanges>;
 /** The agency that last changed the talent's record; undefined if the talent did. */
-const changedBy = async (collection: ChangedCollection, id = talent.uid): Promise<string | undefined> =>
-  (await changes()).changes?.[toChangedRecordKey(collection, id)]?.agencyId;
+const getChangedBy = async (collection: ChangedCollection, id = talent.uid): Promise<string | undefined> =>
+  (await readChanges()).changes?.[toChangedRecordKey(collection, id)]?.agencyId;
 
-const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
+const toMillis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
 /** For whom the latest entries about a record say it was changed, newest first. */
-const behalfIn = async (subject: string): Promise<readonly unknown[]> => {
+const listOnBehalf = async (subject: string): Promise<readonly unknown[]> => {
   const { docs } = await findAuditEntry(subject);
-  return docs.sort((a, b) => millis(b) - millis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
+  return docs.sort((a, b) => toMillis(b) - toMillis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
 };
 
 describe('what an agency changes for its talent', () => {
   it('is recorded as such with rates, until the talent changes them', async () => {
     await saveRates(one.teamToken);
-    expect(await changedBy('talentRates')).toBe(one.agencyId);
+    expect(await getChangedBy('talentRates')).toBe(one.agencyId);
     await saveRates(talent.token);
-    expect(await changedBy('talentRates')).toBeUndefined();
-    expect(await behalfIn(`talentRates/${talent.uid}`)).toEqual([null, talent.uid]);
+    expect(await getChangedBy('talentRates')).toBeUndefined();
+    expect(await listOnBehalf(`talentRates/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
   it('is recorded as such with billing', async () => {
     const body = { ...BILLING, talent: talent.uid };
     const made = await call('POST', '/billing-information', { token: one.teamToken, body });
-    expect([made.status, await changedBy('billingInformation')]).toEqual([201, one.agencyId]);
+    expect([made.status, await getChangedBy('billingInformation')]).toEqual([201, one.agencyId]);
     const path = `/billing-information/${talent.uid}`;
     const own = await call('PATCH', path, { token: talent.token, body });
-    expect([own.status, await changedBy('billingInformation')]).toEqual([200, undefined]);
-    expect(await behalfIn(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
+    expect([own.status, await getChangedBy('billingInformation')]).toEqual([200, undefined]);
+    expect(await listOnBehalf(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
   it('is recorded per vacation', async () => {
@@ -85,30 +85,33 @@ describe('what an agency changes for its talent', () => {
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))
         .collection;
     const [staffs, own] = [await add(one.teamToken, '2031-01'), await add(talent.token, '2031-03')];
-    const said = async () => [await changedBy('vacations', staffs.id), await changedBy('vacations', own.id)];
-    expect(await said()).toEqual([one.agencyId, undefined]);
+    const readChangedBy = async () => [
+      await getChangedBy('vacations', staffs.id),
+      await getChangedBy('vacations', own.id),
+    ];
+    expect(await readChangedBy()).toEqual([one.agencyId, undefined]);
     for (const { id } of [staffs, own])
       expect((await call('DELETE', `${path}/${id}`, { token: one.teamToken })).status).toBe(200);
-    expect(await said()).toEqual([undefined, undefined]);
-    expect(await behalfIn(`vacations/${staffs.id}`)).toEqual([talent.uid, talent.uid]);
-    expect(await behalfIn(`vacations/${own.id}`)).toEqual([talent.uid, null]);
+    expect(await readChangedBy()).toEqual([undefined, undefined]);
+    expect(await listOnBehalf(`vacations/${staffs.id}`)).toEqual([talent.uid, talent.uid]);
+    expect(await listOnBehalf(`vacations/${own.id}`)).toEqual([talent.uid, null]);
   });
 
   it('is recorded as such with a demo, and a verdict is not', async () => {
     const { collection: demo } = await uploadDemo(one.teamToken, talent.uid);
-    const after = async (token: string, change: object) => {
+    const changeAs = async (token: string, change: object) => {
       expect((await changeDemo(token, demo, change)).status).toBe(200);
-      return changedBy('demos', demo.id);
+      return getChangedBy('demos', demo.id);
     };
-    expect(await changedBy('demos', demo.id)).toBe(one.agencyId);
-    expect(await after(talent.token, { name: 'Mine' })).toBeUndefined();
+    expect(await getChangedBy('demos', demo.id)).toBe(one.agencyId);
+    expect(await changeAs(talent.token, { name: 'Mine' })).toBeUndefined();
     // An admin's verdict is the agency's, not the talent's.
-    expect(await after(admin.token, { reviewStatus: 'approved' })).toBeUndefined();
-    expect(await after(one.teamToken, { name: 'Ours' })).toBe(one.agencyId);
-    expect(await behalfIn(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
+    expect(await changeAs(admin.token, { reviewStatus: 'approved' })).toBeUndefined();
+    expect(await changeAs(one.teamToken, { name: 'Ours' })).toBe(one.agencyId);
+    expect(await listOnBehalf(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
   });
 
-  it('leaves a note for the talent where a demo or a vacation is gone', async () => {
+  it('leaves a note for the talent about a deleted demo or vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const body = { from: '2031-01-01', to: '2031-01-09' };
     const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;
@@ -116,7 +119,7 @@ describe('what an agency changes for its talent', () => {
       expect((await call('DELETE', where, { token })).status).toBe(200);
     // Their own removals aren't notified.
     await remove(`${path}/${await add()}`, talent.token);
-    expect((await changes()).removals).toBeUndefined();
+    expect((await readChanges()).removals).toBeUndefined();
 
     await remove(`${path}/${await add()}`, one.teamToken);
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
@@ -126,11 +129,11 @@ describe('what an agency changes for its talent', () => {
       { ...by, kind: 'demo', name: demo.name },
       { ...by, kind: 'vacation', name: '2031-01-01/2031-01-09' },
     ];
-    expect((await changes()).removals).toEqual(reply);
-    expect(JSON.stringify(await changes())).not.toContain(admin.uid);
+    expect((await readChanges()).removals).toEqual(reply);
+    expect(JSON.stringify(await readChanges())).not.toContain(admin.uid);
     // Days that are a vacation again weren't removed.
     await add();
-    expect((await changes()).removals).toEqual(reply.slice(0, 1));
+    expect((await readChanges()).removals).toEqual(reply.slice(0, 1));
   });
 
   it('is in nothing that staff of the talent’s other agency read', async () => {

@@ -46,7 +46,7 @@ describe('the description of the API', () => {
     expect(judge(reply(change))?.fault).toMatch(fault);
   });
 
-  it('tells a path that is spelled out from one with a placeholder', () => {
+  it('prefers a literal path to one with a placeholder', () => {
     expect(judge(reply({ path: '/casting/recordingSession', status: 418 }))?.name).not.toBe('castings.get');
     expect(judge(reply({ path: '/talent/some-id', status: 418 }))?.name).toBe('talents.get');
   });

@@ -4,7 +4,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -17,7 +17,7 @@ let billingId: string;
 let publicName: string;
 let id: string;
 
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 const getPaper = async (kind: Invoice['kind']) => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   const found = docs.find((one) => one.get('kind') === kind)!;
@@ -31,14 +31,14 @@ const toLines = async (path: string, locale: string): Promise<readonly string[]>
   return lines.map((line) => line.replaceAll('\u00A0', ' '));
 };
 
-const day = (iso: string, locale: string) =>
+const formatDay = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const SELLER = ['Test agency', 'Agency SL', 'Calle Mayor 1', '28013 Madrid'];
-const talent = () => publicName;
+const getTalentName = () => publicName;
 
-const charged = () => [
-  ...['Voices', `Narrator · English · ${talent()}`, 'Licences and recording', 'Amount'],
+const getCharges = () => [
+  ...['Voices', `Narrator · English · ${getTalentName()}`, 'Licences and recording', 'Amount'],
   ...['Narrator · Spot', 'Internet · Spain · 1 year', '€330.00', 'Recording sessions', '€220.00'],
   ...['Sound engineer', '€60.00', 'Studio', '€40.00', 'Museum guide', '€123.45'],
   ...['Subtotal', '€773.45', 'VAT 21%', '€162.42', 'Total', '€935.87'],
@@ -56,8 +56,8 @@ beforeAll(async () => {
   const saved = await call('POST', '/billing', { token: client.token, body: billing });
   expect(saved.status).toBe(201);
   billingId = String(saved.collection['id']);
-  const half = await firestore().doc(`talentCache/${tenant.talents[0]?.id}`).get();
-  publicName = half.get('publicName') as string;
+  const publicCopy = await firestore().doc(`talentCache/${tenant.talents[0]?.id}`).get();
+  publicName = publicCopy.get('publicName') as string;
   await order();
 });
 
@@ -114,8 +114,8 @@ describe('the papers of an order', () => {
     expect(await toLines(`/order/${id}/confirmation`, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Order confirmation ${number}`],
       'Test agency confirms the following order by Globex GmbH.',
-      ...['Date', day(issuedOn, 'en'), 'Project', 'Production', 'Version of the order', '1'],
-      ...['Your reference', 'PO 7', ...charged(), `Test agency · ${number} · Page 1 of 1`],
+      ...['Date', formatDay(issuedOn, 'en'), 'Project', 'Production', 'Version of the order', '1'],
+      ...['Your reference', 'PO 7', ...getCharges(), `Test agency · ${number} · Page 1 of 1`],
     ]);
   });
 
@@ -123,10 +123,10 @@ describe('the papers of an order', () => {
     const { path, number, issuedOn, dueOn } = await getPaper('invoice');
     expect(await toLines(path, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Invoice ${number}`],
-      ...['Date', day(issuedOn, 'en'), 'Due', day(dueOn, 'en'), 'Project', 'Production'],
+      ...['Date', formatDay(issuedOn, 'en'), 'Due', formatDay(dueOn, 'en'), 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
       ...[
-        ...charged(),
+        ...getCharges(),
         'Please pay to',
         'IBAN ES00 0000',
         `Payment reference: ${number}`,
@@ -135,9 +135,16 @@ describe('the papers of an order', () => {
     ]);
     expect(await toLines(path, 'es')).toEqual([
       ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
-      ...['Fecha', day(issuedOn, 'es'), 'Vencimiento', day(dueOn, 'es'), 'Proyecto', 'Production'],
+      ...[
+        'Fecha',
+        formatDay(issuedOn, 'es'),
+        'Vencimiento',
+        formatDay(dueOn, 'es'),
+        'Proyecto',
+        'Production',
+      ],
       ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
-      ...['Voces', `Narrator · inglés · ${talent()}`, 'Licencias y grabación', 'Importe'],
+      ...['Voces', `Narrator · inglés · ${getTalentName()}`, 'Licencias y grabación', 'Importe'],
       ...['Narrator · Spot', 'Internet · España · 1 año', '330,00 €'],
       ...['Sesiones de grabación', '220,00 €', 'Técnico de sonido', '60,00 €', 'Estudio', '40,00 €'],
       ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
@@ -150,9 +157,9 @@ describe('the papers of an order', () => {
     const [invoice, note] = [await getPaper('invoice'), await getPaper('creditNote')];
     expect(await toLines(note.path, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Credit note ${note.number}`],
-      ...['Date', day(note.issuedOn, 'en'), 'Credits invoice', invoice.number, 'Project', 'Production'],
+      ...['Date', formatDay(note.issuedOn, 'en'), 'Credits invoice', invoice.number, 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
-      ...[...charged(), `Agency SL · ${note.number} · Page 1 of 1`],
+      ...[...getCharges(), `Agency SL · ${note.number} · Page 1 of 1`],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
@@ -20,7 +20,7 @@ let admin: Person;
 let client: Person;
 let colleague: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 /** 200 + 300, 60 + 40 for engineer and studio, and 10 % of the talent's part. */
 const NET = 65_000;
@@ -42,26 +42,26 @@ setUpOnce(async () => {
   cast = await makeOrderable(tenant);
 });
 
-const id = () => cast.project.id;
-const deriveState = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
+const getProjectId = () => cast.project.id;
+const deriveState = async (path = `orders/${getProjectId()}`) => (await firestore().doc(path).get()).data();
 /** Places the project's order. */
 const order = async (token = client.token) => {
-  const { collection } = await show(token, id());
-  return place(token, id(), collection.priceKey, 'PO 7');
+  const { collection } = await show(token, getProjectId());
+  return place(token, getProjectId(), collection.priceKey, 'PO 7');
 };
 const readEmail = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
 /** Order states sent to the agency's webhooks. */
-const reported = async () =>
-  (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
-const papers = async (): Promise<readonly Invoice[]> => {
-  const found = await firestore().collection('invoices').where('orderId', '==', id()).get();
+const listStates = async () =>
+  (await listEvents(tenant.agencyId, 'order.changed', { orderId: getProjectId() })).map(({ state }) => state);
+const listPapers = async (): Promise<readonly Invoice[]> => {
+  const found = await firestore().collection('invoices').where('orderId', '==', getProjectId()).get();
   return found.docs.map((paper) => ({ ...(paper.data() as Invoice), id: paper.id }));
 };
 
 describe('the order of a project', () => {
   it('is a draft at today’s price for all of the project’s people, and follows the project', async () => {
     for (const token of [client.token, tenant.teamToken, admin.token]) {
-      const { status, collection } = await show(token, id());
+      const { status, collection } = await show(token, getProjectId());
       expect([status, collection]).toMatchObject([
         200,
         { state: 'draft', revision: 0, net: NET, total: NET, change: null, obstacles: [], paid: 0 },
@@ -69,19 +69,22 @@ describe('the order of a project', () => {
     }
     const asset = await addAsset(client.token, cast.voice.id, 'Second');
     await addLicence(client.token, asset.id);
-    expect((await show(client.token, id())).collection).toMatchObject({ state: 'draft', net: NET + 33_000 });
+    expect((await show(client.token, getProjectId())).collection).toMatchObject({
+      state: 'draft',
+      net: NET + 33_000,
+    });
   });
 
   it('is nobody else’s: neither a competitor’s, nor another company’s, nor a stranger’s', async () => {
     await order();
     for (const token of [other.teamToken, other.clientToken, colleague.token, tenant.talentToken]) {
       const refused = await Promise.all([
-        show(token, id()),
-        place(token, id(), '0'.repeat(32)),
-        move(token, id(), 'confirmed'),
-        pay(token, id(), 1, getDayFromNow(0)),
-        call('GET', `/paymentAction/status/${id()}`, { token }),
-        call('GET', `/order/${id()}/confirmation`, { token }),
+        show(token, getProjectId()),
+        place(token, getProjectId(), '0'.repeat(32)),
+        move(token, getProjectId(), 'confirmed'),
+        pay(token, getProjectId(), 1, getDayFromNow(0)),
+        call('GET', `/paymentAction/status/${getProjectId()}`, { token }),
+        call('GET', `/order/${getProjectId()}/confirmation`, { token }),
       ]);
       for (const { status } of refused) expect([403, 404]).toContain(status);
     }
@@ -90,27 +93,27 @@ describe('the order of a project', () => {
 
   it("lists what blocks it, and isn't placed then", async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Without licence');
-    const { collection } = await show(client.token, id());
+    const { collection } = await show(client.token, getProjectId());
     expect(collection.obstacles).toEqual(['incomplete']);
-    const refused = await place(client.token, id(), collection.priceKey);
+    const refused = await place(client.token, getProjectId(), collection.priceKey);
     expect([refused.status, refused.error.code]).toEqual([409, 'order.incomplete']);
     await addLicence(client.token, asset.id);
     const place0 = cast.shortlisted[0]?.id;
-    await call('PATCH', `/casting-demo/${place0}/${id()}`, {
+    await call('PATCH', `/casting-demo/${place0}/${getProjectId()}`, {
       token: client.token,
       body: { isSelected: false },
     });
-    expect((await show(client.token, id())).collection.obstacles).toEqual(['unchosen']);
+    expect((await show(client.token, getProjectId())).collection.obstacles).toEqual(['unchosen']);
   });
 
-  it('tells a client without the grant no fee of a talent', async () => {
+  it('shows a client without the grant no fee of a talent', async () => {
     const body = { currency: 'EUR', sessionFee: 50_021, usageFee: 10_007, minimumFee: 11 };
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     await order();
-    const reply = JSON.stringify((await show(client.token, id())).collection);
+    const reply = JSON.stringify((await show(client.token, getProjectId())).collection);
     expect(reply).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
-    expect(JSON.stringify((await show(admin.token, id())).collection)).toContain('50021');
+    expect(JSON.stringify((await show(admin.token, getProjectId())).collection)).toContain('50021');
     await call('PATCH', `/talent/${talentId}/rates`, {
       token: tenant.teamToken,
       body: { currency: 'EUR', sessionFee: 0, usageFee: 0, minimumFee: 0 },
@@ -120,29 +123,29 @@ describe('the order of a project', () => {
 
 describe('ordering', () => {
   it('is a client’s alone, at the price that they saw', async () => {
-    const { collection } = await show(client.token, id());
+    const { collection } = await show(client.token, getProjectId());
     for (const token of [tenant.teamToken, admin.token])
-      expect((await place(token, id(), collection.priceKey)).status).toBe(403);
+      expect((await place(token, getProjectId(), collection.priceKey)).status).toBe(403);
     const asset = await addAsset(client.token, cast.voice.id, 'Meanwhile');
     await addLicence(client.token, asset.id);
-    const { status, error } = await place(client.token, id(), collection.priceKey);
+    const { status, error } = await place(client.token, getProjectId(), collection.priceKey);
     expect([status, error.code]).toEqual([409, 'order.priceChanged']);
     const placed = await order();
     expect([placed.status, placed.collection]).toMatchObject([
       201,
       { state: 'received', revision: 1, net: NET + 33_000, reference: 'PO 7' },
     ]);
-    expect(await deriveState(`projects/${id()}`)).toMatchObject({ state: 'Ordered' });
+    expect(await deriveState(`projects/${getProjectId()}`)).toMatchObject({ state: 'Ordered' });
   });
 
   it('is placed once on a double click', async () => {
-    const { priceKey } = (await show(client.token, id())).collection;
+    const { priceKey } = (await show(client.token, getProjectId())).collection;
     const both = await Promise.all([
-      place(client.token, id(), priceKey),
-      place(tenant.clientToken, id(), priceKey),
+      place(client.token, getProjectId(), priceKey),
+      place(tenant.clientToken, getProjectId(), priceKey),
     ]);
     expect(both.map(({ status }) => status).sort()).toContain(201);
-    const steps = await firestore().collection('orderStatus').where('orderId', '==', id()).get();
+    const steps = await firestore().collection('orderStatus').where('orderId', '==', getProjectId()).get();
     expect(steps.size).toBe(1);
     expect((await deriveState())?.['revision']).toBe(1);
   });
@@ -152,15 +155,15 @@ describe('ordering', () => {
     const { agencyId } = tenant;
     const before = (await firestore().collection('rateTables').where('agencyId', '==', agencyId).get()).size;
     await saveTable(admin.token, before, { sessionFirstHour: 99_000 });
-    expect((await show(client.token, id())).collection).toMatchObject({ net: NET, change: null });
+    expect((await show(client.token, getProjectId())).collection).toMatchObject({ net: NET, change: null });
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id);
-    const { collection } = await show(client.token, id());
+    const { collection } = await show(client.token, getProjectId());
     // A voice that is already included keeps its fees.
     expect(collection).toMatchObject({ net: NET, revision: 1, change: { net: NET + 33_000 } });
-    const accepted = await place(client.token, id(), collection.change?.priceKey ?? '');
+    const accepted = await place(client.token, getProjectId(), collection.change?.priceKey ?? '');
     expect(accepted.collection).toMatchObject({ state: 'received', revision: 2, net: NET + 33_000 });
-    expect((await show(client.token, id())).collection.change).toBeNull();
+    expect((await show(client.token, getProjectId())).collection.change).toBeNull();
     await saveTable(admin.token, before + 1);
   });
 });
@@ -169,13 +172,13 @@ describe('an order that was placed', () => {
   it('is confirmed with an invoice, paid in parts, and each step sent once', async () => {
     const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     await order(buyer.token);
-    expect((await move(client.token, id(), 'confirmed')).status).toBe(403);
+    expect((await move(client.token, getProjectId(), 'confirmed')).status).toBe(403);
     const [first, again] = [
-      await move(tenant.teamToken, id(), 'confirmed'),
-      await move(admin.token, id(), 'confirmed'),
+      await move(tenant.teamToken, getProjectId(), 'confirmed'),
+      await move(admin.token, getProjectId(), 'confirmed'),
     ];
     expect([first.status, again.status]).toEqual([200, 200]);
-    const [invoice, ...more] = await papers();
+    const [invoice, ...more] = await listPapers();
     expect(more).toEqual([]);
     expect(invoice).toMatchObject({
       kind: 'invoice',
@@ -187,19 +190,23 @@ describe('an order that was placed', () => {
     });
     expect(JSON.stringify(invoice)).not.toContain(tenant.talents[0]?.id);
 
-    const tooMuch = await pay(admin.token, id(), NET + 1, getDayFromNow(0));
+    const tooMuch = await pay(admin.token, getProjectId(), NET + 1, getDayFromNow(0));
     expect([tooMuch.status, tooMuch.error.code]).toEqual([422, 'payment.tooMuch']);
-    expect((await pay(client.token, id(), NET, getDayFromNow(0))).status).toBe(403);
-    expect((await pay(tenant.teamToken, id(), 15_000, getDayFromNow(-1))).collection).toMatchObject({
-      state: 'confirmed',
-      paid: 15_000,
-    });
-    const status = () =>
-      call<{ status: string }>('GET', `/paymentAction/status/${id()}`, { token: client.token });
-    expect((await status()).collection.status).toBe('processing');
-    expect((await pay(tenant.teamToken, id(), NET - 15_000, getDayFromNow(0))).collection.state).toBe('paid');
-    expect((await status()).collection.status).toBe('succeeded');
-    expect(await reported()).toEqual(['received', 'confirmed', 'paid']);
+    expect((await pay(client.token, getProjectId(), NET, getDayFromNow(0))).status).toBe(403);
+    expect((await pay(tenant.teamToken, getProjectId(), 15_000, getDayFromNow(-1))).collection).toMatchObject(
+      {
+        state: 'confirmed',
+        paid: 15_000,
+      },
+    );
+    const getStatus = () =>
+      call<{ status: string }>('GET', `/paymentAction/status/${getProjectId()}`, { token: client.token });
+    expect((await getStatus()).collection.status).toBe('processing');
+    expect(
+      (await pay(tenant.teamToken, getProjectId(), NET - 15_000, getDayFromNow(0))).collection.state,
+    ).toBe('paid');
+    expect((await getStatus()).collection.status).toBe('succeeded');
+    expect(await listStates()).toEqual(['received', 'confirmed', 'paid']);
     await expect
       .poll(async () => (await listMails(await readEmail(buyer.uid))).map(({ subject }) => subject).sort())
       .toEqual([
@@ -209,39 +216,39 @@ describe('an order that was placed', () => {
       ]);
   });
 
-  it('is cancelled with a credit note, by whom that is for, and can be ordered again', async () => {
+  it('is cancelled with a credit note by permitted people, and can be ordered again', async () => {
     await order();
-    await move(admin.token, id(), 'confirmed');
-    expect((await move(client.token, id(), 'cancelled')).status).toBe(403);
-    const cancelled = await move(tenant.teamToken, id(), 'cancelled');
+    await move(admin.token, getProjectId(), 'confirmed');
+    expect((await move(client.token, getProjectId(), 'cancelled')).status).toBe(403);
+    const cancelled = await move(tenant.teamToken, getProjectId(), 'cancelled');
     expect(cancelled.collection).toMatchObject({ state: 'cancelled', invoiceId: null });
-    const [invoice, credit] = (await papers()).toSorted((one, two) => two.kind.localeCompare(one.kind));
+    const [invoice, credit] = (await listPapers()).toSorted((one, two) => two.kind.localeCompare(one.kind));
     expect(credit).toMatchObject({ kind: 'creditNote', credits: invoice?.number, total: invoice?.total });
-    expect(await deriveState(`projects/${id()}`)).toMatchObject({ state: 'Booking' });
-    expect((await move(client.token, id(), 'draft')).collection.state).toBe('draft');
+    expect(await deriveState(`projects/${getProjectId()}`)).toMatchObject({ state: 'Booking' });
+    expect((await move(client.token, getProjectId(), 'draft')).collection.state).toBe('draft');
     expect((await order()).collection).toMatchObject({ state: 'received', revision: 2 });
-    expect(await reported()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);
+    expect(await listStates()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);
   });
 
   it('is invoiced again when its price has changed, and the former invoice credited', async () => {
     await order();
-    await move(admin.token, id(), 'confirmed');
+    await move(admin.token, getProjectId(), 'confirmed');
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id, makeChoice('2Y'));
-    const { collection } = await show(client.token, id());
-    await place(client.token, id(), collection.change?.priceKey ?? '');
-    await move(admin.token, id(), 'confirmed');
-    const kinds = (await papers()).map(({ kind, revision }) => `${kind} ${revision}`).sort();
+    const { collection } = await show(client.token, getProjectId());
+    await place(client.token, getProjectId(), collection.change?.priceKey ?? '');
+    await move(admin.token, getProjectId(), 'confirmed');
+    const kinds = (await listPapers()).map(({ kind, revision }) => `${kind} ${revision}`).sort();
     expect(kinds).toEqual(['creditNote 1', 'invoice 1', 'invoice 2']);
   });
 
   it('is a PDF for the project’s people only', async () => {
     await order();
-    const early = await call('GET', `/order/${id()}/confirmation`, { token: client.token });
+    const early = await call('GET', `/order/${getProjectId()}/confirmation`, { token: client.token });
     expect([early.status, early.error.code]).toEqual([409, 'order.notNow']);
-    await move(admin.token, id(), 'confirmed');
-    const [invoice] = await papers();
-    for (const path of [`/invoice/${invoice?.id}`, `/order/${id()}/confirmation`]) {
+    await move(admin.token, getProjectId(), 'confirmed');
+    const [invoice] = await listPapers();
+    for (const path of [`/invoice/${invoice?.id}`, `/order/${getProjectId()}/confirmation`]) {
       const answer = await fetch(`${APP}/api${path}`, {
         headers: { Authorization: `Bearer ${client.token}` },
       });
@@ -256,7 +263,7 @@ describe('an order that was placed', () => {
 
   it('that a project needs cannot be deleted with it', async () => {
     await order();
-    const { status, error } = await call('DELETE', `/project/${id()}`, { token: client.token });
+    const { status, error } = await call('DELETE', `/project/${getProjectId()}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
   });
 });
@@ -313,22 +320,26 @@ describe('numbers of invoices', () => {
   });
 });
 
-describe('what is priced on request', () => {
-  it('can be ordered once the agency has named what it costs', async () => {
+describe('prices on request', () => {
+  it('can be ordered after the agency names the price', async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Odd');
     await addLicence(client.token, asset.id, {
       ...makeChoice(),
       format: { code: 'CUSTOM', label: 'Museum guide' },
     });
-    const { collection } = await show(client.token, id());
+    const { collection } = await show(client.token, getProjectId());
     expect(collection.obstacles).toEqual(['onRequest']);
     const body = { extras: [{ label: 'Museum guide', amount: 12_345 }] };
-    expect((await call('PUT', `/order/${id()}/extras`, { token: client.token, body })).status).toBe(403);
-    expect((await call('PUT', `/order/${id()}/extras`, { token: tenant.teamToken, body })).status).toBe(200);
-    const named = (await show(client.token, id())).collection;
+    expect((await call('PUT', `/order/${getProjectId()}/extras`, { token: client.token, body })).status).toBe(
+      403,
+    );
+    expect(
+      (await call('PUT', `/order/${getProjectId()}/extras`, { token: tenant.teamToken, body })).status,
+    ).toBe(200);
+    const named = (await show(client.token, getProjectId())).collection;
     expect(named).toMatchObject({ obstacles: [], extras: body.extras });
     expect(named.net).toBe(collection.net + 12_345);
-    expect((await place(client.token, id(), named.priceKey)).status).toBe(201);
+    expect((await place(client.token, getProjectId(), named.priceKey)).status).toBe(201);
   });
 });
 

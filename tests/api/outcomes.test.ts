@@ -29,7 +29,7 @@ const getRef = ({ castingId, voice }: Cast, number: number) =>
   firestore().doc(`auditionEntries/${castingId}_${voice.id}_${tenant.talents[number - 1]?.id}`);
 const toEntry = async (cast: Cast, number: number) =>
   (await getRef(cast, number).get()).data() as Partial<AuditionEntry>;
-const outcomesIn = async (cast: Cast) =>
+const listOutcomes = async (cast: Cast) =>
   Promise.all([1, 2, 3, 4].map(async (number) => (await toEntry(cast, number)).outcome));
 const readMails = async (cast: Cast) =>
   (
@@ -43,7 +43,7 @@ const readMails = async (cast: Cast) =>
   ).flatMap((mail) => (mail.exists ? [mail] : []));
 
 /** Four requested talents: one played, one approved, one played later, one without a take. */
-const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
+const makeRequested = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
   await requestAuditions(cast, tenant.clientToken, { brief: '' });
   for (const number of [1, 2, 3, 4])
@@ -75,12 +75,12 @@ const choose = async (cast: Cast, number: number, isSelected = true) => {
   });
   expect(status).toBe(200);
 };
-const movedBack = (cast: Cast, number: number) =>
+const moveDemoBack = (cast: Cast, number: number) =>
   moveBack(`castingDemos/${getPlace(cast, number)}`, { outcomesDueAt: TOLD });
 
 describe('the outcome of auditions', () => {
   it('is sent once to every requested talent after the choice has settled', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await choose(cast, 1);
     const due = (
       await firestore()
@@ -88,12 +88,12 @@ describe('the outcome of auditions', () => {
         .get()
     ).get('outcomesDueAt');
     expect(Math.round((due.toMillis() - Date.now()) / 60_000)).toBe(60);
-    await movedBack(cast, 1);
+    await moveDemoBack(cast, 1);
     await tick('outcomes', TOLD - 60_000);
-    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    expect(await listOutcomes(cast)).toEqual([null, null, null, null]);
     await Promise.all([tick('outcomes', TOLD), tick('outcomes', TOLD)]);
     await tick('outcomes', TOLD + 60_000);
-    expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await listOutcomes(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await readMails(cast)).toHaveLength(4);
     const reply = await toEntry(cast, 3);
     expect([reply.outcomeToldAt?.toMillis(), reply.promise, reply.outcomeDueAt]).toEqual([
@@ -108,10 +108,10 @@ describe('the outcome of auditions', () => {
       expect(mail.text).not.toContain(talent);
 
     await choose(cast, 3);
-    await movedBack(cast, 3);
+    await moveDemoBack(cast, 3);
     await tick('outcomes', TOLD);
     await tick('outcomes', PROMISED);
-    expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await listOutcomes(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await readMails(cast)).toHaveLength(4);
     expect(
       (
@@ -123,21 +123,21 @@ describe('the outcome of auditions', () => {
   });
 
   it('is not sent for a withdrawn or postponed choice', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await choose(cast, 1);
-    await movedBack(cast, 1);
+    await moveDemoBack(cast, 1);
     await choose(cast, 1, false);
     await tick('outcomes', TOLD);
-    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    expect(await listOutcomes(cast)).toEqual([null, null, null, null]);
     expect(await readMails(cast)).toEqual([]);
   });
 
   it('is sent on the promised day without a choice, also after missed runs', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await tick('outcomes', PROMISED - 60_000);
-    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    expect(await listOutcomes(cast)).toEqual([null, null, null, null]);
     await Promise.all([tick('outcomes', PROMISED + 60_000), tick('outcomes', PROMISED + 60_000)]);
-    expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await listOutcomes(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await readMails(cast)).toHaveLength(4);
     expect((await toEntry(cast, 1)).promise).toBe('late');
     const audit = await findAuditEntry(`auditionEntries/${getRef(cast, 1).id}`, 'auditions.tellOutcome');
@@ -145,23 +145,23 @@ describe('the outcome of auditions', () => {
   });
 
   it('is not sent automatically without a promise', async () => {
-    const cast = await asked(null);
+    const cast = await makeRequested(null);
     await tick('outcomes', PROMISED);
-    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    expect(await listOutcomes(cast)).toEqual([null, null, null, null]);
     await choose(cast, 2);
-    await movedBack(cast, 2);
+    await moveDemoBack(cast, 2);
     await tick('outcomes', TOLD);
-    expect(await outcomesIn(cast)).toEqual(['notChosen', 'chosen', 'notChosen', 'closed']);
+    expect(await listOutcomes(cast)).toEqual(['notChosen', 'chosen', 'notChosen', 'closed']);
     expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
-  it('is settled but not sent for talents whom the agency has blocked', async () => {
-    const cast = await asked();
-    const half = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
-    const before = (await half.get()).data() ?? {};
-    await half.update({ agencyIds: [] });
+  it('is settled but not sent for blocked talents', async () => {
+    const cast = await makeRequested();
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
+    const before = (await publicCopy.get()).data() ?? {};
+    await publicCopy.update({ agencyIds: [] });
     await tick('outcomes', PROMISED);
-    await half.set(before);
+    await publicCopy.set(before);
     const entry = await toEntry(cast, 3);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
     expect(await readMails(cast)).toHaveLength(3);
@@ -169,7 +169,7 @@ describe('the outcome of auditions', () => {
 
   /** The fourth talent's take waits for the agency. */
   const withHeldTake = async (): Promise<Cast> => {
-    const cast = await asked();
+    const cast = await makeRequested();
     const { id } = getRef(cast, 4);
     const now = Timestamp.now();
     const sound = { durationMs: 9000, peaks: [], level: null, takes: [], findings: [] };
@@ -182,7 +182,7 @@ describe('the outcome of auditions', () => {
       });
     return cast;
   };
-  const listedOutcome = async (cast: Cast) => {
+  const readOutcome = async (cast: Cast) => {
     const path = `/audition-entry/talent/${tenant.talents[3]?.id}`;
     const { collection } = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
     return collection.items.find(({ id }) => id === getRef(cast, 4).id)?.outcome;
@@ -197,7 +197,7 @@ describe('the outcome of auditions', () => {
     // As for a blocked talent, so that the client can't infer the take.
     const entry = await toEntry(cast, 4);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['closed', null, null]);
-    expect(await listedOutcome(cast)).toBeNull();
+    expect(await readOutcome(cast)).toBeNull();
 
     const { status } = await call('POST', `/casting/forwardTakes/${cast.castingId}`, {
       token: tenant.teamToken,
@@ -230,16 +230,16 @@ describe('the outcome of auditions', () => {
   it('names a held take after a choice for another voice', async () => {
     const cast = await withHeldTake();
     await choose(cast, 1);
-    await movedBack(cast, 1);
+    await moveDemoBack(cast, 1);
     await tick('outcomes', TOLD);
     const mail = (await readMails(cast)).find(({ id }) => id.endsWith(getRef(cast, 4).id));
     expect(mail?.get('params.outcome')).toBe('notChosen');
     expect((await toEntry(cast, 4)).outcome).toBe('closed');
-    expect(await listedOutcome(cast)).toBe('notChosen');
+    expect(await readOutcome(cast)).toBe('notChosen');
   });
 
   it('is seen by the agency and the talent, and by no other agency', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await tick('outcomes', PROMISED);
     const talentId = tenant.talents[1]?.id ?? '';
     const path = `/audition-entry/talent/${talentId}`;
@@ -252,13 +252,13 @@ describe('the outcome of auditions', () => {
 describe('how clients keep their promises', () => {
   const makeAdmin = async (agencyId: string, name: string) =>
     (await makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [agencyId] } })).token;
-  const rowFor = async (token: string) => {
+  const findRow = async (token: string) => {
     const answer = await call<Page<ClientRow>>('GET', '/client', { token });
     expect(answer.status).toBe(200);
     return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
   };
 
-  it('is counted for the agency’s admins, by what was sent when', async () => {
+  it('is counted for the agency’s admins, by the time of sending', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, own.agencyId];
@@ -266,29 +266,29 @@ describe('how clients keep their promises', () => {
     const record = makeClientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
     await firestore().doc(`clients/${uid}`).set(record);
     const admin = await makeAdmin(tenant.agencyId, 'promises');
-    const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
-    await asked(Date.now() + 24 * 60 * 60 * 1000);
-    const late = await asked();
+    const before = (await findRow(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
+    await makeRequested(Date.now() + 24 * 60 * 60 * 1000);
+    const late = await makeRequested();
     await tick('outcomes', PROMISED);
-    expect(await outcomesIn(late)).not.toContain(null);
-    const inTime = await asked();
+    expect(await listOutcomes(late)).not.toContain(null);
+    const inTime = await makeRequested();
     await choose(inTime, 1);
-    await movedBack(inTime, 1);
+    await moveDemoBack(inTime, 1);
     await tick('outcomes', TOLD);
-    const reply = (await rowFor(admin))?.promises;
+    const reply = (await findRow(admin))?.promises;
     expect(reply).toEqual({
       waiting: before.waiting + 4,
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
     // The agency's team reads the same beside a project of the company; others can't.
-    const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
-    expect((await beside(tenant.teamToken)).collection).toEqual(reply);
-    expect((await beside(tenant.clientToken)).status).toBe(403);
+    const fetchPromises = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
+    expect((await fetchPromises(tenant.teamToken)).collection).toEqual(reply);
+    expect((await fetchPromises(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
-      expect((await beside(stranger)).status).toBe(404);
+      expect((await fetchPromises(stranger)).status).toBe(404);
     // The same company's record with another agency is independent.
-    const others = await rowFor(await makeAdmin(own.agencyId, 'others'));
+    const others = await findRow(await makeAdmin(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
   });
 });

@@ -41,7 +41,7 @@ const getNames = async (uid: string) => {
   const user = await readDoc(`users/${uid}`);
   return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
 };
-const audited = async (uid: string, action: string) =>
+const findAudits = async (uid: string, action: string) =>
   (await findAuditEntry(`users/${uid}`, action)).docs.map((entry) => entry.data());
 const rename = (id: string, body: object = ANA, by: string = admin.token) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
@@ -62,7 +62,7 @@ describe('a team member’s name', () => {
       { id: uid, name: 'Ana María Reyes', roles: ['agencyTeam'], state: 'active' },
     ]);
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
-    expect(await audited(uid, 'team.rename')).toMatchObject([
+    expect(await findAudits(uid, 'team.rename')).toMatchObject([
       {
         ...{ by: admin.uid, agencyId: tenant.agencyId },
         ...{ before: { displayName: uid }, after: { displayName: 'Ana María Reyes' } },
@@ -88,21 +88,21 @@ describe('a team member’s name', () => {
 
   it('brings nothing else with it: neither roles nor claims nor an address', async () => {
     const { uid } = member;
-    const access = async () => {
+    const readAccess = async () => {
       const { email, held, roles, agencyIds, accessVersion } = (await readDoc(`users/${uid}`)) ?? {};
       return { email, held, roles, agencyIds, accessVersion } as object;
     };
-    const before = await access();
+    const before = await readAccess();
     for (const more of [
       { roles: ['admin'] },
       { held: { admin: [tenant.agencyId] } },
       { email: 'x@y.example' },
     ])
       expect((await rename(uid, { ...ANA, ...more })).status).toBe(422);
-    expect(await access()).toEqual(before);
+    expect(await readAccess()).toEqual(before);
     expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await rename(uid)).status).toBe(200);
-    expect(await access()).toEqual(before);
+    expect(await readAccess()).toEqual(before);
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     for (const lastName of ['', 'evil.example/x'])
       expect((await rename(uid, { name: 'Ana', lastName })).status).toBe(422);
@@ -160,7 +160,7 @@ describe("a user's own name", () => {
     expect((await callMyself(token)).collection).toEqual({ displayName: 'Ana María Reyes' });
     expect((await callMyself(token)).status).toBe(200);
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
-    expect(await audited(uid, 'accounts.changeName')).toMatchObject([
+    expect(await findAudits(uid, 'accounts.changeName')).toMatchObject([
       { by: uid, agencyId: tenant.agencyId, before: { displayName: uid } },
     ]);
     expect((await callMyself()).status).toBe(401);

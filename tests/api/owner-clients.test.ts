@@ -53,16 +53,16 @@ describe('the list of clients', () => {
   it('is searched by a word of the company too, in the own agency alone', async () => {
     const company = { name: `Estudio Ñandú ${tenant.key}`, companyType: 'STUDIO' };
     const { id } = (await create({ company })).collection;
-    const found = async (nameOrEmail: string, token?: string) =>
+    const findClients = async (nameOrEmail: string, token?: string) =>
       (await list({ nameOrEmail }, token)).collection.items.map((client) => client.id);
-    expect(await found('nandu')).toEqual([id]);
-    expect(await found(`estudio nandu ${tenant.key.slice(0, 3)}`)).toEqual([id]);
-    expect(await found('andu')).toEqual([]);
-    expect(await found('nandu', stranger.token)).toEqual([]);
+    expect(await findClients('nandu')).toEqual([id]);
+    expect(await findClients(`estudio nandu ${tenant.key.slice(0, 3)}`)).toEqual([id]);
+    expect(await findClients('andu')).toEqual([]);
+    expect(await findClients('nandu', stranger.token)).toEqual([]);
   });
 });
 
-describe('a client whom an agency creates', () => {
+describe('a client created by an agency', () => {
   it('is accepted, and comes in once the address is confirmed', async () => {
     const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });
     expect(status).toBe(201);
@@ -140,13 +140,13 @@ describe('a client whom an agency creates', () => {
   });
 
   it('joins a company that the agency works with, and no other', async () => {
-    const company = (id: string) => ({ company: { id, name: 'Any', companyType: 'STUDIO' } });
+    const makeCompany = (id: string) => ({ company: { id, name: 'Any', companyType: 'STUDIO' } });
     for (const id of [other.companyId, 'no-such-company']) {
-      const refused = await create(company(id));
+      const refused = await create(makeCompany(id));
       expect([refused.status, refused.error.code]).toEqual([404, 'request.notFound']);
       await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
     }
-    const { status, collection } = await create(company(tenant.companyId));
+    const { status, collection } = await create(makeCompany(tenant.companyId));
     expect(status).toBe(201);
     const { id } = collection;
     expect(await readDoc(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
@@ -186,33 +186,33 @@ describe('a client whom an agency creates', () => {
 });
 
 describe('the companies to choose from', () => {
-  const companies = (token: string | undefined, agency?: string) =>
+  const listCompanies = (token: string | undefined, agency?: string) =>
     call<readonly Company[]>('GET', '/company', { token, ...(agency ? { agency } : {}) });
 
   it('are those that the agency works with, by name, for its staff', async () => {
     const house = await makeTenant(0);
-    const made = (name: string, agencyIds: readonly string[]) =>
+    const addCompany = (name: string, agencyIds: readonly string[]) =>
       firestore().collection('companies').add({ name, companyType: 'BRAND', agencyIds });
     await Promise.all([
-      made('alba', [house.agencyId]),
-      made('Zeta', [house.agencyId, other.agencyId]),
-      made('Elsewhere', [other.agencyId]),
+      addCompany('alba', [house.agencyId]),
+      addCompany('Zeta', [house.agencyId, other.agencyId]),
+      addCompany('Elsewhere', [other.agencyId]),
     ]);
-    const { status, collection } = await companies(house.teamToken);
+    const { status, collection } = await listCompanies(house.teamToken);
     expect(status).toBe(200);
     expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
     // Other agencies of a company aren't visible.
     expect(collection.map(({ agencyIds }) => agencyIds)).toEqual(Array(3).fill([house.agencyId]));
-    expect((await companies(house.teamToken, other.agencyId)).status).toBe(403);
+    expect((await listCompanies(house.teamToken, other.agencyId)).status).toBe(403);
   });
 
   it('are visible to those clients only', async () => {
-    const own = await companies(tenant.clientToken);
+    const own = await listCompanies(tenant.clientToken);
     expect(own.collection).toEqual([
       { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
     ]);
-    expect((await companies(tenant.talentToken)).status).toBe(403);
-    expect((await companies(undefined)).status).toBe(401);
+    expect((await listCompanies(tenant.talentToken)).status).toBe(403);
+    expect((await listCompanies(undefined)).status).toBe(401);
   });
 
   it('are listed in one agency for users of several', async () => {
@@ -220,10 +220,11 @@ describe('the companies to choose from', () => {
       uid: `both-${tenant.key}`,
       held: { agencyTeam: [tenant.agencyId, other.agencyId] },
     });
-    expect((await companies(token)).error.code).toBe('auth.agencyRequired');
-    const ids = async (agency: string) => (await companies(token, agency)).collection.map(({ id }) => id);
-    expect(await ids(tenant.agencyId)).toContain(tenant.companyId);
-    expect(await ids(other.agencyId)).not.toContain(tenant.companyId);
+    expect((await listCompanies(token)).error.code).toBe('auth.agencyRequired');
+    const listIds = async (agency: string) =>
+      (await listCompanies(token, agency)).collection.map(({ id }) => id);
+    expect(await listIds(tenant.agencyId)).toContain(tenant.companyId);
+    expect(await listIds(other.agencyId)).not.toContain(tenant.companyId);
   });
 });
 
@@ -242,11 +243,11 @@ describe('the list of clients', () => {
     email = `ana.${key}@studio.example`;
     await create({ name: 'Ana', lastName: `Q${key}` }, stranger.token);
   });
-  const names = async (query: Record<string, string>) =>
+  const listNames = async (query: Record<string, string>) =>
     (await list(query, boss.token)).collection.items.map(({ name }) => name);
 
   it('holds the agency’s own, by name, with company and status', async () => {
-    expect(await names({})).toEqual(['Dora', 'Émil', 'Fritz']);
+    expect(await listNames({})).toEqual(['Dora', 'Émil', 'Fritz']);
     const [dora] = (await list({}, boss.token)).collection.items;
     expect(dora).toMatchObject({
       accountValidationStatus: 'ACCEPTED',
@@ -257,15 +258,15 @@ describe('the list of clients', () => {
   });
 
   it('is searched by name or address, and follows a new name', async () => {
-    expect(await names({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
-    expect(await names({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
-    expect(await names({ nameOrEmail: `q${key}` })).toEqual(['Dora', 'Émil', 'Fritz']);
-    expect(await names({ nameOrEmail: 'Ana' })).toEqual([]);
+    expect(await listNames({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
+    expect(await listNames({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
+    expect(await listNames({ nameOrEmail: `q${key}` })).toEqual(['Dora', 'Émil', 'Fritz']);
+    expect(await listNames({ nameOrEmail: 'Ana' })).toEqual([]);
     const [fritz] = (await list({ nameOrEmail: 'fritz' }, boss.token)).collection.items;
     const patch = { token: boss.token, body: { name: 'Bruno' } };
     expect((await call('PATCH', `/client/${fritz?.id}`, patch)).status).toBe(200);
-    expect(await names({ nameOrEmail: 'fritz' })).toEqual([]);
-    expect(await names({})).toEqual(['Bruno', 'Dora', 'Émil']);
+    expect(await listNames({ nameOrEmail: 'fritz' })).toEqual([]);
+    expect(await listNames({})).toEqual(['Bruno', 'Dora', 'Émil']);
   });
 
   it('comes page by page', async () => {

@@ -5,7 +5,7 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -15,10 +15,10 @@ let other: Tenant;
 let admin: Person;
 let client: Person;
 let id: string;
-const { show, place, move } = orderCalls();
+const { show, place, move } = makeOrderCalls();
 
 /** All papers of the order so far: invoices, credit notes, and a confirmation beside each invoice. */
-const papers = async (): Promise<readonly string[]> => {
+const listPapers = async (): Promise<readonly string[]> => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   return docs.flatMap((paper) => {
     const { kind, revision } = paper.data() as Invoice;
@@ -36,19 +36,19 @@ const order = async () => {
 const lead = (to: string, by: () => Person) => async () => {
   expect((await move(by().token, id, to)).status).toBe(200);
 };
-const admins = () => admin;
-const clients = () => client;
+const getAdmin = () => admin;
+const getClient = () => client;
 
 /** Every event in the life of an order and its related records, in sequence. */
 const LIFE: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['ordered', order],
-  ['confirmed', lead('confirmed', admins)],
-  ['paid', lead('paid', admins)],
-  ['cancelled', lead('cancelled', admins)],
-  ['begun again', lead('draft', clients)],
+  ['confirmed', lead('confirmed', getAdmin)],
+  ['paid', lead('paid', getAdmin)],
+  ['cancelled', lead('cancelled', getAdmin)],
+  ['begun again', lead('draft', getClient)],
   ['ordered again', order],
-  ['confirmed again', lead('confirmed', admins)],
-  ['cancelled again', lead('cancelled', admins)],
+  ['confirmed again', lead('confirmed', getAdmin)],
+  ['cancelled again', lead('cancelled', getAdmin)],
   [
     'without its voice',
     async () => {
@@ -80,40 +80,40 @@ beforeAll(async () => {
 });
 
 describe('papers of an order', () => {
-  const wrongly = async (token: string, expected: number): Promise<readonly string[]> => {
-    const all = await papers();
+  const findWrong = async (token: string, expected: number): Promise<readonly string[]> => {
+    const all = await listPapers();
     const statuses = await Promise.all(all.map((path) => getStatus(path, token)));
     return all.filter((_, at) => statuses[at] !== expected);
   };
 
   it.each(LIFE)('open to those they were written for, and to no others, once it is %s', async (_, become) => {
     await become();
-    for (const token of [client.token, tenant.teamToken]) expect(await wrongly(token, 200)).toEqual([]);
-    expect(await wrongly(other.teamToken, 404)).toEqual([]);
+    for (const token of [client.token, tenant.teamToken]) expect(await findWrong(token, 200)).toEqual([]);
+    expect(await findWrong(other.teamToken, 404)).toEqual([]);
   });
 
-  it('are six by then, and their project is gone', async () => {
-    expect(await papers()).toHaveLength(6);
+  it('are six, after their project is deleted', async () => {
+    expect(await listPapers()).toHaveLength(6);
     expect((await firestore().doc(`projects/${id}`).get()).exists).toBe(false);
     for (const [token, expected] of [
       [admin.token, 200],
       [other.clientToken, 404],
     ] as const)
-      expect(await wrongly(token, expected)).toEqual([]);
+      expect(await findWrong(token, expected)).toEqual([]);
   });
 
   it('keep their project, whose Order step shows them', async () => {
     id = (await makeOrderable(tenant)).project.id;
     await order();
-    await lead('confirmed', admins)();
-    await lead('cancelled', admins)();
+    await lead('confirmed', getAdmin)();
+    await lead('cancelled', getAdmin)();
     expect((await firestore().doc(`projects/${id}`).get()).get('state')).not.toBe('Ordered');
     const { status, error } = await call('DELETE', `/project/${id}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
     // Without papers it is deleted.
     id = (await makeOrderable(tenant)).project.id;
     await order();
-    await lead('cancelled', clients)();
+    await lead('cancelled', getClient)();
     expect((await call('DELETE', `/project/${id}`, { token: client.token })).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeEvent, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
@@ -21,7 +21,7 @@ let admin: Person;
 let client: Person;
 let colleague: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 const offerCards = (isOffered = 'true') => {
   vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
@@ -53,31 +53,34 @@ afterAll(() => {
 });
 setUpOnce(async () => {
   cast = await makeOrderable(tenant);
-  const { collection } = await show(client.token, id());
-  await place(client.token, id(), collection.priceKey);
-  expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+  const { collection } = await show(client.token, getProjectId());
+  await place(client.token, getProjectId(), collection.priceKey);
+  expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
 });
 
-const id = () => cast.project.id;
-const stored = async (path: string) => (await firestore().doc(path).get()).data();
-const order = () => stored(`orders/${id()}`);
-const statusNow = async () => (await stored(`paymentActions/${id()}`))?.['status'] as string;
-const paymentsNow = async () =>
-  (await firestore().collection('payments').where('orderId', '==', id()).get()).docs.map((one) => one.data());
-const readKept = async ({ id: event }: { readonly id: string }) => stored(`paymentEvents/stripe_${event}`);
+const getProjectId = () => cast.project.id;
+const readStored = async (path: string) => (await firestore().doc(path).get()).data();
+const order = () => readStored(`orders/${getProjectId()}`);
+const readStatus = async () => (await readStored(`paymentActions/${getProjectId()}`))?.['status'] as string;
+const readPayments = async () =>
+  (await firestore().collection('payments').where('orderId', '==', getProjectId()).get()).docs.map((one) =>
+    one.data(),
+  );
+const readKept = async ({ id: event }: { readonly id: string }) =>
+  readStored(`paymentEvents/stripe_${event}`);
 const checkOut = (token: string, provider: string, at?: string) =>
-  call<{ status: string; redirectUrl: string | null }>('POST', `/payment/checkout/${id()}`, {
+  call<{ status: string; redirectUrl: string | null }>('POST', `/payment/checkout/${getProjectId()}`, {
     token,
     body: { provider },
     ...(at === undefined ? {} : { at }),
   });
-const byCard = (token = client.token) => checkOut(token, 'stripe', own.address);
-const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
+const payByCard = (token = client.token) => checkOut(token, 'stripe', own.address);
+const getSeconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
   it('is offered with a key and the setting, and refused otherwise', async () => {
     vi.stubEnv('STRIPE_KEY', 'none');
-    expect((await show(client.token, id())).collection.providers).toEqual(['invoice']);
+    expect((await show(client.token, getProjectId())).collection.providers).toEqual(['invoice']);
     const refused = await checkOut(client.token, 'stripe');
     expect([refused.status, refused.error.code]).toEqual([409, 'payment.noCard']);
     vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
@@ -85,19 +88,19 @@ describe('paying by card', () => {
       status: 'requires_action',
       redirectUrl: null,
     });
-    const providers = async () =>
-      (await orderCalls(own.address).show(client.token, id())).collection.providers;
-    expect(await providers()).toEqual(['invoice', 'stripe']);
+    const listProviders = async () =>
+      (await makeOrderCalls(own.address).show(client.token, getProjectId())).collection.providers;
+    expect(await listProviders()).toEqual(['invoice', 'stripe']);
     offerCards('false');
-    expect(await providers()).toEqual(['invoice']);
-    expect((await byCard()).status).toBe(409);
+    expect(await listProviders()).toEqual(['invoice']);
+    expect((await payByCard()).status).toBe(409);
     offerCards();
   });
 
   it('charges the open amount, once, and sends Stripe no talent', async () => {
-    await pay(admin.token, id(), 5_000, getDayFromNow(0));
+    await pay(admin.token, getProjectId(), 5_000, getDayFromNow(0));
     const before = stripe.sessions.length;
-    const [first, again] = [await byCard(), await byCard(tenant.clientToken)];
+    const [first, again] = [await payByCard(), await payByCard(tenant.clientToken)];
     expect([first.status, first.collection.status]).toEqual([201, 'requires_action']);
     expect(again.collection.redirectUrl).toBe(first.collection.redirectUrl);
     expect(stripe.sessions.length).toBe(before + 1);
@@ -107,37 +110,38 @@ describe('paying by card', () => {
       mode: 'payment',
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': String(NET - 5_000),
-      'metadata[orderId]': id(),
-      success_url: expect.stringContaining(`/project/${id()}?step=6`) as string,
+      'metadata[orderId]': getProjectId(),
+      success_url: expect.stringContaining(`/project/${getProjectId()}?step=6`) as string,
     });
     expect(String(asked)).not.toContain(tenant.talents[0]?.id);
-    expect(await statusNow()).toBe('requires_action');
+    expect(await readStatus()).toBe('requires_action');
     expect(stripe.seen.every(({ authorization }) => authorization === `Bearer ${STRIPE_KEY}`)).toBe(true);
   });
 
   it('is the company’s own clients’ alone, of an order that waits for money', async () => {
     const before = stripe.sessions.length;
-    for (const token of [admin.token, tenant.teamToken]) expect((await byCard(token)).status).toBe(403);
-    for (const token of [other.clientToken, colleague.token]) expect((await byCard(token)).status).toBe(404);
-    await pay(admin.token, id(), NET, getDayFromNow(0));
-    expect((await byCard()).status).toBe(409);
+    for (const token of [admin.token, tenant.teamToken]) expect((await payByCard(token)).status).toBe(403);
+    for (const token of [other.clientToken, colleague.token])
+      expect((await payByCard(token)).status).toBe(404);
+    await pay(admin.token, getProjectId(), NET, getDayFromNow(0));
+    expect((await payByCard()).status).toBe(409);
     expect(stripe.sessions.length).toBe(before);
   });
 
   it('begins again after a session that ended without money, and not after one that was paid', async () => {
-    const first = (await byCard()).collection.redirectUrl;
+    const first = (await payByCard()).collection.redirectUrl;
     stripe.enterCard(false);
-    const second = (await byCard()).collection.redirectUrl;
+    const second = (await payByCard()).collection.redirectUrl;
     expect(second).not.toBe(first);
     stripe.enterCard(true);
     // Before Stripe's event arrives.
-    expect((await byCard()).collection).toEqual({ status: 'processing', redirectUrl: null });
-    expect(await statusNow()).toBe('processing');
+    expect((await payByCard()).collection).toEqual({ status: 'processing', redirectUrl: null });
+    expect(await readStatus()).toBe('processing');
   });
 
   it('reports a failure while Stripe is away, and never the key', async () => {
     stripe.breakDown(true);
-    const { status, error } = await byCard();
+    const { status, error } = await payByCard();
     stripe.breakDown(false);
     expect([status, error.code]).toEqual([503, 'payment.unreachable']);
     expect(JSON.stringify(error)).not.toContain(STRIPE_KEY);
@@ -145,8 +149,8 @@ describe('paying by card', () => {
 });
 
 describe('what Stripe reports', () => {
-  it('makes an order paid, once, however often and by whichever event it comes', async () => {
-    await byCard();
+  it('marks an order as paid once, for repeated and different events', async () => {
+    await payByCard();
     stripe.enterCard(true);
     const completed = stripe.sessionEvent('completed');
     const answers = await Promise.all([report(completed), report(completed), report(completed)]);
@@ -160,16 +164,16 @@ describe('what Stripe reports', () => {
       { outcome: 'noted' },
       { outcome: 'noted' },
     ]);
-    expect(await paymentsNow()).toMatchObject([{ amount: NET, provider: 'stripe' }]);
+    expect(await readPayments()).toMatchObject([{ amount: NET, provider: 'stripe' }]);
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
-    expect(await statusNow()).toBe('succeeded');
-    const steps = await firestore().collection('orderStatus').where('orderId', '==', id()).get();
+    expect(await readStatus()).toBe('succeeded');
+    const steps = await firestore().collection('orderStatus').where('orderId', '==', getProjectId()).get();
     expect(steps.docs.map((step) => step.data()).filter(({ side }) => side === 'provider')).toMatchObject([
       { state: 'paid' },
     ]);
-    const audit = await findAuditEntry(`orders/${id()}`);
+    const audit = await findAuditEntry(`orders/${getProjectId()}`);
     expect(audit.docs.filter((one) => one.get('by') === 'platform:stripe').length).toBe(3);
-    const email = (await stored(`users/${client.uid}`))?.['email'] as string;
+    const email = (await readStored(`users/${client.uid}`))?.['email'] as string;
     await expect
       .poll(
         async () =>
@@ -178,47 +182,47 @@ describe('what Stripe reports', () => {
       .toBeGreaterThan(0);
   });
 
-  it('is followed in the order in which it happened, not in which it comes', async () => {
-    await byCard();
-    const later = seconds(-60);
+  it('is applied in order of occurrence, not arrival', async () => {
+    await payByCard();
+    const later = getSeconds(-60);
     await report(stripe.intentEvent('payment_failed', {}, later));
-    expect(await statusNow()).toBe('failed');
+    expect(await readStatus()).toBe('failed');
     const late = stripe.intentEvent('processing', {}, later - 30);
     await report(late);
-    expect([await statusNow(), (await readKept(late))?.['outcome']]).toEqual(['failed', 'noted']);
+    expect([await readStatus(), (await readKept(late))?.['outcome']]).toEqual(['failed', 'noted']);
     await report(stripe.intentEvent('processing', {}, later + 30));
-    expect(await statusNow()).toBe('processing');
+    expect(await readStatus()).toBe('processing');
     await report(stripe.sessionEvent('expired', {}, later + 40));
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
     // Money counts in any order of events: expired before completed, payment before session.
     await report(stripe.intentEvent('succeeded', {}, later - 60));
     await report(stripe.sessionEvent('completed', { payment_status: 'paid' }, later - 60));
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
-    expect((await paymentsNow()).length).toBe(1);
+    expect((await readPayments()).length).toBe(1);
   });
 
   it('is noted of the day that it was where the agency is', async () => {
-    await byCard();
+    await payByCard();
     const lateInTheEvening = Date.parse('2026-03-10T23:30:00Z') / 1000;
     await report(stripe.intentEvent('succeeded', {}, lateInTheEvening));
-    expect(await paymentsNow()).toMatchObject([{ provider: 'stripe', receivedOn: '2026-03-11' }]);
+    expect(await readPayments()).toMatchObject([{ provider: 'stripe', receivedOn: '2026-03-11' }]);
   });
 
   it('waits for money that is under way', async () => {
-    await byCard();
+    await payByCard();
     await report(stripe.sessionEvent('completed', { payment_status: 'unpaid' }));
-    expect([await statusNow(), (await order())?.['state']]).toEqual(['processing', 'confirmed']);
+    expect([await readStatus(), (await order())?.['state']]).toEqual(['processing', 'confirmed']);
     await report(stripe.sessionEvent('async_payment_succeeded', { payment_status: 'paid' }));
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
   });
 
   it('counts for nothing without Stripe’s signature, and leaves no trace', async () => {
-    await byCard();
+    await payByCard();
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     const answers = [
       await report(event, { secret: 'whsec_of_somebody_else' }),
-      await report(event, { timestamp: seconds(301) }),
-      await report(event, { sent: JSON.stringify(event).replace(id(), other.agencyId) }),
+      await report(event, { timestamp: getSeconds(301) }),
+      await report(event, { sent: JSON.stringify(event).replace(getProjectId(), other.agencyId) }),
       await call('POST', '/payment/webhook/stripe', { body: event }),
       await call('POST', '/payment/webhook/stripe', {
         body: event,
@@ -229,20 +233,20 @@ describe('what Stripe reports', () => {
     expect(await readKept(event)).toBeUndefined();
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
     // The same, signed 200 seconds ago.
-    expect((await report(event, { timestamp: seconds(200) })).status).toBe(200);
+    expect((await report(event, { timestamp: getSeconds(200) })).status).toBe(200);
     expect(await order()).toMatchObject({ state: 'paid' });
   });
 
   it('is refused with odd ids, and with dates that are none or ahead of our clock', async () => {
-    await byCard();
+    await payByCard();
     const paid = { payment_status: 'paid' };
     const { agencyId } = tenant;
-    const about = (orderId: unknown, agency: unknown = agencyId) =>
+    const makeEventOf = (orderId: unknown, agency: unknown = agencyId) =>
       stripe.sessionEvent('completed', { ...paid, metadata: { orderId, agencyId: agency } });
     const now = Math.floor(Date.now() / 1000);
     const odd = [
-      ...['__proto__', '__x__', '../x', 'a/b', 'x'.repeat(200), '.'].map((name) => about(name)),
-      about(id(), '__proto__'),
+      ...['__proto__', '__x__', '../x', 'a/b', 'x'.repeat(200), '.'].map((name) => makeEventOf(name)),
+      makeEventOf(getProjectId(), '__proto__'),
       ...[-1, 1e12, Number.MAX_SAFE_INTEGER, now + 3600, 0.5].map((created) =>
         stripe.sessionEvent('completed', paid, created),
       ),
@@ -256,8 +260,8 @@ describe('what Stripe reports', () => {
     expect((await report(sound)).status).toBe(200);
   });
 
-  it('is kept for the agency where it does not fit an order, which stays as it is', async () => {
-    await byCard();
+  it('is kept for the agency when it doesn’t match an order, which stays unchanged', async () => {
+    await payByCard();
     const paid = { payment_status: 'paid' };
     const { agencyId } = tenant;
     const nowhere = { orderId: 'project-that-is-gone', agencyId, amount: String(NET) };
@@ -274,22 +278,22 @@ describe('what Stripe reports', () => {
       expect(await readKept(event)).toMatchObject({ outcome, agencyId: of });
     }
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
-    await move(admin.token, id(), 'cancelled');
+    await move(admin.token, getProjectId(), 'cancelled');
     const tooLate = stripe.sessionEvent('completed', paid);
     expect((await report(tooLate)).status).toBe(200);
     expect(await readKept(tooLate)).toMatchObject({ outcome: 'notNow', amount: NET });
     expect(await order()).toMatchObject({ state: 'cancelled', paid: 0 });
-    expect(await paymentsNow()).toEqual([]);
+    expect(await readPayments()).toEqual([]);
   });
 
   it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
-    await byCard();
-    await pay(admin.token, id(), 1, getDayFromNow(0));
+    await payByCard();
+    await pay(admin.token, getProjectId(), 1, getDayFromNow(0));
     // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);
     expect(await readKept(event)).toMatchObject({ outcome: 'wrongAmount' });
-    await byCard();
+    await payByCard();
     stripe.enterCard(true);
     await report(stripe.sessionEvent('completed'));
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });

@@ -14,65 +14,65 @@ setUpOnce(async () => {
   ({ id: talentId = '', demoId = '' } = tenant.talents[0] ?? {});
 });
 
-const addressFor = async (token: string): Promise<string> => {
+const signAddress = async (token: string): Promise<string> => {
   const path = `/demo/${talentId}/${demoId}/signedUrl`;
   return (await call<{ demoSignedUrl: string }>('GET', path, { token })).collection.demoSignedUrl;
 };
 const play = async (address: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${APP}${address}`, init);
-const statuses = (addresses: readonly string[]) =>
+const fetchStatuses = (addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await play(address)).status));
 
 describe('an address that plays a demo', () => {
   /** As a client, as staff, and in a public preview. */
-  const addresses = async (): Promise<readonly string[]> => {
+  const listAddresses = async (): Promise<readonly string[]> => {
     const { casting } = await makeCast(tenant, 1);
     const preview = await call<{ castings: readonly { voices: readonly { audioUrl: string }[] }[] }>(
       'GET',
       `/casting/urlIdentifier/${casting.urlIdentifier}`,
     );
     const shared = preview.collection.castings[0]?.voices[0]?.audioUrl ?? '';
-    return [await addressFor(tenant.clientToken), await addressFor(tenant.teamToken), shared];
+    return [await signAddress(tenant.clientToken), await signAddress(tenant.teamToken), shared];
   };
 
   it('is silent for clients and previews once the demo is no longer approved', async () => {
-    const made = await addresses();
-    expect(await statuses(made)).toEqual([200, 200, 200]);
+    const made = await listAddresses();
+    expect(await fetchStatuses(made)).toEqual([200, 200, 200]);
     const rejected = { reviewStatus: 'rejected', approved: false, approvedPath: null };
     await firestore().doc(`demos/${demoId}`).update(rejected);
     await refreshCopies(talentId);
-    expect(await statuses(made)).toEqual([404, 200, 404]);
+    expect(await fetchStatuses(made)).toEqual([404, 200, 404]);
   });
 
   it('stops for them once the agency has blocked the talent, and for everyone once it is deleted', async () => {
-    const made = await addresses();
+    const made = await listAddresses();
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
-    expect(await statuses(made)).toEqual([404, 200, 404]);
+    expect(await fetchStatuses(made)).toEqual([404, 200, 404]);
     // Its file is the seed's and must not be deleted with it.
     await firestore().doc(`demos/${demoId}`).delete();
     await refreshCopies(talentId);
-    expect(await statuses(made)).toEqual([404, 404, 404]);
+    expect(await fetchStatuses(made)).toEqual([404, 404, 404]);
   });
 
   it('serves ranges, refuses an invalid range, and is never sniffed as a page', async () => {
-    const address = await addressFor(tenant.clientToken);
+    const address = await signAddress(tenant.clientToken);
     const whole = await play(address, { method: 'HEAD' });
     const size = Number(whole.headers.get('content-length'));
     expect([whole.status, size > 1000, await whole.text()]).toEqual([200, true, '']);
-    const part = async (range: string) => {
+    const playPart = async (range: string) => {
       const answer = await play(address, { headers: { Range: range } });
       const bytes = (await answer.arrayBuffer()).byteLength;
       return [answer.status, answer.status === 416 ? answer.headers.get('content-range') : bytes];
     };
-    expect(await part('bytes=0-0')).toEqual([206, 1]);
-    expect(await part('bytes=-5')).toEqual([206, 5]);
-    expect(await part(`bytes=${size - 1}-`)).toEqual([206, 1]);
-    expect(await part('bytes=5-999999999999999')).toEqual([206, size - 5]);
-    expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`]);
-    expect(await part('bytes=-0')).toEqual([416, `bytes */${size}`]);
+    expect(await playPart('bytes=0-0')).toEqual([206, 1]);
+    expect(await playPart('bytes=-5')).toEqual([206, 5]);
+    expect(await playPart(`bytes=${size - 1}-`)).toEqual([206, 1]);
+    expect(await playPart('bytes=5-999999999999999')).toEqual([206, size - 5]);
+    expect(await playPart(`bytes=${size}-`)).toEqual([416, `bytes */${size}`]);
+    expect(await playPart('bytes=-0')).toEqual([416, `bytes */${size}`]);
     for (const odd of ['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b', 'bytes=-'])
-      expect([odd, ...(await part(odd))]).toEqual([odd, 200, size]);
+      expect([odd, ...(await playPart(odd))]).toEqual([odd, 200, size]);
     expect(whole.headers.get('content-type')).toBe('audio/mpeg');
     expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -20,7 +20,7 @@ const present = async () =>
   (await firestore().collection('projectPresence').where('projectId', '==', cast.project.id).get()).docs;
 
 describe('who is in a project', () => {
-  it('is said by its people alone, once for each, by the clock of the server', async () => {
+  it('is reported for its people only, once each, by the server’s clock', async () => {
     const before = Date.now();
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
     const tokens = [tenant.clientToken, tenant.teamToken, tenant.clientToken];

@@ -32,27 +32,30 @@ const setLink = (linkEnabled: boolean) =>
     token: tenant.clientToken,
     body: { linkEnabled },
   });
-const identifier = async (): Promise<string> =>
+const readIdentifier = async (): Promise<string> =>
   String((await firestore().collection('castings').doc(cast.castingId).get()).get('urlIdentifier'));
-const ofCasting = (id: string) => ({ page: `/client/casting/${id}`, of: `/casting/urlIdentifier/${id}` });
-const ofProject = () => ({
+const getCastingPaths = (id: string) => ({
+  page: `/client/casting/${id}`,
+  of: `/casting/urlIdentifier/${id}`,
+});
+const getProjectPaths = () => ({
   page: `/client/project/${cast.project.id}/casting`,
   of: `/casting/link/${cast.project.id}`,
 });
 
-const ofProjectLink = async () => {
+const openProjectLink = async () => {
   const { collection } = await setLink(true);
   const id = collection.urlIdentifier ?? '';
   return { page: `/client/castings/${id}`, of: `/casting/link/${id}` };
 };
 const getAddress = {
-  casting: async () => ofCasting(await identifier()),
-  project: ofProject,
-  'project’s link': ofProjectLink,
+  casting: async () => getCastingPaths(await readIdentifier()),
+  project: getProjectPaths,
+  'project’s link': openProjectLink,
 } as const;
 
 /** Audio addresses are sealed again for every reply. */
-const withoutAudio = (page: unknown) =>
+const omitAudio = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page, (key, value: unknown) => (key === 'audioUrl' ? 'sealed' : value)),
   ) as unknown;
@@ -65,7 +68,7 @@ describe('a preview', () => {
       const opened = await openPage(page);
       expect(opened.status).toBe(200);
       const answer = opened.answer(of) as { collection: PreviewPage };
-      expect(withoutAudio(answer.collection)).toEqual(withoutAudio((await call('GET', of)).collection));
+      expect(omitAudio(answer.collection)).toEqual(omitAudio((await call('GET', of)).collection));
       expect(answer.collection.agency.publicName).toBe('Aria & "Co"');
       for (const path of ['/clientConfig', '/catalog', '/language/available'])
         expect(opened.answer(path)).toEqual({ of: path, collection: (await call('GET', path)).collection });
@@ -74,9 +77,9 @@ describe('a preview', () => {
 
   it('names the owner, and shows no more in the card than the sharer has published', async () => {
     const [own, whole, linked] = await Promise.all([
-      openPage(ofCasting(await identifier()).page),
-      openPage(ofProject().page),
-      openPage((await ofProjectLink()).page),
+      openPage(getCastingPaths(await readIdentifier()).page),
+      openPage(getProjectPaths().page),
+      openPage((await openProjectLink()).page),
     ]);
     for (const { meta } of [own, whole, linked])
       expect(meta).toMatchObject({
@@ -93,7 +96,7 @@ describe('a preview', () => {
     for (const { head, html, meta } of [own, whole, linked]) {
       expect(html).toContain('Talent 1.');
       expect(head).not.toMatch(/Talent \d|Narrator|Secret|audio\//);
-      expect(head).not.toContain(await identifier());
+      expect(head).not.toContain(await readIdentifier());
       expect(meta['og:url']).toBeUndefined();
     }
   });
@@ -102,7 +105,7 @@ describe('a preview', () => {
     const agency = firestore().collection('agencies').doc(tenant.agencyId);
     const before = (await agency.get()).data() ?? {};
     await agency.update({ accent: 'red;}</style>', logoUrl: 'javascript:alert(1)' });
-    const { meta, head } = await openPage(ofProject().page);
+    const { meta, head } = await openPage(getProjectPaths().page);
     await agency.set(before);
     expect(meta['brand-name']).toBe('Aria & "Co"');
     expect(meta['og:image']).toBeUndefined();
@@ -113,7 +116,7 @@ describe('a preview', () => {
 
 describe('a withdrawn preview', () => {
   it("is a 404 with the API's message", async () => {
-    const before = ofCasting(await identifier());
+    const before = getCastingPaths(await readIdentifier());
     expect((await openPage(before.page)).status).toBe(200);
     await change({ renewLink: true });
     const after = await openPage(before.page, { 'Accept-Language': 'es' });
@@ -121,11 +124,11 @@ describe('a withdrawn preview', () => {
     const refused = await call('GET', before.of, { headers: { 'Accept-Language': 'es' } });
     expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
-    expect((await openPage(ofCasting(await identifier()).page)).status).toBe(200);
+    expect((await openPage(getCastingPaths(await readIdentifier()).page)).status).toBe(200);
   });
 
   it('by the link of a project is not there either', async () => {
-    const before = await ofProjectLink();
+    const before = await openProjectLink();
     expect((await openPage(before.page)).status).toBe(200);
     await call('PATCH', `/project/${cast.project.id}/link`, {
       token: tenant.clientToken,
@@ -134,22 +137,25 @@ describe('a withdrawn preview', () => {
     const after = await openPage(before.page);
     expect(after.status).toBe(410);
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
-    expect((await openPage((await ofProjectLink()).page)).status).toBe(200);
+    expect((await openPage((await openProjectLink()).page)).status).toBe(200);
   });
 
-  it('of a project is gone while its link is switched off, also for its own client', async () => {
+  it('of a project is unavailable while its link is off, also to its own client', async () => {
     await setLink(false);
     const asClient = { Authorization: `Bearer ${tenant.clientToken}` };
-    for (const opened of [await openPage(ofProject().page), await openPage(ofProject().page, asClient)]) {
+    for (const opened of [
+      await openPage(getProjectPaths().page),
+      await openPage(getProjectPaths().page, asClient),
+    ]) {
       expect(opened.status).toBe(410);
       expect(opened.html).not.toMatch(/Production|Talent \d|Aria/);
     }
     await setLink(true);
-    expect((await openPage(ofProject().page)).status).toBe(200);
+    expect((await openPage(getProjectPaths().page)).status).toBe(200);
   });
 
   it('is never cached: each view loads it', async () => {
-    const { headers } = await openPage(ofProject().page);
+    const { headers } = await openPage(getProjectPaths().page);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
     expect(headers.get('vary')).toContain('Accept-Language');
@@ -160,9 +166,9 @@ describe('a withdrawn preview', () => {
 describe('what people typed', () => {
   it('stays text, in the data and in the head', async () => {
     await firestore().collection('projects').doc(cast.project.id).update({ name: NAME });
-    const { html, title, meta, answer, data } = await openPage(ofProject().page);
+    const { html, title, meta, answer, data } = await openPage(getProjectPaths().page);
     await firestore().collection('projects').doc(cast.project.id).update({ name: 'Production' });
-    expect((answer(ofProject().of) as { collection: PreviewPage }).collection.project.name).toBe(NAME);
+    expect((answer(getProjectPaths().of) as { collection: PreviewPage }).collection.project.name).toBe(NAME);
     expect(data?.answers).toHaveLength(4);
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('Snow <');
@@ -177,7 +183,7 @@ describe('what people typed', () => {
     ['fr', 'en'],
     ['"><script>alert(1)</script>', 'en'],
   ])('as a language is one of ours: %s', async (asked, lang) => {
-    const { html, data } = await openPage(ofProject().page, { 'Accept-Language': asked });
+    const { html, data } = await openPage(getProjectPaths().page, { 'Accept-Language': asked });
     expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
     expect(html).not.toContain('alert(1)');
     expect(data?.locale).toBe(lang);

@@ -16,38 +16,38 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
 });
 
-const single = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
-const ofProject = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
+const previewCasting = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+const previewProject = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
 
 describe('the public preview', () => {
   it('of a project shows castings only once its link is on and they are visible', async () => {
-    expect((await ofProject()).error.code).toBe('preview.switchedOff');
+    expect((await previewProject()).error.code).toBe('preview.switchedOff');
     await call('PATCH', `/project/${cast.project.id}/link`, {
       token: tenant.clientToken,
       body: { linkEnabled: true },
     });
-    expect((await ofProject()).collection.castings).toEqual([]);
+    expect((await previewProject()).collection.castings).toEqual([]);
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: true },
     });
-    const { status, collection } = await ofProject();
+    const { status, collection } = await previewProject();
     expect(status).toBe(200);
     expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
   });
 
   it('of one casting answers to its identifier and to its id, shown behind the project link or not', async () => {
-    const byId = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
+    const previewById = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
     const show = (previewVisible: boolean) =>
       call('PATCH', `/casting/${cast.castingId}`, {
         token: tenant.clientToken,
         body: { previewVisible },
       });
     await show(false);
-    expect((await single()).collection.castings[0]?.voices).toHaveLength(2);
-    expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
+    expect((await previewCasting()).collection.castings[0]?.voices).toHaveLength(2);
+    expect((await previewById()).collection.castings[0]?.voices).toHaveLength(2);
     await show(true);
-    expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
+    expect((await previewById()).collection.castings[0]?.voices).toHaveLength(2);
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
   });
 
@@ -57,18 +57,18 @@ describe('the public preview', () => {
     const stranger = await makeTenant(0);
     expect((await change({ linkEnabled: false }, stranger.clientToken)).status).toBe(404);
     expect((await change({ linkEnabled: false }, tenant.talentToken)).status).toBe(403);
-    expect((await single()).status).toBe(200);
+    expect((await previewCasting()).status).toBe(200);
 
     expect((await change({ previewVisible: true, linkEnabled: false })).collection).toMatchObject({
       linkEnabled: false,
       previewVisible: true,
       urlIdentifier: cast.casting.urlIdentifier,
     });
-    const off = await single();
+    const off = await previewCasting();
     expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
     // The project's preview is a separate switch.
-    expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
+    expect((await previewProject()).collection.castings[0]?.voices).toHaveLength(2);
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
       previewVisible: true,
@@ -77,26 +77,26 @@ describe('the public preview', () => {
 
     // Other switches don't change it.
     await change({ previewVisible: false });
-    expect((await single()).status).toBe(410);
+    expect((await previewCasting()).status).toBe(410);
     // A renewed link that is off stays off.
     const { collection } = await change({ renewLink: true });
-    const renewed = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
-    expect([(await single()).status, (await renewed()).status]).toEqual([410, 410]);
+    const previewByLink = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
+    expect([(await previewCasting()).status, (await previewByLink()).status]).toEqual([410, 410]);
     await change({ linkEnabled: true });
-    expect((await renewed()).status).toBe(200);
+    expect((await previewByLink()).status).toBe(200);
     cast = { ...cast, casting: collection };
   });
 
   it('names no character that nobody can be heard as', async () => {
     const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
-    expect((await single()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
+    expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
     const [shortlisted] = cast.shortlisted;
     await listDemo(cast.project.id, tenant.clientToken, {
       castingId: cast.castingId,
       voiceId: collection.id,
       demoId: shortlisted?.demoId,
     });
-    expect((await single()).collection.characters.map(({ name }) => name)).toEqual([
+    expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual([
       'Narrator',
       'Nobody yet',
     ]);
@@ -110,7 +110,7 @@ describe('the public preview', () => {
   });
 
   it('holds nothing private', async () => {
-    const text = JSON.stringify((await single()).collection);
+    const text = JSON.stringify((await previewCasting()).collection);
     const [talent] = tenant.talents;
     expect(text).toContain('Talent 1.');
     for (const secret of [
@@ -127,7 +127,7 @@ describe('the public preview', () => {
   });
 
   it('plays its audio without signing in, and only through its signed address', async () => {
-    const voice = (await single()).collection.castings[0]?.voices[0];
+    const voice = (await previewCasting()).collection.castings[0]?.voices[0];
     const audio = await fetch(`${APP}${voice?.audioUrl}`);
     expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(1000);
@@ -136,22 +136,22 @@ describe('the public preview', () => {
   });
 
   it('shows the current list, also to a recent visitor', async () => {
-    const heard = async () =>
-      (await single()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
+    const listHeard = async () =>
+      (await previewCasting()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
     const [first, second] = cast.shortlisted.map(({ id }) => id);
     const order = (castingDemoIds: readonly (string | undefined)[]) =>
       call('PATCH', `/casting-demo/change-order/${cast.castingId}`, {
         token: tenant.clientToken,
         body: { voiceId: cast.voice.id, castingDemoIds },
       });
-    expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
+    expect(await listHeard()).toEqual(['Talent 1.', 'Talent 2.']);
     await order([second, first]);
-    expect(await heard()).toEqual(['Talent 2.', 'Talent 1.']);
+    expect(await listHeard()).toEqual(['Talent 2.', 'Talent 1.']);
     await order([first, second]);
-    expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
+    expect(await listHeard()).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('costs one listed demo per repeated visit, however many are listed', async () => {
+  it('costs one listed demo per repeated visit, regardless of the list’s length', async () => {
     const { address: at, stop } = await startOwnApi();
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {
@@ -170,7 +170,7 @@ describe('the public preview', () => {
       .collection('castings')
       .doc(cast.castingId)
       .update({ hideTalentFromPreviewList: [hidden] });
-    const { collection } = await single();
+    const { collection } = await previewCasting();
     expect(collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName)).toEqual([
       'Talent 2.',
     ]);
@@ -178,14 +178,14 @@ describe('the public preview', () => {
 });
 
 describe('a playback address', () => {
-  const path = () => `/demo/${tenant.talents[0]?.id}/${tenant.talents[0]?.demoId}/signedUrl`;
+  const getPath = () => `/demo/${tenant.talents[0]?.id}/${tenant.talents[0]?.demoId}/signedUrl`;
 
-  it('is given to those who may hear the demo', async () => {
-    const { collection } = await call<{ demoSignedUrl: string }>('GET', path(), {
+  it('is returned to people who may hear the demo', async () => {
+    const { collection } = await call<{ demoSignedUrl: string }>('GET', getPath(), {
       token: tenant.clientToken,
     });
     expect((await fetch(`${APP}${collection.demoSignedUrl}`)).status).toBe(200);
     const stranger = await makeTenant(0);
-    expect((await call('GET', path(), { token: stranger.clientToken })).status).toBe(404);
+    expect((await call('GET', getPath(), { token: stranger.clientToken })).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ let cast: Cast;
 let licenceId: string;
 
 /** The next rate table of the tenant's agency. */
-const nextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
+const saveNextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
   const saved = await saveTable(admin.token, version, change);
   expect(saved.status).toBe(201);
   version += 1;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await firestore()
     .doc(`users/${granted.uid}`)
     .update({ showRates: [agencyId] });
-  await nextTable();
+  await saveNextTable();
 });
 beforeEach(async () => {
   cast = await makeCast(tenant, 1);
@@ -47,17 +47,17 @@ const price = (token: string, id = cast.project.id) =>
   call<ProjectPrice>('GET', `/pricing/project/${id}`, { token });
 const estimate = (token: string, body: object) =>
   call<ProjectPrice>('POST', `/pricing/project/${cast.project.id}/estimate`, { token, body });
-const talentPrice = (token: string, talentId: string, id = cast.project.id) =>
+const fetchTalentPrice = (token: string, talentId: string, id = cast.project.id) =>
   call<TalentPrice>('GET', `/pricing/talent/${talentId}/${id}`, { token });
 /** The talent's fee; readers of their page see a copy. */
-const asks = (talentId: string, sessionFee: number, currency = 'EUR') =>
+const setRates = (talentId: string, sessionFee: number, currency = 'EUR') =>
   call('PATCH', `/talent/${talentId}/rates`, {
     token: tenant.teamToken,
     body: { currency, sessionFee, usageFee: 10_007, minimumFee: 11 },
   });
-const kinds = ({ lines = [] }: ProjectPrice) => lines.map(({ kind, amount }) => `${kind} ${amount}`);
-const onlyTalent = () => tenant.talents[0]?.id ?? '';
-const asset = (licences: readonly object[], change: object = {}) => ({
+const listKinds = ({ lines = [] }: ProjectPrice) => lines.map(({ kind, amount }) => `${kind} ${amount}`);
+const getTalent = () => tenant.talents[0]?.id ?? '';
+const makeAsset = (licences: readonly object[], change: object = {}) => ({
   id: 'a1',
   voiceId: cast.voice.id,
   licences,
@@ -69,7 +69,7 @@ describe('the price of a project', () => {
     for (const token of [tenant.teamToken, admin.token]) {
       const { status, collection } = await price(token);
       // 300 euros × 1.5 × 2 × 3
-      expect([status, kinds(collection)]).toEqual([
+      expect([status, listKinds(collection)]).toEqual([
         200,
         ['session 20000', 'usage 270000', 'engineer 6000', 'studio 4000', 'commission 29000'],
       ]);
@@ -87,8 +87,8 @@ describe('the price of a project', () => {
     }
   });
 
-  it('follows the fees of who is shortlisted, and of the chosen voice once there is one', async () => {
-    await asks(onlyTalent(), 50_000);
+  it('follows the fees of shortlisted voices, or of the chosen one', async () => {
+    await setRates(getTalent(), 50_000);
     expect((await price(tenant.teamToken)).collection.lines?.[0]).toMatchObject({
       kind: 'session',
       rates: 'shortlisted',
@@ -106,53 +106,53 @@ describe('the price of a project', () => {
   });
 
   it("shows a client without the grant no talent's fee, nor sums that reveal one", async () => {
-    await asks(onlyTalent(), 50_021);
+    await setRates(getTalent(), 50_021);
     const { status, collection } = await price(tenant.clientToken);
     // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; 10 % of the talent's part.
-    expect([status, kinds(collection), collection.total]).toEqual([200, ['role 164092'], 164_092]);
+    expect([status, listKinds(collection), collection.total]).toEqual([200, ['role 164092'], 164_092]);
     expect(collection.licensePriceBreakdown).toEqual([{ licenseId: licenceId, clientTotal: 99_069 }]);
     expect(JSON.stringify(collection)).not.toMatch(
       /talentTotalPayment|50021|10007|90063|140084|14008|"base"/,
     );
   });
 
-  it('tells a client with the grant the talent’s part, and nothing that it is computed from', async () => {
-    await asks(onlyTalent(), 50_021);
+  it('shows a client with the grant the talent’s part, without its basis', async () => {
+    await setRates(getTalent(), 50_021);
     const { collection } = await price(granted.token);
-    expect(kinds(collection)).toEqual(['session 50021', 'usage 90063', 'agency 24008']);
+    expect(listKinds(collection)).toEqual(['session 50021', 'usage 90063', 'agency 24008']);
     expect(collection.licensePriceBreakdown[0]?.talentTotalPayment).toBe(90_063);
     expect(JSON.stringify(collection)).not.toMatch(/10007|"factor":|"kind":"commission"/);
-    expect(kinds(collection).join()).not.toMatch(/engineer|studio/);
+    expect(listKinds(collection).join()).not.toMatch(/engineer|studio/);
   });
 
   it('shows each shortlisted voice to people who may see rates, and the chosen one to others', async () => {
-    const of = async (token: string) =>
+    const fetchVoicePrices = async (token: string) =>
       (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
     const { total } = (await price(tenant.teamToken)).collection;
-    const own = { voiceId: cast.voice.id, language: 'eng', talentId: onlyTalent(), amount: total };
+    const own = { voiceId: cast.voice.id, language: 'eng', talentId: getTalent(), amount: total };
     for (const token of [tenant.teamToken, granted.token])
-      expect(await of(token)).toEqual({ currency: 'EUR', voices: [own] });
-    expect((await of(tenant.clientToken)).voices).toEqual([]);
+      expect(await fetchVoicePrices(token)).toEqual({ currency: 'EUR', voices: [own] });
+    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([]);
     const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
     await choosePlace(id, cast.project.id, tenant.clientToken);
-    expect((await of(tenant.clientToken)).voices).toEqual([own]);
-    await nextTable({ clientSees: 'total' });
-    expect((await of(granted.token)).voices).toEqual([]);
-    await nextTable();
+    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([own]);
+    await saveNextTable({ clientSees: 'total' });
+    expect((await fetchVoicePrices(granted.token)).voices).toEqual([]);
+    await saveNextTable();
     const { token } = await makePerson(other.agencyId, other.companyId, 'admin');
     const refused = await call('GET', `/pricing/project/${cast.project.id}/voices`, { token });
     expect(refused.status).toBe(404);
   });
 
   it('is totals alone where the agency shows its clients no more', async () => {
-    await nextTable({ clientSees: 'total' });
+    await saveNextTable({ clientSees: 'total' });
     for (const { token } of [{ token: tenant.clientToken }, granted]) {
       const { collection } = await price(token);
       expect(collection.lines).toBeUndefined();
       expect(Object.keys(collection.licensePriceBreakdown[0] ?? {})).toEqual(['licenseId', 'clientTotal']);
     }
     expect((await price(tenant.teamToken)).collection.lines).not.toHaveLength(0);
-    await nextTable();
+    await saveNextTable();
   });
 
   it('takes the commission that the client agreed on with the agency', async () => {
@@ -160,7 +160,7 @@ describe('the price of a project', () => {
     const { agencyId } = tenant;
     const terms = firestore().doc(`clientTerms/${agencyId}_${createdBy}`);
     await terms.set({ agencyId, clientId: createdBy, commission: 33.33 });
-    expect(kinds((await price(tenant.teamToken)).collection).at(-1)).toMatch(/^commission/);
+    expect(listKinds((await price(tenant.teamToken)).collection).at(-1)).toMatch(/^commission/);
     const { total } = (await price(admin.token)).collection;
     await terms.delete();
     expect((await price(admin.token)).collection.total).not.toBe(total);
@@ -194,13 +194,13 @@ describe('the price of a project', () => {
 });
 
 describe('an estimate', () => {
-  it('is of what is named instead of what is there, and keeps nothing', async () => {
+  it('uses the given values instead of the stored ones, and stores nothing', async () => {
     cast = await makeCast(tenant, 0);
     const licences = [{ id: 'l1', ...makeChoice() }];
-    const { status, collection } = await estimate(tenant.teamToken, { assets: [asset(licences)] });
+    const { status, collection } = await estimate(tenant.teamToken, { assets: [makeAsset(licences)] });
     expect([status, collection.total]).toEqual([200, 20_000 + 30_000 + 10_000 + 5_000]);
     const more = await estimate(tenant.teamToken, {
-      assets: [asset(licences, { spots: 2 })],
+      assets: [makeAsset(licences, { spots: 2 })],
       type: 'express',
       sessionMinutes: 90,
     });
@@ -209,14 +209,14 @@ describe('an estimate', () => {
     expect((await price(tenant.teamToken)).collection.licensePriceBreakdown).toEqual([]);
   });
 
-  it('leaves out what is not wholly chosen, has custom items on request, and ignores an asset that is gone', async () => {
-    const custom = (label: string) => ({ ...makeChoice(), territoryCover: { code: 'CUSTOM', label } });
+  it('omits incomplete choices, prices custom items on request, and ignores deleted assets', async () => {
+    const makeCustom = (label: string) => ({ ...makeChoice(), territoryCover: { code: 'CUSTOM', label } });
     const { collection } = await estimate(tenant.clientToken, {
       assets: [
-        asset([
+        makeAsset([
           { id: 'l1', ...makeChoice() },
-          { id: 'l2', ...custom('Mars') },
-          { id: 'l3', ...custom(' ') },
+          { id: 'l2', ...makeCustom('Mars') },
+          { id: 'l3', ...makeCustom(' ') },
         ]),
         { id: 'a2', voiceId: 'gone', licences: [{ id: 'l4', ...makeChoice() }] },
       ],
@@ -228,9 +228,12 @@ describe('an estimate', () => {
   });
 
   it.each([
-    [() => [asset([{ id: 'l1', ...makeChoice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
+    [() => [makeAsset([{ id: 'l1', ...makeChoice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
     [
-      () => [asset([{ id: 'l1', ...makeChoice() }]), asset([{ id: 'l1', ...makeChoice() }], { id: 'a2' })],
+      () => [
+        makeAsset([{ id: 'l1', ...makeChoice() }]),
+        makeAsset([{ id: 'l1', ...makeChoice() }], { id: 'a2' }),
+      ],
       'assets',
     ],
   ])('is refused where licences are ambiguous or missing', async (assets, property) => {
@@ -240,7 +243,7 @@ describe('an estimate', () => {
 
   it('is refused for more money than can be counted', async () => {
     const factor = 10_000_000;
-    await nextTable({
+    await saveNextTable({
       usageBase: 100_000_000,
       media: [{ code: 'INTERNET', factor }],
       territoryCovers: [{ code: 'ESP', factor }],
@@ -248,42 +251,42 @@ describe('an estimate', () => {
       spots: [{ upTo: null, factor }],
     });
     const { status, error } = await estimate(tenant.teamToken, {
-      assets: [asset([{ id: 'l1', ...makeChoice() }])],
+      assets: [makeAsset([{ id: 'l1', ...makeChoice() }])],
     });
     expect([status, error.code]).toEqual([422, 'price.tooLarge']);
-    await nextTable();
+    await saveNextTable();
   });
 });
 
 describe('what a talent earns in a project', () => {
   it('is shown to staff and to clients with the grant, for shortlisted talents', async () => {
-    await asks(onlyTalent(), 50_000);
+    await setRates(getTalent(), 50_000);
     for (const token of [tenant.teamToken, granted.token])
-      expect((await talentPrice(token, onlyTalent())).collection).toEqual({
+      expect((await fetchTalentPrice(token, getTalent())).collection).toEqual({
         amount: 50_000 + 90_063,
         currency: 'EUR',
       });
     for (const token of [tenant.clientToken, colleague.token, other.clientToken, other.teamToken])
-      expect((await talentPrice(token, onlyTalent())).status).toBe(404);
-    expect((await talentPrice(tenant.teamToken, tenant.talents[1]?.id ?? '')).status).toBe(404);
+      expect((await fetchTalentPrice(token, getTalent())).status).toBe(404);
+    expect((await fetchTalentPrice(tenant.teamToken, tenant.talents[1]?.id ?? '')).status).toBe(404);
   });
 
   it('is none in a currency that the table does not know', async () => {
-    await asks(onlyTalent(), 50_000, 'CLP');
-    expect((await talentPrice(tenant.teamToken, onlyTalent())).collection.amount).toBeNull();
+    await setRates(getTalent(), 50_000, 'CLP');
+    expect((await fetchTalentPrice(tenant.teamToken, getTalent())).collection.amount).toBeNull();
     expect(JSON.stringify((await price(tenant.clientToken)).collection)).not.toContain('CLP');
-    await asks(onlyTalent(), 50_000);
+    await setRates(getTalent(), 50_000);
   });
 
   it('is shown to the talent once requested for an audition, and to no other', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
-    expect((await talentPrice(talent.token, talent.uid)).status).toBe(404);
+    expect((await fetchTalentPrice(talent.token, talent.uid)).status).toBe(404);
     const { agencyId, companyId } = tenant;
     const entry = { agencyId, companyId, projectId: cast.project.id, castingId: cast.castingId };
     const path = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
     await path.set({ ...entry, voiceId: cast.voice.id, talentId: talent.uid, deadline: makeDeadline(5) });
-    expect((await talentPrice(talent.token, talent.uid)).collection.amount).toBe(290_000);
-    expect((await talentPrice(talent.token, onlyTalent())).status).toBe(404);
+    expect((await fetchTalentPrice(talent.token, talent.uid)).collection.amount).toBe(290_000);
+    expect((await fetchTalentPrice(talent.token, getTalent())).status).toBe(404);
     await path.delete();
   });
 });

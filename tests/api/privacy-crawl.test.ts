@@ -54,7 +54,7 @@ const expectForgotten = async (): Promise<void> => {
 };
 
 describe('every value of a person', () => {
-  it('is gone after an erasure, wherever it stood', async () => {
+  it('is removed everywhere by an erasure', async () => {
     expect((await findEverywhere(canary.word)).length).toBeGreaterThan(40);
     expect((await ask()).status).toBe(201);
     expect((await confirm(staff[0] ?? '')).collection).toMatchObject({ state: 'requested' });

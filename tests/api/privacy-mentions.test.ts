@@ -17,12 +17,12 @@ let other: string;
 let talent: Account;
 
 /** Plants an audit record of a change; returns its path. */
-const audited = async (agencyId: string, subject: string, after: object): Promise<string> => {
+const writeAudit = async (agencyId: string, subject: string, after: object): Promise<string> => {
   const ref = firestore().collection('audit').doc();
   await ref.set({ agencyId, subject, by: 'staff', as: null, action: 'tests.change', before: null, after });
   return ref.path;
 };
-const exported = async (): Promise<string> => {
+const exportText = async (): Promise<string> => {
   const response = await fetch(`${at}/api/privacy/export`, {
     headers: { Authorization: `Bearer ${talent.token}` },
   });
@@ -33,7 +33,7 @@ const exported = async (): Promise<string> => {
       ?.toString() ?? ''
   );
 };
-const left = async (path: string): Promise<unknown> => (await firestore().doc(path).get()).get('after');
+const readLeft = async (path: string): Promise<unknown> => (await firestore().doc(path).get()).get('after');
 
 beforeAll(async () => {
   const api = await startOwnApi();
@@ -54,33 +54,33 @@ setUpOnce(async () => {
 });
 
 describe('mentions in the archive of other records', () => {
-  it('is what they say of the account and its address, in every agency', async () => {
+  it('includes mentions of the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
     await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });
-    await audited(own, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
-    await audited(own, 'projects/p', { note: `Write to ${talent.email}` });
-    await audited(other, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
-    const mentions = await exported();
+    await writeAudit(own, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
+    await writeAudit(own, 'projects/p', { note: `Write to ${talent.email}` });
+    await writeAudit(other, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
+    const mentions = await exportText();
     for (const said of ['Bright', 'Write to', 'Heard on the radio']) expect(mentions).toContain(said);
   });
 
   it('is nothing that merely has words in it by which they chose to be called', async () => {
-    await audited(own, 'auditions/a', { script: SCRIPT });
-    await audited(other, 'auditions/b', { script: SCRIPT });
+    await writeAudit(own, 'auditions/a', { script: SCRIPT });
+    await writeAudit(other, 'auditions/b', { script: SCRIPT });
     await firestore()
       .collection('mail')
       .doc()
       .set({ agencyId: other, to: 'x@tests.example', state: 'sent', params: { projectName: SCRIPT } });
-    expect(await exported()).not.toContain('May');
+    expect(await exportText()).not.toContain('May');
   });
 });
 
 describe('an erasure', () => {
   it('looks for names where the talent works, and elsewhere for the account and its address alone', async () => {
     const [named, elsewhere, addressed] = await Promise.all([
-      audited(own, 'auditions/a', { script: SCRIPT }),
-      audited(other, 'auditions/b', { script: SCRIPT }),
-      audited(other, 'auditions/b', { script: `Write to ${talent.email}` }),
+      writeAudit(own, 'auditions/a', { script: SCRIPT }),
+      writeAudit(other, 'auditions/b', { script: SCRIPT }),
+      writeAudit(other, 'auditions/b', { script: `Write to ${talent.email}` }),
     ]);
     const request: Omit<DeletionRequest, 'id'> = {
       talentId: talent.uid,
@@ -95,8 +95,8 @@ describe('an erasure', () => {
     await firestore().doc(`deletionRequests/${talent.uid}`).set(request);
     // Slow: it searches everything that other tests left.
     await erase({ ...request, id: talent.uid }, ERASURE, 600_000);
-    expect(await left(named)).toEqual({ script: null });
-    expect(await left(addressed)).toEqual({ script: null });
-    expect(await left(elsewhere)).toEqual({ script: SCRIPT });
+    expect(await readLeft(named)).toEqual({ script: null });
+    expect(await readLeft(addressed)).toEqual({ script: null });
+    expect(await readLeft(elsewhere)).toEqual({ script: SCRIPT });
   });
 });

@@ -141,7 +141,7 @@ describe('a talent’s own data', () => {
   });
 
   it('is handed out to a person whose registration was refused, and to none that waits or is unproven', async () => {
-    const exported = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
+    const exportAsTalent = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
       const name = `refused-${randomBytes(4).toString('hex')}`;
       const batch = firestore().batch();
       setTalent(batch, name, makeTalentRecord(['agency-one'], { email: `${name}@tests.example` }));
@@ -152,9 +152,9 @@ describe('a talent’s own data', () => {
       const answer = await exportAs(account.token);
       return [answer.status, (await call('GET', '/privacy/voiceData', { token: account.token })).status];
     };
-    expect(await exported('REJECTED')).toEqual([200, 403]);
-    expect(await exported('PENDING')).toEqual([403, 403]);
-    expect(await exported('REJECTED', false)).toEqual([403, 403]);
+    expect(await exportAsTalent('REJECTED')).toEqual([200, 403]);
+    expect(await exportAsTalent('PENDING')).toEqual([403, 403]);
+    expect(await exportAsTalent('REJECTED', false)).toEqual([403, 403]);
   });
 
   it('is deleted once each agency has confirmed; signed reports and orders stay', async () => {
@@ -234,7 +234,7 @@ describe('a talent’s own data', () => {
     expect([late.status, late.error.code]).toEqual([409, 'privacy.erasing']);
   });
 
-  it('is deleted by confirming again what was interrupted', async () => {
+  it('is deleted by confirming an interrupted deletion again', async () => {
     await ask();
     await firestore()
       .doc(`deletionRequests/${uid}`)

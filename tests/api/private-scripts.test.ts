@@ -43,7 +43,7 @@ const setPrivate = (id: string, scriptsArePrivate: boolean, token = tenant.clien
     token,
     body: { scriptsArePrivate },
   });
-const fetched = (path: string, token?: string) =>
+const fetchPath = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 const readLines = async (response: Response) => readPdfText(Buffer.from(await response.arrayBuffer()));
 
@@ -104,7 +104,7 @@ describe('a private script', () => {
     expect(text).not.toMatch(/secret|large type/);
     expect(page).toMatchObject({ script: '', brief: '', scriptPdf: null, direction: '' });
     expect(page.confidentiality?.isAccepted).toBe(false);
-    expect((await fetched(byLink)).status).toBe(403);
+    expect((await fetchPath(byLink)).status).toBe(403);
 
     expect((await accept(page.id, 'forged')).status).toBe(401);
     expect((await accept('another', token)).status).toBe(403);
@@ -115,7 +115,7 @@ describe('a private script', () => {
     const now = await readPage(token);
     expect(now).toMatchObject(WORDS);
     expect(now.scriptPdf).toMatch(/^[\w-]{20,}$/);
-    const response = await fetched(byLink);
+    const response = await fetchPath(byLink);
     expect(response.status).toBe(200);
     const lines = await readLines(response);
     expect(lines.some((line) => line.includes(now.confidentiality!.name))).toBe(true);
@@ -149,9 +149,9 @@ describe('a private script', () => {
     );
     expect(listed.collection.items.map(({ hasScriptPdf }) => hasScriptPdf)).toEqual([false]);
     const own = `/audition-entry/${listed.collection.items[0]!.id}/script`;
-    expect((await fetched(own, account.token)).status).toBe(403);
+    expect((await fetchPath(own, account.token)).status).toBe(403);
     await accept(page.id, token);
-    expect((await fetched(own, account.token)).status).toBe(200);
+    expect((await fetchPath(own, account.token)).status).toBe(200);
 
     await call('PATCH', `/audition/${audition.id}`, {
       token: tenant.clientToken,
@@ -170,17 +170,17 @@ describe('a private script', () => {
     const path = `/audition/${audition.id}/script`;
     await accept(page.id, token);
     for (const response of [
-      await fetched(path, tenant.clientToken),
-      await fetched(path, tenant.teamToken),
-      await fetched(path, tenant.teamToken),
-      await fetched(byLink),
+      await fetchPath(path, tenant.clientToken),
+      await fetchPath(path, tenant.teamToken),
+      await fetchPath(path, tenant.teamToken),
+      await fetchPath(byLink),
     ])
       expect(response.status).toBe(200);
     const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
-    expect((await fetched(path, admin.token)).status).toBe(200);
-    const readers = (caller: string) =>
+    expect((await fetchPath(path, admin.token)).status).toBe(200);
+    const listReaders = (caller: string) =>
       call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
-    const { downloads, acceptances } = (await readers(tenant.clientToken)).collection;
+    const { downloads, acceptances } = (await listReaders(tenant.clientToken)).collection;
     expect(downloads.map(({ side, count }) => [side, count])).toEqual([
       ['client', 1],
       ['agency', 3],
@@ -197,7 +197,7 @@ describe('a private script', () => {
     };
     expect(acceptances).toEqual([{ ...acceptance, fullName: null }]);
 
-    const seen = (await readers(tenant.teamToken)).collection;
+    const seen = (await listReaders(tenant.teamToken)).collection;
     expect(seen.downloads.map(({ side, count }) => [side, count])).toEqual([
       ['client', 1],
       ['agency', 2],
@@ -208,11 +208,11 @@ describe('a private script', () => {
     for (const name of staff) expect(JSON.stringify(downloads)).not.toContain(name);
     const record = await firestore().doc(`talents/${talent.id}`).get();
     expect(seen.acceptances).toEqual([{ ...acceptance, fullName: record.get('fullName') as unknown }]);
-    const lines = await readLines(await fetched(path, tenant.clientToken));
+    const lines = await readLines(await fetchPath(path, tenant.clientToken));
     expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
     for (const caller of [other.clientToken, other.teamToken, rival.token])
-      expect((await readers(caller)).status).toBe(404);
-    expect((await readers(tenant.talentToken)).status).toBe(403);
+      expect((await listReaders(caller)).status).toBe(404);
+    expect((await listReaders(tenant.talentToken)).status).toBe(403);
   });
 
   it.each([
@@ -248,23 +248,23 @@ describe('a private script', () => {
     });
     const { page, token, byLink } = await open(cast, 0, tenant);
     expect(page.scriptPdf).toBeNull();
-    expect((await fetched(byLink)).status).toBe(403);
+    expect((await fetchPath(byLink)).status).toBe(403);
     await accept(page.id, token);
     const { scriptPdf, confidentiality } = await readPage(token);
     expect(scriptPdf).toMatch(/^[\w-]{20,}$/);
     const path = `/audition/${asked.collection.id}/script`;
-    const responses = [await fetched(byLink), await fetched(path, tenant.clientToken)];
+    const responses = [await fetchPath(byLink), await fetchPath(path, tenant.clientToken)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const lines = await readLines(responses[0]!);
     const now = new Date().toISOString().slice(0, 10);
     expect(lines.some((line) => line.startsWith(`${confidentiality!.name} · ${now}`))).toBe(true);
     const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
     expect(readers.collection.downloads.map(({ side }) => side)).toEqual(['talent', 'client']);
-    expect((await fetched(path, other.teamToken)).status).toBe(404);
+    expect((await fetchPath(path, other.teamToken)).status).toBe(404);
 
     const plainCast = await makeCast(tenant, 1);
     const plain = await requestAuditions(plainCast, tenant.clientToken, { scriptPdf: null });
-    const none = await fetched(`/audition/${plain.collection.id}/script`, tenant.clientToken);
+    const none = await fetchPath(`/audition/${plain.collection.id}/script`, tenant.clientToken);
     expect(none.status).toBe(404);
   });
 
@@ -280,7 +280,7 @@ describe('a private script', () => {
     const { text } = await waitForMail(engineer.email);
     expect(text).toContain('Private: in the session.');
     expect(text).not.toContain('secret');
-    const response = await fetched(`/casting/recordingSession/${session.id}/script`, engineer.token);
+    const response = await fetchPath(`/casting/recordingSession/${session.id}/script`, engineer.token);
     expect(response.status).toBe(200);
     const readers = await call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, {
       token: own.teamToken,

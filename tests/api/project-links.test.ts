@@ -38,17 +38,17 @@ const setLink = (body: object, token: string | undefined = tenant.clientToken, i
 const show = (castingId: string, previewVisible: boolean) =>
   call('PATCH', `/casting/${castingId}`, { token: tenant.clientToken, body: { previewVisible } });
 const preview = (identifier = link) => call<PreviewPage>('GET', `/casting/link/${identifier}`);
-const byId = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
+const previewById = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
 const getLanguages = ({ castings }: PreviewPage) => castings.map(({ language }) => language).sort();
 /** Keys of the voices that a page shows in one language. */
-const voicesIn = async (language: string): Promise<readonly string[]> =>
+const listVoices = async (language: string): Promise<readonly string[]> =>
   ((await preview()).collection.castings.find((one) => one.language === language)?.voices ?? []).map(
     ({ key }) => key,
   );
-const stored = async (collection: string) =>
+const listStored = async (collection: string) =>
   (await firestore().collection(collection).where('projectId', '==', cast.project.id).get()).docs;
-const votes = async () =>
-  (await stored('guestVotes')).map((one) => [
+const listVotes = async () =>
+  (await listStored('guestVotes')).map((one) => [
     one.get('castingId') as string,
     one.get('vote') as string,
     one.get('byProjectLink') as unknown,
@@ -94,10 +94,10 @@ describe('the link of a project', () => {
     expect((await setLink({ urlIdentifier: 'chosen' })).status).toBe(422);
   });
 
-  it('is nothing of a rival company’s at the same agency', async () => {
+  it('is closed to a rival company at the same agency', async () => {
     expect((await setLink({ linkEnabled: false }, rival)).status).toBe(404);
     const guest = await makeGuest(link);
-    const [record] = await stored('guests');
+    const [record] = await listStored('guests');
     const forget = (by: string) =>
       call('DELETE', `/project/${cast.project.id}/guest/${record?.id}`, { token: by });
     expect((await forget(rival)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('the link of a project', () => {
       ['eng', 'Warm'],
       ['spa', 'Cálida'],
     ]);
-    expect(page.project).toEqual((await byId()).collection.project);
+    expect(page.project).toEqual((await previewById()).collection.project);
     expect(page.asksVotes).toBe(true);
     const said = JSON.stringify(page);
     for (const id of [cast.project.id, cast.castingId, cast.voice.id, spanish.place.demoId, tenant.agencyId])
@@ -144,7 +144,7 @@ describe('the link of a project', () => {
 });
 
 describe('a passcode of a project’s link', () => {
-  it('lets in those who know it', async () => {
+  it('admits people who know it', async () => {
     await setLink({ passcode: 'open sesame' });
     const closed = await preview();
     expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
@@ -153,7 +153,7 @@ describe('a passcode of a project’s link', () => {
     const { collection: entered } = await openLink(link, { passcode: 'open sesame' });
     expect(entered.page && getLanguages(entered.page)).toEqual(['eng', 'spa']);
     expect((await openLink(link, { session: entered.session })).status).toBe(200);
-    expect((await byId()).error.code).toBe('preview.passcode');
+    expect((await previewById()).error.code).toBe('preview.passcode');
     await setLink({ passcode: 'another one' });
     expect((await openLink(link, { session: entered.session })).status).toBe(403);
     await setLink({ passcode: null });
@@ -164,26 +164,26 @@ describe('a passcode of a project’s link', () => {
 describe('a guest of a project’s link', () => {
   it('votes and comments in each language, for the casting that it is of', async () => {
     const guest = await makeGuest(link);
-    const [english = ''] = await voicesIn('eng');
-    const [other = ''] = await voicesIn('spa');
+    const [english = ''] = await listVoices('eng');
+    const [other = ''] = await listVoices('spa');
     expect((await guest.vote(english, 'yes')).status).toBe(200);
     expect((await guest.vote(other, 'no')).status).toBe(200);
     expect((await guest.vote(other, 'maybe')).status).toBe(200);
-    expect((await votes()).sort()).toEqual([
+    expect((await listVotes()).sort()).toEqual([
       [cast.castingId, 'yes', true],
       [spanish.castingId, 'maybe', true],
     ]);
     expect((await guest.comment(other, 'Más suave', 500)).status).toBe(201);
-    const [comment] = await stored('guestComments');
+    const [comment] = await listStored('guestComments');
     expect(comment?.data()).toMatchObject({ castingId: spanish.castingId, byProjectLink: true, atMs: 500 });
-    const [record] = await stored('guests');
+    const [record] = await listStored('guests');
     expect(record?.get('castingId')).toBeNull();
     const { collection: again } = await openLink(link, { session: guest.page.session });
     expect(again.votes.map(({ vote }) => vote).sort()).toEqual(['maybe', 'yes']);
     expect(again.comments).toMatchObject([{ voice: other, text: 'Más suave', isOwn: true }]);
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
     await guest.vote(english, null);
-    expect(await votes()).toEqual([[spanish.castingId, 'maybe', true]]);
+    expect(await listVotes()).toEqual([[spanish.castingId, 'maybe', true]]);
   });
 
   it('reads what others of the same link wrote where it is shared, and those of a casting’s link never do', async () => {
@@ -193,7 +193,7 @@ describe('a guest of a project’s link', () => {
       token,
       body: { asksVotes: true, sharesComments: true },
     });
-    const [voice = ''] = await voicesIn('eng');
+    const [voice = ''] = await listVoices('eng');
     const ofProject: readonly GuestCaller[] = [await makeGuest(link), await makeGuest(link)];
     const own = [
       await makeGuest(cast.casting.urlIdentifier),
@@ -221,7 +221,7 @@ describe('a guest of a project’s link', () => {
     await call('PATCH', `/casting/${cast.castingId}/link`, terms);
     const own = await makeGuest(cast.casting.urlIdentifier, 'sesame');
     // Its passcode removes the casting from the project's page; Spanish remains.
-    const [voice = ''] = await voicesIn('spa');
+    const [voice = ''] = await listVoices('spa');
     const ofProject = await makeGuest(link);
     const key = own.page.page?.castings[0]?.voices[0]?.key ?? '';
     const vote = (identifier: string, session: string, one: string) =>
@@ -237,13 +237,13 @@ describe('a guest of a project’s link', () => {
       elsewhere.project.id,
     );
     expect((await vote(others.urlIdentifier ?? '', projects, voice)).status).toBe(401);
-    expect(await votes()).toEqual([]);
+    expect(await listVotes()).toEqual([]);
     expect((await vote(cast.casting.urlIdentifier, castings, key)).status).toBe(200);
     expect((await vote(link, projects, voice)).status).toBe(200);
   });
 });
 
-describe('what is no longer shown', () => {
+describe('hidden records', () => {
   const HIDERS: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['a casting that is out of the preview', () => show(spanish.castingId, false)],
     [
@@ -261,8 +261,8 @@ describe('what is no longer shown', () => {
   ];
 
   it.each(HIDERS)('accepts no vote immediately: %s', async (_, hide) => {
-    const [english = ''] = await voicesIn('eng');
-    const [voice = ''] = await voicesIn('spa');
+    const [english = ''] = await listVoices('eng');
+    const [voice = ''] = await listVoices('spa');
     const guest = await makeGuest(link);
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
     await hide();
@@ -271,7 +271,7 @@ describe('what is no longer shown', () => {
     const { collection: again } = await openLink(link, { session: guest.page.session });
     expect(again.votes).toEqual([]);
     expect((await guest.vote(english, 'yes')).status).toBe(200);
-    expect((await votes()).sort()).toEqual([
+    expect((await listVotes()).sort()).toEqual([
       [cast.castingId, 'yes', true],
       [spanish.castingId, 'yes', true],
     ]);
@@ -302,7 +302,7 @@ describe('what is no longer shown', () => {
 });
 
 describe('a project’s link that is closed', () => {
-  const token = () => tenant.clientToken;
+  const getToken = () => tenant.clientToken;
   const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['switched off', () => setLink({ linkEnabled: false })],
     ['replaced', () => setLink({ renewLink: true })],
@@ -313,12 +313,12 @@ describe('a project’s link that is closed', () => {
           .doc(`projects/${cast.project.id}`)
           .update({ 'linkTerms.expiresAt': Timestamp.fromMillis(Date.now() - 1000) }),
     ],
-    ['archived', () => call('POST', `/project/${cast.project.id}/archive`, { token: token(), body: {} })],
-    ['deleted', () => call('DELETE', `/project/${cast.project.id}`, { token: token() })],
+    ['archived', () => call('POST', `/project/${cast.project.id}/archive`, { token: getToken(), body: {} })],
+    ['deleted', () => call('DELETE', `/project/${cast.project.id}`, { token: getToken() })],
   ];
 
   it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
-    const [voice = ''] = await voicesIn('eng');
+    const [voice = ''] = await listVoices('eng');
     const guest = await makeGuest(link);
     const { key } = (await guest.comment(voice, 'Before')).collection;
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
@@ -333,12 +333,12 @@ describe('a project’s link that is closed', () => {
       await guest.removeComment(key),
     ];
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
-    expect(await votes()).toEqual([[cast.castingId, 'yes', true]]);
+    expect(await listVotes()).toEqual([[cast.castingId, 'yes', true]]);
   });
 
   it('comes back with the project, at the same address; a new one opens what the old one did', async () => {
     const archive = (verb: string) =>
-      call('POST', `/project/${cast.project.id}/${verb}`, { token: token(), body: {} });
+      call('POST', `/project/${cast.project.id}/${verb}`, { token: getToken(), body: {} });
     await archive('archive');
     expect((await preview()).status).toBe(410);
     expect((await archive('restore')).status).toBe(200);
@@ -353,14 +353,14 @@ describe('a project’s link that is closed', () => {
 
 describe('what guests of a project’s link said', () => {
   it('is removed and forgotten by the company or the agency alone; the others’ stays', async () => {
-    const [voice = ''] = await voicesIn('spa');
+    const [voice = ''] = await listVoices('spa');
     const [one, other] = [await makeGuest(link), await makeGuest(link)];
     for (const guest of [one, other]) {
       await guest.vote(voice, 'yes');
       await guest.comment(voice, 'Said');
     }
     await one.rename('Marta Vidal');
-    const gone = (await stored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
+    const gone = (await listStored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
     const forget = (by: string | undefined, of = `project/${cast.project.id}`) =>
       call('DELETE', `/${of}/guest/${gone}`, { token: by });
     for (const by of [stranger.clientToken, stranger.teamToken]) expect((await forget(by)).status).toBe(404);
@@ -372,14 +372,14 @@ describe('what guests of a project’s link said', () => {
     expect((await forget(tenant.clientToken)).status).toBe(200);
     expect((await one.vote(voice, 'no')).status).toBe(401);
     expect((await other.vote(voice, 'no')).status).toBe(200);
-    expect(await votes()).toEqual([[spanish.castingId, 'no', true]]);
+    expect(await listVotes()).toEqual([[spanish.castingId, 'no', true]]);
 
-    const [comment] = await stored('guestComments');
+    const [comment] = await listStored('guestComments');
     const remove = (castingId: string, by: string) =>
       call('DELETE', `/casting/${castingId}/guest-comment/${comment?.id}`, { token: by });
     expect((await remove(spanish.castingId, stranger.clientToken)).status).toBe(404);
     expect((await remove(cast.castingId, tenant.clientToken)).status).toBe(404);
     expect((await remove(spanish.castingId, tenant.clientToken)).status).toBe(200);
-    expect(await stored('guestComments')).toEqual([]);
+    expect(await listStored('guestComments')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { purgeProjects } from '../../functions/src/features/projects/purge-proje
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { makeNeighbours, projectCalls } from '../stack/projects.ts';
+import { makeNeighbours, makeProjectCalls } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listDemo } from '../stack/places.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = tenant.clientToken;
 });
 
-const { create, patch, list, shelve, remove } = projectCalls(() => token);
+const { create, patch, list, shelve, remove } = makeProjectCalls(() => token);
 
 describe('a project that is put away', () => {
   it('is closed while archived, and comes back as it was', async () => {
@@ -103,7 +103,7 @@ describe('a project that is put away', () => {
       ['DELETE', `/voice/${id}/${spare.collection.id}`],
       ['DELETE', `/casting-demo/${id}/${shortlisted[2]?.id ?? first}`],
     ];
-    const attempts = async () => {
+    const attemptAll = async () => {
       const answers: string[] = [];
       for (const [method, path, body] of changes) {
         const { status, error } = await call(method, path, {
@@ -114,14 +114,14 @@ describe('a project that is put away', () => {
       }
       return answers;
     };
-    const refusedAs = (code: string) => changes.map(([method, path]) => `${method} ${path}: 409 ${code}`);
+    const makeRefusals = (code: string) => changes.map(([method, path]) => `${method} ${path}: 409 ${code}`);
     await shelve(id, 'archive');
-    expect(await attempts()).toEqual(refusedAs('project.closed'));
+    expect(await attemptAll()).toEqual(makeRefusals('project.closed'));
     await remove(id);
-    expect(await attempts()).toEqual(refusedAs('project.deleted'));
+    expect(await attemptAll()).toEqual(makeRefusals('project.deleted'));
     // Once from the deleted ones, once from the archive.
     for (const _ of ['deleted', 'archived']) await shelve(id, 'restore');
-    expect((await attempts()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
+    expect((await attemptAll()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
   });
 
   it('looks like a missing one to another company', async () => {
@@ -182,7 +182,7 @@ describe('a project that is put away', () => {
     expect((await remove(project.id, tenant.teamToken)).status).toBe(200);
   });
 
-  it('goes for good after thirty days, with all that hangs from it, and others stay', async () => {
+  it('is deleted after thirty days, with all dependent records only', async () => {
     const [gone, kept] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
     await remove(gone.project.id);
     await remove(kept.project.id);
@@ -190,9 +190,9 @@ describe('a project that is put away', () => {
     await firestore().doc(`projects/${gone.project.id}`).update({ deletedAt: long });
     await purgeProjects();
     for (const collection of ['castings', 'castingDemos', 'voices']) {
-      const left = (id: string) => firestore().collection(collection).where('projectId', '==', id).get();
-      expect((await left(gone.project.id)).size, collection).toBe(0);
-      expect((await left(kept.project.id)).size, collection).toBe(1);
+      const findLeft = (id: string) => firestore().collection(collection).where('projectId', '==', id).get();
+      expect((await findLeft(gone.project.id)).size, collection).toBe(0);
+      expect((await findLeft(kept.project.id)).size, collection).toBe(1);
     }
     expect((await call('GET', `/project/${gone.project.id}`, { token })).status).toBe(404);
     expect((await shelve(kept.project.id, 'restore')).status).toBe(200);

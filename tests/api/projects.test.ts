@@ -7,7 +7,7 @@ import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, makeChoice } from '../stack/pricing.ts';
-import { makeNeighbours, projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
+import { makeNeighbours, makeProjectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { requestAuditions } from '../stack/auditions.ts';
@@ -20,9 +20,9 @@ beforeAll(async () => {
   token = tenant.clientToken;
 });
 
-const { create, patch, list, namesIn, shelve } = projectCalls(() => token);
+const { create, patch, list, namesIn, shelve } = makeProjectCalls(() => token);
 
-describe('what is said of a project', () => {
+describe('the fields of a project', () => {
   const details = {
     brandCategory: 'CARS',
     market: 'Families',
@@ -137,14 +137,14 @@ describe('one project', () => {
   });
 });
 
-describe('whom a project is for', () => {
+describe('the audience of a project', () => {
   it('is named by staff, among the companies of their agency', async () => {
     const made = await create({ name: 'By the team', companyId: tenant.companyId }, tenant.teamToken);
     expect([made.status, made.collection.companyId]).toEqual([201, tenant.companyId]);
     expect(await namesIn('?search=by+the+team')).toEqual(['By the team']);
   });
 
-  it('is asked of staff who name none, and refused for a company of others', async () => {
+  it('is required from staff, and refused for a foreign company', async () => {
     expect((await create({ name: 'None' }, tenant.teamToken)).status).toBe(422);
     for (const by of [token, tenant.teamToken]) {
       const made = await create({ name: 'Theirs', companyId: other.companyId }, by);
@@ -197,14 +197,14 @@ describe('a client whose record names no company', () => {
   it('lists nobody’s projects or castings, as a colleague with a company lists theirs', async () => {
     const uid = `no-company-${tenant.key}`;
     const lists = ['/project', '/casting'];
-    const statuses = (by: string) =>
+    const fetchStatuses = (by: string) =>
       Promise.all(lists.map(async (path) => (await call('GET', path, { token: by })).status));
     const { token: without } = await makeAccount({ uid, held: { client: [tenant.agencyId] }, user: {} });
     for (const companyId of [null, FieldValue.delete()]) {
       await firestore().doc(`users/${uid}`).update({ companyId });
-      expect(await statuses(without)).toEqual([403, 403]);
+      expect(await fetchStatuses(without)).toEqual([403, 403]);
     }
-    expect(await statuses(token)).toEqual([200, 200]);
+    expect(await fetchStatuses(token)).toEqual([200, 200]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('how far a project is', () => {
       body: { isSelected },
     });
 
-  it('begins as new, and casting begins with the first voice, for good', async () => {
+  it('begins as new, and becomes casting with the first voice, permanently', async () => {
     const { collection: project } = await create({ name: 'New' });
     expect(await readStoredProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
     expect(await readStoredProject(cast.project.id)).toMatchObject({
@@ -236,7 +236,7 @@ describe('how far a project is', () => {
     });
   });
 
-  it('counts auditions, and tells when they are due', async () => {
+  it('counts auditions, and reports when they are due', async () => {
     expect((await ask()).status).toBe(201);
     const project = await readStoredProject(cast.project.id);
     expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });
@@ -264,7 +264,7 @@ describe('how far a project is', () => {
     });
   });
 
-  it('goes back to casting when the voice that was chosen is taken off', async () => {
+  it('returns to casting when the chosen voice is removed', async () => {
     await choose(0, true);
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, { token });
     expect(await readStoredProject(cast.project.id)).toMatchObject({
@@ -288,7 +288,7 @@ describe('how far a project is', () => {
 
 describe('several languages in one request', () => {
   type Result = { readonly language: string; readonly outcome: string };
-  const cast = (id: string, languages: readonly string[], by = token) =>
+  const castLanguages = (id: string, languages: readonly string[], by = token) =>
     call<readonly Result[]>('POST', `/casting/${id}/many`, { token: by, body: { languages } });
   const findProjectCastings = async (id: string) =>
     (await firestore().collection('castings').where('projectId', '==', id).get()).docs
@@ -297,7 +297,7 @@ describe('several languages in one request', () => {
 
   it('are added in order, and existing ones are reported', async () => {
     const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
-    const { status, collection } = await cast(project.id, ['spa', 'fra', 'eng']);
+    const { status, collection } = await castLanguages(project.id, ['spa', 'fra', 'eng']);
     expect(status).toBe(201);
     expect(collection.map(({ language, outcome }) => [language, outcome])).toEqual([
       ['spa', 'added'],
@@ -319,7 +319,7 @@ describe('several languages in one request', () => {
         languages: known,
         languageProgress: Object.fromEntries(known.map((language) => [language, NO_PROGRESS])),
       });
-    const { collection } = await cast(project.id, ['spa', 'eng']);
+    const { collection } = await castLanguages(project.id, ['spa', 'eng']);
     expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
     expect((await readStoredProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
   });
@@ -328,12 +328,12 @@ describe('several languages in one request', () => {
     const { collection: project } = await create({ name: 'Mine' });
     const nothing: readonly string[] = [];
     for (const languages of [nothing, ['eng', 'zzz'], ['eng', 'eng']])
-      expect((await cast(project.id, languages)).status).toBe(422);
+      expect((await castLanguages(project.id, languages)).status).toBe(422);
     for (const by of [other.clientToken, other.teamToken])
-      expect((await cast(project.id, ['eng'], by)).status).toBe(404);
-    expect((await cast(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
+      expect((await castLanguages(project.id, ['eng'], by)).status).toBe(404);
+    expect((await castLanguages(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
     expect(await findProjectCastings(project.id)).toEqual([]);
-    expect((await cast(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
+    expect((await castLanguages(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
   });
 });
 

@@ -39,20 +39,20 @@ const identify = (urlIdentifier: string, email = tenant.talents[0]?.email) =>
 const verify = (identifier: string, email: string) =>
   call('GET', `/audition-entry/verify/${identifier}/${encodeURIComponent(email)}`);
 const page = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
-const mailed = (index: number): { identifier: string; token: string } => {
+const getMailed = (index: number): { identifier: string; token: string } => {
   const link = findLink(mails[index] as ReceivedMail);
   return {
     identifier: link.pathname.split('/')[3] ?? '',
     token: link.searchParams.get('token') ?? '',
   };
 };
-const ownIdentifier = async (): Promise<string> =>
+const readIdentifier = async (): Promise<string> =>
   String((await firestore().collection('castings').doc(cast.castingId).get()).get('urlIdentifier'));
 const renew = (token: string | undefined) =>
   call<Casting>('PATCH', `/casting/${cast.castingId}`, { token, body: { renewLink: true } });
 
 /** Every id that a stranger could use; agency, company, talent and demo ids contain the tenant's key. */
-const ids = (): readonly string[] => [
+const listIds = (): readonly string[] => [
   tenant.key,
   cast.project.id,
   cast.voice.id,
@@ -61,18 +61,19 @@ const ids = (): readonly string[] => [
 ];
 
 /** A text and its decoded base64 parts, as an attacker reads tokens. */
-const readable = (text: string): string =>
+const toReadable = (text: string): string =>
   [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
 
 describe('the holder of a preview link', () => {
   it('learns no id of a record and no other link', async () => {
-    const text = readable(JSON.stringify((await preview(await ownIdentifier())).collection));
+    const text = toReadable(JSON.stringify((await preview(await readIdentifier())).collection));
     expect(text).toContain('Narrator');
-    for (const id of [...ids(), await ownIdentifier(), mailed(0).identifier]) expect(text).not.toContain(id);
+    for (const id of [...listIds(), await readIdentifier(), getMailed(0).identifier])
+      expect(text).not.toContain(id);
   });
 
   it('meets the same keys each time, and others on the page of the project', async () => {
-    const identifier = await ownIdentifier();
+    const identifier = await readIdentifier();
     const getKeys = ({ characters, castings }: PreviewPage) => [
       ...characters.map(({ key }) => key),
       ...castings.flatMap(({ voices }) => voices.map(({ key }) => key)),
@@ -96,16 +97,16 @@ describe('the holder of a preview link', () => {
   });
 
   it('opens no casting by a key, nor by the id of its project', async () => {
-    const { collection } = await preview(await ownIdentifier());
+    const { collection } = await preview(await readIdentifier());
     const keys = [collection.characters[0]?.key, collection.castings[0]?.voices[0]?.key];
     for (const key of [...keys, cast.project.id]) {
       expect((await preview(key ?? '')).status).toBe(404);
     }
-    expect((await preview(await ownIdentifier())).status).toBe(200);
+    expect((await preview(await readIdentifier())).status).toBe(200);
   });
 
   it('cannot take part in an audition with it', async () => {
-    const identifier = await ownIdentifier();
+    const identifier = await readIdentifier();
     const refused = await identify(identifier);
     expect([refused.status, refused.error.code]).toEqual([404, 'identity.notInvited']);
     const asked = await verify(identifier, tenant.talents[0]?.email ?? '');
@@ -113,7 +114,7 @@ describe('the holder of a preview link', () => {
   });
 
   it('keeps nothing once the link is replaced', async () => {
-    const old = await ownIdentifier();
+    const old = await readIdentifier();
     const { status, collection } = await renew(tenant.clientToken);
     expect(status).toBe(200);
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
@@ -131,15 +132,15 @@ describe('the holder of a preview link', () => {
 
 describe('replacing a link', () => {
   it('is for those whose casting it is', async () => {
-    const before = await ownIdentifier();
+    const before = await readIdentifier();
     expect((await renew(undefined)).status).toBe(401);
     expect((await renew(tenant.talentToken)).status).toBe(403);
     for (const token of [competitor.clientToken, competitor.teamToken]) {
       expect((await renew(token)).status).toBe(404);
     }
-    expect(await ownIdentifier()).toBe(before);
+    expect(await readIdentifier()).toBe(before);
     expect((await renew(tenant.teamToken)).status).toBe(200);
-    expect(await ownIdentifier()).not.toBe(before);
+    expect(await readIdentifier()).not.toBe(before);
   });
 
   it('changes visibility in the same breath, and nothing unasked', async () => {
@@ -155,8 +156,8 @@ describe('replacing a link', () => {
 });
 
 describe('an invited talent', () => {
-  it('sees nothing of the casting and its competitors', async () => {
-    const { identifier, token } = mailed(0);
+  it('sees neither the casting nor its competitors', async () => {
+    const { identifier, token } = getMailed(0);
     for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
     const { jwtToken } = (await identify(identifier)).collection;
     const text = [
@@ -165,25 +166,25 @@ describe('an invited talent', () => {
       jwtToken,
       JSON.stringify((await page(jwtToken)).collection),
     ];
-    const reply = readable(text.join('\n'));
+    const reply = toReadable(text.join('\n'));
     expect(reply).toContain('Narrator');
-    const unknown = [...ids().filter((id) => id !== tenant.key), await ownIdentifier(), 'Talent 2.'];
+    const unknown = [...listIds().filter((id) => id !== tenant.key), await readIdentifier(), 'Talent 2.'];
     for (const secret of unknown) expect(reply).not.toContain(secret);
     // The talent's own address holds the key of the tests' tenant; nothing else may.
     expect(reply.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
   });
 
   it('of two characters has a link for each, which opens that one', async () => {
-    expect(mailed(0).identifier).not.toBe(mailed(1).identifier);
+    expect(getMailed(0).identifier).not.toBe(getMailed(1).identifier);
     for (const [index, character] of ['Narrator', 'Captain'].entries()) {
-      const { jwtToken } = (await identify(mailed(index).identifier)).collection;
+      const { jwtToken } = (await identify(getMailed(index).identifier)).collection;
       const { collection } = await page(jwtToken);
       expect(collection).toMatchObject({ character, script: `Script ${index}.` });
     }
   });
 
   it('proves to be themselves by the mailed link alone, and nobody else can', async () => {
-    const { identifier } = mailed(0);
+    const { identifier } = getMailed(0);
     const [own = '', other = ''] = tenant.talents.map(({ email }) => email);
     expect((await verify(identifier, own.toUpperCase())).collection).toEqual({ valid: true });
     expect((await verify(identifier, other)).collection).toEqual({ valid: false });
@@ -193,7 +194,7 @@ describe('an invited talent', () => {
   });
 
   it('loses access when the link is withdrawn', async () => {
-    const { identifier, token } = mailed(1);
+    const { identifier, token } = getMailed(1);
     const { jwtToken } = (await identify(identifier)).collection;
     const invite = firestore()
       .collection('auditionInvites')

@@ -33,18 +33,18 @@ setUpOnce(async () => {
 
 const rename = (publicName: string) =>
   call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body: { publicName } });
-const found = async () => {
+const findName = async () => {
   const path = `/demoCache?language=eng&talentId=${talent.uid}`;
   const { collection } = await call<{ items: { talentPublicName: string }[] }>('GET', path, {
     token: tenant.clientToken,
   });
   return collection.items.map(({ talentPublicName }) => talentPublicName);
 };
-const shortlisted = async () => {
+const readShortlisted = async () => {
   const place = await firestore().doc(`castingDemos/${cast.castingId}_${cast.voice.id}_${demoId}`).get();
   return place.get('demo.talentPublicName') as string;
 };
-const previewed = async () => {
+const readPreviewed = async () => {
   const path = `/casting/urlIdentifier/${cast.casting.urlIdentifier}`;
   const { collection } = await call<PreviewPage>('GET', path);
   return collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
@@ -52,10 +52,14 @@ const previewed = async () => {
 
 describe('the name that clients see', () => {
   it('is one everywhere, from the moment it is changed', async () => {
-    expect(await shortlisted()).toBe('Vera L.');
+    expect(await readShortlisted()).toBe('Vera L.');
     const asked = await requestAuditions(cast, tenant.clientToken);
     expect((await rename(NAME)).status).toBe(200);
-    expect([await found(), await shortlisted(), await previewed()]).toEqual([[NAME], NAME, [NAME]]);
+    expect([await findName(), await readShortlisted(), await readPreviewed()]).toEqual([
+      [NAME],
+      NAME,
+      [NAME],
+    ]);
     const entries = await firestore().collection('auditionEntries').where('talentId', '==', talent.uid).get();
     expect([asked.status, entries.docs.map((entry) => entry.get('talentPublicName') as string)]).toEqual([
       201,
@@ -65,6 +69,6 @@ describe('the name that clients see', () => {
 
   it('stays where something else is changed', async () => {
     await call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body: { name: 'Olga' } });
-    expect([await shortlisted(), await previewed()]).toEqual(['Vera L.', ['Vera L.']]);
+    expect([await readShortlisted(), await readPreviewed()]).toEqual(['Vera L.', ['Vera L.']]);
   });
 });

@@ -8,7 +8,7 @@ import {
   addLicence,
   makeChoice,
   getDayFromNow,
-  rateTableTerms,
+  makeRateTableTerms,
   saveTable,
 } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ const preview = (token: string, body: object) =>
 const nothing = { current: null, coming: [], latest: 0 };
 
 describe('rate tables', () => {
-  it('are versions, of which the one counts that began last', async () => {
+  it('are versions; the latest that has begun applies', async () => {
     expect((await read(admin)).collection).toEqual(nothing);
     const first = await saveTable(admin, 0, { usageBase: 1 });
     expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);
@@ -60,7 +60,7 @@ describe('rate tables', () => {
     expect((await saveTable(tenant.teamToken, 1)).status).toBe(403);
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await read(token)).status).toBe(403);
-      expect((await preview(token, { table: rateTableTerms() })).status).toBe(403);
+      expect((await preview(token, { table: makeRateTableTerms() })).status).toBe(403);
     }
   });
 
@@ -81,7 +81,7 @@ describe('the preview of a rate table', () => {
     await addLicence(tenant.clientToken, asset.id, makeChoice());
     // Newer, without a comparable price.
     await makeCast(tenant, 0);
-    const dearer = rateTableTerms({ usageBase: 40_000 });
+    const dearer = makeRateTableTerms({ usageBase: 40_000 });
     const before = await preview(admin, { table: dearer });
     expect(before.collection).toHaveLength(1);
     expect([before.status, before.collection]).toMatchObject([
@@ -96,7 +96,7 @@ describe('the preview of a rate table', () => {
 
   it('is of the agency’s own projects alone', async () => {
     const { project } = await makeCast(await makeTenant(0), 0);
-    const { status } = await preview(admin, { table: rateTableTerms(), projectIds: [project.id] });
+    const { status } = await preview(admin, { table: makeRateTableTerms(), projectIds: [project.id] });
     expect(status).toBe(404);
   });
 });

@@ -109,10 +109,10 @@ describe('rates', () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     const third = await makeTenant(0);
     await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, third.agencyId] } });
-    const from = (agency: string) =>
+    const fetchFrom = (agency: string) =>
       call('GET', `/talent/${talent.uid}/rates`, { token: both.token, agency });
-    expect((await from(tenant.agencyId)).status).toBe(200);
-    expect((await from(third.agencyId)).status).toBe(404);
+    expect((await fetchFrom(tenant.agencyId)).status).toBe(200);
+    expect((await fetchFrom(third.agencyId)).status).toBe(404);
   });
 });
 
@@ -160,7 +160,7 @@ describe('session fees as clients see them', () => {
     );
   };
 
-  it('are listed without whole names to a client whom the agency lets see them, and to no other', async () => {
+  it('are listed without full names to permitted clients only', async () => {
     const own = await makeTenant(0);
     const client = await makePerson(own.agencyId, own.companyId, 'client');
     const admin = await makePerson(own.agencyId, own.companyId, 'admin');

@@ -34,16 +34,16 @@ setUpOnce(async () => {
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
 });
 
-const planned = async (over: object = {}): Promise<SessionReply> => {
+const planSession = async (over: object = {}): Promise<SessionReply> => {
   const body = makePlan(tenant, booked, { engineerId: engineer.uid, ...over });
   const answer = await plan(tenant.teamToken, cast.castingId, body);
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
   return answer.collection;
 };
 const choose = (of: Cast) => choosePlace(of.shortlisted[0]!.id, of.project.id, tenant.clientToken);
-const bookings = async (uid: string): Promise<readonly string[]> =>
+const listBookings = async (uid: string): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${uid}`).get()).get('bookings') ?? {});
-const calendarIn = async (email: string, subject: RegExp) => {
+const readCalendar = async (email: string, subject: RegExp) => {
   await expect
     .poll(async () => (await listMails(email)).filter((mail) => subject.test(mail.subject)).length, {
       timeout: 20_000,
@@ -65,16 +65,16 @@ const get = (token: string, id: string) =>
 
 describe('planning a session', () => {
   it('books the engineer’s time and sends everyone one calendar entry', async () => {
-    const session = await planned();
+    const session = await planSession();
     expect(session).toMatchObject({
       state: 'planned',
       engineerId: engineer.uid,
       bookingId: booked.link.requestId,
     });
-    expect(await bookings(engineer.uid)).toEqual([session.id]);
-    expect(await bookings(tenant.talents[0]!.id)).toEqual([booked.link.requestId]);
-    const talent = await calendarIn(tenant.talents[0]!.email, /^Recording session:/);
-    const director = await calendarIn(makeSigners(tenant).VOD, /^Sesión de grabación:/);
+    expect(await listBookings(engineer.uid)).toEqual([session.id]);
+    expect(await listBookings(tenant.talents[0]!.id)).toEqual([booked.link.requestId]);
+    const talent = await readCalendar(tenant.talents[0]!.email, /^Recording session:/);
+    const director = await readCalendar(makeSigners(tenant).VOD, /^Sesión de grabación:/);
     for (const { method, uid, sequence, description } of [talent, director]) {
       expect([method, uid.split('@')[0], sequence]).toEqual([
         'REQUEST',
@@ -110,7 +110,7 @@ describe('planning a session', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('session.engineerBusy');
-    expect(await bookings(shared.uid)).toHaveLength(1);
+    expect(await listBookings(shared.uid)).toHaveLength(1);
   });
 
   it('knows who is free, and takes nobody else', async () => {
@@ -134,7 +134,7 @@ describe('planning a session', () => {
         )
       ).collection.map(({ id, isFree }) => [id, isFree]);
     expect(await list()).toEqual([[engineer.uid, true]]);
-    await planned();
+    await planSession();
     expect(await list()).toEqual([[engineer.uid, false]]);
   });
 
@@ -159,7 +159,7 @@ describe('planning a session', () => {
       );
       expect([answer.status, answer.error.code]).toEqual([status, code]);
     }
-    await planned();
+    await planSession();
     const again = await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked));
     expect([again.status, again.error.code]).toEqual([409, 'session.planned']);
   });
@@ -180,7 +180,7 @@ describe('planning a session', () => {
     expect([busy.status, busy.error.code]).toEqual([409, 'session.talentBusy']);
     const { status, collection } = await planIn(body);
     expect(status).toBe(201);
-    expect(await bookings(tenant.talents[0]!.id)).toContain(collection.id);
+    expect(await listBookings(tenant.talents[0]!.id)).toContain(collection.id);
   });
 
   it('is in the accepted slot of a chosen voice, however the voice is named', async () => {
@@ -200,7 +200,7 @@ describe('planning a session', () => {
 
 describe('changing a session', () => {
   it('moves it within its slot, and every calendar with it', async () => {
-    const { id, revision, calendarSequence } = await planned({
+    const { id, revision, calendarSequence } = await planSession({
       endsAt: new Date(Date.parse(booked.startsAt) + 36e5).toISOString(),
     });
     const startsAt = new Date(Date.parse(booked.startsAt) + 36e5).toISOString();
@@ -208,7 +208,7 @@ describe('changing a session', () => {
     const moved = await changeSession(tenant.clientToken, id, body);
     expect([moved.status, moved.collection.startsAt]).toEqual([200, startsAt]);
     expect((await changeSession(tenant.clientToken, id, body)).error.code).toBe('session.stale');
-    const notified = await calendarIn(tenant.talents[0]!.email, /^Recording session changed/);
+    const notified = await readCalendar(tenant.talents[0]!.email, /^Recording session changed/);
     expect([notified.uid.split('@')[0], notified.sequence]).toEqual([
       booked.link.requestId,
       calendarSequence + 1,
@@ -217,36 +217,36 @@ describe('changing a session', () => {
     expect(from.toDate().toISOString()).toBe(startsAt);
   });
 
-  it('goes to another engineer, and the first is free and knows of it no more', async () => {
-    const { id, revision } = await planned();
+  it('moves to another engineer; the first is free and no longer sees it', async () => {
+    const { id, revision } = await planSession();
     const other = await makeEngineer([tenant.agencyId], {}, ['eng']);
     const answer = await changeSession(tenant.teamToken, id, { revision, engineerId: other.uid });
     expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
-    expect([await bookings(engineer.uid), await bookings(other.uid)]).toEqual([[], [id]]);
+    expect([await listBookings(engineer.uid), await listBookings(other.uid)]).toEqual([[], [id]]);
     expect([(await get(engineer.token, id)).status, (await get(other.token, id)).status]).toEqual([404, 200]);
-    const left = await calendarIn(`${engineer.uid}@tests.example`, /^No longer in the recording session/);
+    const left = await readCalendar(`${engineer.uid}@tests.example`, /^No longer in the recording session/);
     expect(left.method).toBe('CANCEL');
   });
 
   it('cancels it, frees the engineer and leaves the slot booked', async () => {
-    const { id, revision, calendarSequence } = await planned();
+    const { id, revision, calendarSequence } = await planSession();
     const answer = await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
     expect([answer.status, answer.collection.state]).toEqual([200, 'cancelled']);
-    expect([await bookings(engineer.uid), await bookings(tenant.talents[0]!.id)]).toEqual([
+    expect([await listBookings(engineer.uid), await listBookings(tenant.talents[0]!.id)]).toEqual([
       [],
       [booked.link.requestId],
     ]);
     const [talent, director] = [
-      await calendarIn(tenant.talents[0]!.email, /^Recording session cancelled/),
-      await calendarIn(makeSigners(tenant).VOD, /cancelada/),
+      await readCalendar(tenant.talents[0]!.email, /^Recording session cancelled/),
+      await readCalendar(makeSigners(tenant).VOD, /cancelada/),
     ];
     expect([talent.method, director.method]).toEqual(['REQUEST', 'CANCEL']);
     expect([talent.sequence, director.sequence]).toEqual([calendarSequence + 1, calendarSequence + 1]);
-    expect((await planned()).calendarSequence).toBe(calendarSequence + 2);
+    expect((await planSession()).calendarSequence).toBe(calendarSequence + 2);
   });
 
   it('goes with its booking, which is moved after it alone', async () => {
-    const { id } = await planned();
+    const { id } = await planSession();
     const move = await call('PATCH', `/request-availability/${booked.link.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(9) },
@@ -254,12 +254,12 @@ describe('changing a session', () => {
     expect([move.status, move.error.code]).toEqual([409, 'session.cancelFirst']);
     await call('DELETE', `/request-availability/${booked.link.requestId}`, { token: tenant.clientToken });
     expect((await get(tenant.teamToken, id)).collection.state).toBe('cancelled');
-    expect(await bookings(engineer.uid)).toEqual([]);
+    expect(await listBookings(engineer.uid)).toEqual([]);
     expect((await get(engineer.token, id)).status).toBe(200);
   });
 
   it('notes how it went, once it has begun, by engineer and staff', async () => {
-    const { id, revision } = await planned();
+    const { id, revision } = await planSession();
     const body = { revision, state: 'done', notes: { lateMinutes: 5, noShow: '', overtimeMinutes: 20 } };
     expect((await changeSession(engineer.token, id, body)).error.code).toBe('session.notBegun');
     await begin(id);
@@ -272,25 +272,25 @@ describe('changing a session', () => {
   });
 });
 
-describe('who knows of a session', () => {
+describe('readers of a session', () => {
   it('is its agency, its client and its engineer, who plans what follows', async () => {
-    const { id } = await planned();
+    const { id } = await planSession();
     const rival = await makeTenant(1);
     const [stranger, admin] = [
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
     ];
-    const file = (token: string) =>
+    const fetchFile = (token: string) =>
       fetch(`${APP}/api/casting/recordingSession/${id}/calendar`, {
         headers: { Authorization: `Bearer ${token}` },
       });
     for (const token of [rival.clientToken, rival.teamToken, admin.token, stranger.token]) {
       expect((await get(token, id)).status).toBe(404);
-      expect((await file(token)).status).toBe(404);
+      expect((await fetchFile(token)).status).toBe(404);
     }
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       expect((await get(token, id)).status).toBe(200);
-      expect(await (await file(token)).text()).toContain(`UID:${booked.link.requestId}@`);
+      expect(await (await fetchFile(token)).text()).toContain(`UID:${booked.link.requestId}@`);
       const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
       expect(list.collection.map((one) => one.id)).toEqual([id]);
     }
@@ -300,8 +300,8 @@ describe('who knows of a session', () => {
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
   });
 
-  it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
-    const { id, revision, contacts } = await planned();
+  it('shows planners the participants’ addresses, and the engineer their names', async () => {
+    const { id, revision, contacts } = await planSession();
     const addresses = makeParticipants(tenant).map(({ email }) => email);
     const listEmails = (session: SessionReply) => session.contacts?.map(({ email }) => email);
     expect(listEmails({ contacts } as SessionReply)).toEqual(addresses);
@@ -323,7 +323,7 @@ describe('who knows of a session', () => {
   });
 
   it('is everyone with several roles by each of them', async () => {
-    const session = await planned();
+    const session = await planSession();
     const rival = await makeTenant(2);
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
@@ -333,20 +333,20 @@ describe('who knows of a session', () => {
       uid: `team-${tenant.key}`,
       held: { agencyTeam: [rival.agencyId], engineer: [tenant.agencyId] },
     });
-    const listed = async (token: string) =>
+    const listSessions = async (token: string) =>
       (await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token })).collection.map(
         ({ id }) => id,
       );
     for (const { token, uid } of [both, team]) {
-      expect(await listed(token)).toEqual([]);
+      expect(await listSessions(token)).toEqual([]);
       await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: uid });
-      expect(await listed(token)).toEqual([session.id]);
+      expect(await listSessions(token)).toEqual([session.id]);
     }
     await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: engineer.uid });
   });
 
-  it('is an engineer for as long as the agency engages them', async () => {
-    const { id } = await planned();
+  it('is an engineer while the agency engages them', async () => {
+    const { id } = await planSession();
     await putAccess({
       uid: engineer.uid,
       held: { engineer: [tenant.agencyId] },

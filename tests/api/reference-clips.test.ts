@@ -16,8 +16,8 @@ import { makeEngineer } from '../stack/curation.ts';
 import { bookVoice, makePlan, plan } from '../stack/sessions.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.mp3`, import.meta.url));
-const take = fixture('take');
+const readFixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.mp3`, import.meta.url));
+const take = readFixture('take');
 
 let tenant: Tenant;
 let other: Tenant;
@@ -36,18 +36,18 @@ beforeAll(async () => {
 
 const upload = (cast: Cast, token: string | undefined = tenant.clientToken, bytes: Buffer = take) =>
   call<{ id: string }>('POST', `/audition-clip/${cast.project.id}`, { token, body: uploadForm(bytes) });
-const uploaded = async (cast: Cast) => (await upload(cast)).collection.id;
+const uploadClip = async (cast: Cast) => (await upload(cast)).collection.id;
 const toEntryId = ({ castingId, voice }: Cast, round: number) =>
   `${castingId}_${voice.id}_${talent.uid}${round === 1 ? '' : `_r${round}`}`;
 const submit = async (cast: Cast, round: number) =>
   call('POST', await getUploadPath(toEntryId(cast, round), tenant.talents[0]!.email), {
     body: uploadForm(take),
   });
-const terms = () => ({ style: 'NATURAL', script: 'The script.', brief: '', deadline: makeDeadline(4) });
+const makeTerms = () => ({ style: 'NATURAL', script: 'The script.', brief: '', deadline: makeDeadline(4) });
 const callBack = (cast: Cast, clip: string | null) =>
   call<Serialised<Audition>>('POST', `/audition/callback/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
-    body: { ...terms(), entryIds: [toEntryId(cast, 1)], clip },
+    body: { ...makeTerms(), entryIds: [toEntryId(cast, 1)], clip },
   });
 const openPage = async (cast: Cast) => {
   const entryId = toEntryId(cast, 2);
@@ -57,15 +57,15 @@ const openPage = async (cast: Cast) => {
   const page = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
   return { token, page, byLink: `/audition-entry/clip/${page.id}?token=${token}` };
 };
-const address = (path: string, token?: string) => call<ClipAddress>('GET', path, { token });
+const fetchAddress = (path: string, token?: string) => call<ClipAddress>('GET', path, { token });
 const play = async (path: string, token?: string) => {
-  const { status, collection } = await address(path, token);
+  const { status, collection } = await fetchAddress(path, token);
   if (status !== 200) return status;
   const sound = await fetch(APP + collection.audioUrl);
   return sound.status === 200 ? sound.headers.get('content-type') : sound.status;
 };
 /** A second round with a clip. */
-const calledBack = async (isPrivate = false) => {
+const makeCallback = async (isPrivate = false) => {
   const cast = await makeCast(tenant, 1);
   if (isPrivate)
     await call('PATCH', `/project/${cast.project.id}/scriptPrivacy`, {
@@ -73,7 +73,7 @@ const calledBack = async (isPrivate = false) => {
     });
   await requestAuditions(cast, tenant.clientToken);
   expect((await submit(cast, 1)).status).toBe(201);
-  const clip = await uploaded(cast);
+  const clip = await uploadClip(cast);
   const { status, collection } = await callBack(cast, clip);
   expect(status).toBe(201);
   return { cast, clip, audition: collection, path: `/audition/${collection.id}/clip` };
@@ -93,7 +93,7 @@ describe('a reference clip', () => {
     expect((await upload(cast, talent.token)).status).toBe(403);
     const refused = [
       await upload(cast, tenant.clientToken, Buffer.from('%PDF-1.4 no sound')),
-      await upload(cast, tenant.clientToken, fixture('sixty-one-seconds')),
+      await upload(cast, tenant.clientToken, readFixture('sixty-one-seconds')),
     ];
     expect(refused.map(({ status, error }) => [status, error.code])).toEqual([
       [415, 'audio.notMp3'],
@@ -104,7 +104,7 @@ describe('a reference clip', () => {
   });
 
   it('is heard by the callback’s talent and the project’s people', async () => {
-    const { cast, audition, path } = await calledBack();
+    const { cast, audition, path } = await makeCallback();
     expect(audition.clip).toMatchObject({ durationMs: expect.any(Number), level: expect.any(Object) });
     const { page, token, byLink } = await openPage(cast);
     expect(page.clip).toMatchObject({ durationMs: audition.clip!.durationMs, peaks: audition.clip!.peaks });
@@ -130,7 +130,7 @@ describe('a reference clip', () => {
   });
 
   it('of a private script is heard after confidentiality was accepted', async () => {
-    const { cast } = await calledBack(true);
+    const { cast } = await makeCallback(true);
     const { page, token, byLink } = await openPage(cast);
     expect(page.clip).toBeNull();
     expect(await play(byLink)).toBe(403);
@@ -147,23 +147,23 @@ describe('a reference clip', () => {
     const [cast, elsewhere] = [await makeCast(tenant, 1), await makeCast(tenant, 0)];
     const first = await requestAuditions(cast, tenant.clientToken);
     await submit(cast, 1);
-    expect((await callBack(cast, await uploaded(elsewhere))).error.code).toBe('audition.clipGone');
+    expect((await callBack(cast, await uploadClip(elsewhere))).error.code).toBe('audition.clipGone');
     const outcomeBy = makeDeadline(9);
     const refused = await call('PATCH', `/audition/${first.collection.id}`, {
       token: tenant.clientToken,
-      body: { ...terms(), outcomeBy, scriptPdf: null, revision: 1, clip: await uploaded(cast) },
+      body: { ...makeTerms(), outcomeBy, scriptPdf: null, revision: 1, clip: await uploadClip(cast) },
     });
     expect([refused.status, refused.error.code]).toEqual([422, 'audition.clipOfRound']);
   });
 
   it('is replaced and removed until a take of its round arrives', async () => {
-    const { cast, clip, audition, path } = await calledBack();
+    const { cast, clip, audition, path } = await makeCallback();
     const { byLink } = await openPage(cast);
-    const second = await uploaded(cast);
+    const second = await uploadClip(cast);
     const change = (revision: number, of: object) =>
       call<Serialised<Audition>>('PATCH', `/audition/${audition.id}`, {
         token: tenant.teamToken,
-        body: { ...terms(), outcomeBy: makeDeadline(9), scriptPdf: null, revision, ...of },
+        body: { ...makeTerms(), outcomeBy: makeDeadline(9), scriptPdf: null, revision, ...of },
       });
     const replaced = (await change(2, { clip: second })).collection;
     expect([replaced.clip!.id, replaced.changedTerms]).toEqual([
@@ -181,7 +181,7 @@ describe('a reference clip', () => {
     expect(await play(path, tenant.clientToken)).toBe(404);
 
     expect((await submit(cast, 2)).status).toBe(201);
-    const late = await change(5, { brief: 'Softly.', clip: await uploaded(cast) });
+    const late = await change(5, { brief: 'Softly.', clip: await uploadClip(cast) });
     expect([late.status, late.error.code]).toEqual([409, 'audition.clipHeard']);
   });
 

@@ -34,17 +34,17 @@ const ASKED = getPastMoment(1, '10:00');
 const DEADLINE = getPastMoment(10, '18:00');
 const DAY_BEFORE = getPastMoment(9, '18:00');
 
-const entryId = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>, talentId = account.uid): string =>
+const toEntryId = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>, talentId = account.uid): string =>
   `${castingId}_${voice.id}_${talentId}`;
-const entry = async (cast: Cast) =>
+const readEntry = async (cast: Cast) =>
   (
     await firestore()
-      .doc(`auditionEntries/${entryId(cast)}`)
+      .doc(`auditionEntries/${toEntryId(cast)}`)
       .get()
   ).data();
 
 /** An audition request to the first talent, long overdue. */
-const asked = async (voices = 1): Promise<Cast> => {
+const makeRequested = async (voices = 1): Promise<Cast> => {
   const cast = await makeCast(tenant, voices);
   await request(cast);
   await moveEntry(cast);
@@ -54,24 +54,24 @@ const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
   requestAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
 /** With the week of the agency's statistics. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
-  const id = entryId(cast);
+  const id = toEntryId(cast);
   const path = `auditionEntries/${id}`;
-  const stored = async () => ({ id, ...(await firestore().doc(path).get()).data() }) as AuditionEntry;
-  const before = await stored();
+  const readStored = async () => ({ id, ...(await firestore().doc(path).get()).data() }) as AuditionEntry;
+  const before = await readStored();
   await moveBack(path, { createdAt: ASKED, deadline, remindAt: deadline - 24 * 60 * 60 * 1000 });
   const batch = firestore().batch();
-  countWeeks(batch, before, await stored());
+  countWeeks(batch, before, await readStored());
   await batch.commit();
 };
 
 /** Queued reminders to a talent about a project, by subject. */
-const reminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {
+const listReminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {
   const found = await firestore().collection('mail').where('params.talentId', '==', talentId).get();
   return found.docs.filter(({ id }) => id.startsWith(`reminder_${talentId}_${project.id}_`));
 };
 /** The delivered reminder about a project. */
-const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
-  const [queued] = await reminders(cast);
+const listReceived = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
+  const [queued] = await listReminders(cast);
   const giveUpAt = Date.now() + 60_000;
   while (Date.now() < giveUpAt) {
     const mails = await listMails(account.email);
@@ -81,20 +81,20 @@ const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
   }
   throw new Error(`No reminder ${queued?.id}`);
 };
-const count = async (cast: Pick<Cast, 'project'>) => (await reminders(cast)).length;
+const count = async (cast: Pick<Cast, 'project'>) => (await listReminders(cast)).length;
 
 describe('reminders of an audition', () => {
   it('are sent a day and three hours before, each once, and not after a take', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await tick('reminders', DAY_BEFORE - 60_000);
     expect(await count(cast)).toBe(0);
     await Promise.all([tick('reminders', DAY_BEFORE), tick('reminders', DAY_BEFORE)]);
     expect(await count(cast)).toBe(1);
     await tick('reminders', DAY_BEFORE + 60_000);
     expect(await count(cast)).toBe(1);
-    expect((await entry(cast))?.['remindAt'].toMillis()).toBe(getPastMoment(10, '15:00'));
+    expect((await readEntry(cast))?.['remindAt'].toMillis()).toBe(getPastMoment(10, '15:00'));
 
-    const mail = await received(cast);
+    const mail = await listReceived(cast);
     expect(mail.subject).toBe('Reminder: Production, Narrator');
     expect(mail.text).toContain('March 10, 2020');
     expect(mail.text).toContain('(Madrid time)');
@@ -103,11 +103,11 @@ describe('reminders of an audition', () => {
     expect(await count(cast)).toBe(2);
     await tick('reminders', getPastMoment(10, '17:59'));
     expect(await count(cast)).toBe(2);
-    expect((await entry(cast))?.['remindAt']).toBeNull();
+    expect((await readEntry(cast))?.['remindAt']).toBeNull();
   });
 
   it('are one email of all that a talent has not answered in a project', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     const { collection: voice } = await addCharacter(cast.project.id, tenant.clientToken, 'Wolf');
     const wolf = { ...cast, voice };
     const body = { castingId: cast.castingId, voiceId: voice.id, demoId: tenant.talents[0]?.demoId };
@@ -133,15 +133,15 @@ describe('reminders of an audition', () => {
     await moveEntry(later, getPastMoment(10, '20:30'));
 
     await tick('reminders', DAY_BEFORE);
-    const found = await reminders(cast);
+    const found = await listReminders(cast);
     expect(found.map((mail) => mail.get('params'))).toMatchObject([
-      { entryIds: [entryId(cast), entryId(wolf)].sort(), requestIds: [availability?.id] },
+      { entryIds: [toEntryId(cast), toEntryId(wolf)].sort(), requestIds: [availability?.id] },
     ]);
     await tick('reminders', DAY_BEFORE + 95 * 60_000);
     expect(await count(cast)).toBe(1);
     await tick('reminders', getPastMoment(9, '20:30'));
-    expect((await reminders(cast)).map((mail) => mail.get('params.entryIds'))).toContainEqual([
-      entryId(later),
+    expect((await listReminders(cast)).map((mail) => mail.get('params.entryIds'))).toContainEqual([
+      toEntryId(later),
     ]);
     expect(await count(cast)).toBe(2);
   });
@@ -149,7 +149,7 @@ describe('reminders of an audition', () => {
   it.each([
     [
       'handed a take in',
-      (cast: Cast) => ({ path: `auditionEntries/${entryId(cast)}`, change: { status: 'uploaded' } }),
+      (cast: Cast) => ({ path: `auditionEntries/${toEntryId(cast)}`, change: { status: 'uploaded' } }),
     ],
     ['is blocked', () => ({ path: `talentCache/${account.uid}`, change: { agencyIds: [] } })],
     ['wants no reminders', () => ({ path: `users/${account.uid}`, change: { remindersByEmail: false } })],
@@ -162,7 +162,7 @@ describe('reminders of an audition', () => {
       (cast: Cast) => ({ path: `projects/${cast.project.id}`, change: { shelf: 'archived' } }),
     ],
   ])('skip a talent who %s', async (_, changeFor) => {
-    const cast = await asked();
+    const cast = await makeRequested();
     const { path, change } = changeFor(cast);
     const before = (await firestore().doc(path).get()).data() ?? {};
     await firestore().doc(path).update(change);
@@ -175,35 +175,36 @@ describe('reminders of an audition', () => {
   });
 
   it('are sent once for what was missed while nobody ticked, and not at night', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await tick('reminders', getPastMoment(10, '02:00'));
     expect(await count(cast)).toBe(0);
     await tick('reminders', getPastMoment(10, '08:00'));
     expect(await count(cast)).toBe(1);
-    const late = await asked();
+    const late = await makeRequested();
     await tick('reminders', getPastMoment(10, '17:30'));
     expect(await count(late)).toBe(0);
   });
 
   it('forget nobody where there are more than fit a page', async () => {
-    const casts = [await asked(), await asked(), await asked()];
+    const casts = [await makeRequested(), await makeRequested(), await makeRequested()];
     await remindTalents(DAY_BEFORE, 2);
     expect(await Promise.all(casts.map(count))).toEqual([1, 1, 1]);
   });
 });
 
 describe('the way out of reminders', () => {
-  const stored = async () => (await firestore().doc(`users/${account.uid}`).get()).get('remindersByEmail');
-  const tokenFor = (uid: string, kind: 'reminders' | 'audition-invite' = 'reminders') =>
+  const readStored = async () =>
+    (await firestore().doc(`users/${account.uid}`).get()).get('remindersByEmail');
+  const createToken = (uid: string, kind: 'reminders' | 'audition-invite' = 'reminders') =>
     signToken({ kind, subject: uid, version: 1 }, Date.now() + 60_000);
 
   it('is a click in the mail program, and one on the page', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     await tick('reminders', DAY_BEFORE);
-    const { text, headers } = await received(cast);
-    const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
-    const oneClick = /^<(.+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '';
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const { text, headers } = await listReceived(cast);
+    const getHeader = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+    const oneClick = /^<(.+)>$/.exec(getHeader('list-unsubscribe'))?.[1] ?? '';
+    expect(getHeader('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(oneClick).toContain('/api/reminders/stop?token=');
     expect(text).toMatch(/Stop reminders by email: http\S+\/reminders\?token=/);
     expect(await count(cast)).toBe(1);
@@ -213,14 +214,14 @@ describe('the way out of reminders', () => {
       call('POST', `/reminders/stop?token=${token}`, { body, headers: { 'Content-Type': type } });
     const stopped = await stop('List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
     expect([stopped.status, stopped.collection]).toEqual([200, { remindersByEmail: false }]);
-    expect(await stored()).toBe(false);
+    expect(await readStored()).toBe(false);
     const form =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await stop(form, 'multipart/form-data; boundary=x')).status).toBe(200);
 
     const resumed = await call('POST', `/reminders/resume?token=${token}`);
     expect([resumed.status, resumed.collection]).toEqual([200, { remindersByEmail: true }]);
-    expect(await stored()).toBe(true);
+    expect(await readStored()).toBe(true);
     const audit = await findAuditEntry(`users/${account.uid}`);
     expect(audit.docs.map((record) => [record.get('by'), record.get('after')])).toEqual(
       expect.arrayContaining([[`link:reminders/${account.uid}`, { remindersByEmail: false }]]),
@@ -228,19 +229,19 @@ describe('the way out of reminders', () => {
   });
 
   it('opens to nobody else', async () => {
-    const refused = async (token: string) => (await call('POST', `/reminders/stop?token=${token}`)).status;
-    expect(await refused('forged')).toBe(401);
-    expect(await refused(await tokenFor(account.uid, 'audition-invite'))).toBe(401);
-    expect(await refused(await tokenFor('nobody'))).toBe(401);
+    const tryToStop = async (token: string) => (await call('POST', `/reminders/stop?token=${token}`)).status;
+    expect(await tryToStop('forged')).toBe(401);
+    expect(await tryToStop(await createToken(account.uid, 'audition-invite'))).toBe(401);
+    expect(await tryToStop(await createToken('nobody'))).toBe(401);
     const expired = await signToken(
       { kind: 'reminders', subject: account.uid, version: 1 },
       Date.now() - 60_000,
     );
-    expect(await refused(expired)).toBe(410);
-    expect(await stored()).toBe(true);
-    expect(await refused(await tokenFor(account.uid))).toBe(200);
-    expect(await stored()).toBe(false);
-    const used = await call('GET', `/audition-entry?token=${await tokenFor(account.uid)}`);
+    expect(await tryToStop(expired)).toBe(410);
+    expect(await readStored()).toBe(true);
+    expect(await tryToStop(await createToken(account.uid))).toBe(200);
+    expect(await readStored()).toBe(false);
+    const used = await call('GET', `/audition-entry?token=${await createToken(account.uid)}`);
     expect(used.status).toBe(401);
   });
 
@@ -248,13 +249,13 @@ describe('the way out of reminders', () => {
     const choose = (remindersByEmail: boolean, token?: string) =>
       call('PATCH', '/user/reminders', { ...(token ? { token } : {}), body: { remindersByEmail } });
     expect((await choose(false)).status).toBe(401);
-    expect(await stored()).toBe(true);
+    expect(await readStored()).toBe(true);
     expect((await choose(false, account.token)).collection).toEqual({ remindersByEmail: false });
-    expect(await stored()).toBe(false);
+    expect(await readStored()).toBe(false);
   });
 
   it('holds for a reminder that is on its way already', async () => {
-    const cast = await asked();
+    const cast = await makeRequested();
     const id = `reminder_${account.uid}_${cast.project.id}_late`;
     await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: false });
     await tick('reminders', DAY_BEFORE);
@@ -271,7 +272,7 @@ describe('the way out of reminders', () => {
       params: {
         talentId: account.uid,
         talentName: 'Name1',
-        entryIds: [entryId(cast)],
+        entryIds: [toEntryId(cast)],
         requestIds: [],
         until: new Date(Date.now() + 60_000).toISOString(),
       },

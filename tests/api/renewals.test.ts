@@ -9,7 +9,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -20,7 +20,7 @@ let other: Tenant;
 let admin: Person;
 let stranger: Person;
 let cast: Cast;
-const { show, place, move, pay } = orderCalls();
+const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
@@ -32,49 +32,49 @@ beforeAll(async () => {
 });
 setUpOnce(async () => {
   cast = await makeOrderable(tenant);
-  const { collection } = await show(tenant.clientToken, id());
-  await place(tenant.clientToken, id(), collection.priceKey);
-  await move(admin.token, id(), 'confirmed');
+  const { collection } = await show(tenant.clientToken, getProjectId());
+  await place(tenant.clientToken, getProjectId(), collection.priceKey);
+  await move(admin.token, getProjectId(), 'confirmed');
   await runLedger();
-  await call('PATCH', `/soldLicence/${(await licence()).id}`, {
+  await call('PATCH', `/soldLicence/${(await findLicence()).id}`, {
     token: tenant.clientToken,
     body: { firstAirOn: getDayFromNow(0) },
   });
 });
 
-const id = () => cast.project.id;
-const licence = async (): Promise<SoldLicence> => {
-  const [found] = await findSold(id());
+const getProjectId = () => cast.project.id;
+const findLicence = async (): Promise<SoldLicence> => {
+  const [found] = await findSold(getProjectId());
   if (!found) throw new Error('nothing was sold');
   return found;
 };
-const row = async (token: string): Promise<LicenceRow> => {
-  const { id: wanted } = await licence();
+const findRow = async (token: string): Promise<LicenceRow> => {
+  const { id: wanted } = await findLicence();
   const { collection } = await call<Page<LicenceRow>>('GET', '/soldLicence?pageSize=100', { token });
   const found = collection.items.find((one) => one.id === wanted);
   if (!found) throw new Error('the licence is not listed');
   return found;
 };
 const renew = async (token: string, priceKey: string) =>
-  call<Serialised<Order>>('POST', `/soldLicence/${(await licence()).id}/renewal`, {
+  call<Serialised<Order>>('POST', `/soldLicence/${(await findLicence()).id}/renewal`, {
     token,
     body: { priceKey },
   });
-const offeredKey = async (): Promise<string> => (await row(tenant.clientToken)).offer?.key ?? '';
-const uses = async () => {
-  const { talentId } = await licence();
+const readOfferedKey = async (): Promise<string> => (await findRow(tenant.clientToken)).offer?.key ?? '';
+const listUses = async () => {
+  const { talentId } = await findLicence();
   const found = await firestore().doc(`liveLicences/${talentId}`).get();
-  return (found.data() as LiveLicences).orders[id()]?.uses.map(({ duration }) => duration);
+  return (found.data() as LiveLicences).orders[getProjectId()]?.uses.map(({ duration }) => duration);
 };
-const earned = async (orderId: string) => {
+const listEarned = async (orderId: string) => {
   const { docs } = await firestore().collection('earnings').where('orderId', '==', orderId).get();
   return docs.map((one) => [one.get('amount'), one.get('state')] as const);
 };
 
 describe('another year of a licence', () => {
-  it('is ordered at what was shown, and runs from the end of the last once it is confirmed', async () => {
-    const before = await licence();
-    const shown = await row(tenant.clientToken);
+  it('is ordered at the price shown, and starts when the last ends, after confirmation', async () => {
+    const before = await findLicence();
+    const shown = await findRow(tenant.clientToken);
     expect(shown.offer).toMatchObject({ price: 33_000 });
     const placed = await renew(tenant.clientToken, shown.offer?.key ?? '');
     expect([placed.status, placed.collection]).toMatchObject([
@@ -83,18 +83,18 @@ describe('another year of a licence', () => {
     ]);
     expect(JSON.stringify(placed.collection)).not.toMatch(/30000|earned/);
     const orderId = placed.collection.id;
-    expect(await licence()).toMatchObject({ expiresOn: before.expiresOn, renewedYears: 0 });
-    expect((await row(tenant.clientToken)).offer).toBeNull();
-    expect(await earned(orderId)).toEqual([]);
+    expect(await findLicence()).toMatchObject({ expiresOn: before.expiresOn, renewedYears: 0 });
+    expect((await findRow(tenant.clientToken)).offer).toBeNull();
+    expect(await listEarned(orderId)).toEqual([]);
 
     expect((await move(admin.token, orderId, 'confirmed')).status).toBe(200);
     const year = Number(before.expiresOn?.slice(0, 4)) + 1;
-    const longer = await licence();
+    const longer = await findLicence();
     expect(longer.renewedYears).toBe(1);
     expect(longer.expiresOn?.slice(0, 4)).toBe(String(year));
     expect(longer.renewal).toEqual({ orderId, state: 'confirmed' });
-    expect(await uses()).toEqual(['2Y']);
-    expect(await earned(orderId)).toEqual([[30_000, 'agreed']]);
+    expect(await listUses()).toEqual(['2Y']);
+    expect(await listEarned(orderId)).toEqual([[30_000, 'agreed']]);
     const paper = (await firestore().doc(`orders/${orderId}`).get()).get('invoiceId') as string;
     expect((await firestore().doc(`invoices/${paper}`).get()).data()).toMatchObject({
       orderId,
@@ -107,19 +107,22 @@ describe('another year of a licence', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
     expect((await pay(admin.token, orderId, 33_000, getDayFromNow(0))).status).toBe(201);
-    expect(await earned(orderId)).toEqual([[30_000, 'payable']]);
-    expect((await firestore().doc(`projects/${id()}`).get()).get('state')).toBe('Ordered');
+    expect(await listEarned(orderId)).toEqual([[30_000, 'payable']]);
+    expect((await firestore().doc(`projects/${getProjectId()}`).get()).get('state')).toBe('Ordered');
     // The project's order is unchanged.
-    expect((await show(admin.token, id())).collection).toMatchObject({ state: 'confirmed', paid: 0 });
+    expect((await show(admin.token, getProjectId())).collection).toMatchObject({
+      state: 'confirmed',
+      paid: 0,
+    });
   });
 
-  it('is ordered once, however often it is pressed, and at no other price', async () => {
-    const key = await offeredKey();
+  it('is ordered once when pressed repeatedly, at the price shown', async () => {
+    const key = await readOfferedKey();
     const all = await Promise.all([renew(tenant.clientToken, key), renew(tenant.clientToken, key)]);
     all.push(await renew(tenant.clientToken, key));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(all.map(({ collection }) => collection.id)).size).toBe(1);
-    const orders = firestore().collection('orders').where('projectId', '==', id());
+    const orders = firestore().collection('orders').where('projectId', '==', getProjectId());
     expect((await orders.count().get()).data().count).toBe(2);
     const mails = firestore().collection('mail').where('params.orderId', '==', all[0]?.collection.id);
     expect((await mails.get()).size).toBe(2);
@@ -128,54 +131,54 @@ describe('another year of a licence', () => {
     // The year shown at that time is sold.
     const again = await renew(tenant.clientToken, key);
     expect([again.status, again.error.code]).toEqual([409, 'order.priceChanged']);
-    expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
+    expect((await renew(tenant.clientToken, await readOfferedKey())).status).toBe(201);
   });
 
   it('is withdrawn with its order, and can be ordered again', async () => {
-    const first = (await renew(tenant.clientToken, await offeredKey())).collection.id;
+    const first = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
-    const before = await licence();
+    const before = await findLicence();
     expect(before).toMatchObject({ renewedYears: 0, renewal: { orderId: first, state: 'cancelled' } });
     expect((await move(tenant.clientToken, first, 'draft')).status).toBe(409);
-    const second = (await renew(tenant.clientToken, await offeredKey())).collection.id;
+    const second = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect(second).not.toBe(first);
     await move(admin.token, second, 'confirmed');
-    expect((await licence()).renewedYears).toBe(1);
+    expect((await findLicence()).renewedYears).toBe(1);
     expect((await move(admin.token, second, 'cancelled')).status).toBe(200);
-    expect(await licence()).toMatchObject({ renewedYears: 0, expiresOn: before.expiresOn });
-    expect(await uses()).toEqual(['1Y']);
-    expect(await earned(second)).toEqual([[30_000, 'cancelled']]);
+    expect(await findLicence()).toMatchObject({ renewedYears: 0, expiresOn: before.expiresOn });
+    expect(await listUses()).toEqual(['1Y']);
+    expect(await listEarned(second)).toEqual([[30_000, 'cancelled']]);
   });
 
   it('stays when the order of the project is confirmed again, and goes with it when that is cancelled', async () => {
-    const order = (await renew(tenant.clientToken, await offeredKey())).collection.id;
+    const order = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     await move(admin.token, order, 'confirmed');
-    await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
+    await firestore().doc(`ledgerOrders/${getProjectId()}`).update({ dueAt: new Date() });
     await runLedger();
-    expect((await licence()).renewedYears).toBe(1);
-    const next = (await renew(tenant.clientToken, await offeredKey())).collection.id;
-    await move(admin.token, id(), 'cancelled');
+    expect((await findLicence()).renewedYears).toBe(1);
+    const next = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
+    await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
     expect((await move(admin.token, next, 'confirmed')).status).toBe(409);
-    expect((await row(tenant.clientToken)).offer).toBeNull();
+    expect((await findRow(tenant.clientToken)).offer).toBeNull();
   });
 
   it('is offered by staff and talent, once for each year, and confirmed by the client in one press', async () => {
-    const { id: licenceId } = await licence();
+    const { id: licenceId } = await findLicence();
     const offer = (token: string) =>
       call<LicenceRow>('POST', `/soldLicence/${licenceId}/renewalOffer`, { token });
-    const mails = async () =>
+    const findMails = async () =>
       (await firestore().collection('mail').where('params.isOffered', '==', true).get()).docs.filter(
         (mail) => (mail.get('params.licences') as { id: string }[])[0]?.id === licenceId,
       );
-    const waits = async () =>
+    const listWaiting = async () =>
       (await call<readonly Waiting[]>('GET', '/today', { token: tenant.clientToken })).collection.some(
         ({ kind }) => kind === 'renewalsOffered',
       );
     expect((await offer(tenant.clientToken)).status).toBe(403);
     for (const token of [other.teamToken, stranger.token])
       expect([403, 404]).toContain((await offer(token)).status);
-    expect([await waits(), (await mails()).length]).toEqual([false, 0]);
+    expect([await listWaiting(), (await findMails()).length]).toEqual([false, 0]);
     const offered = await offer(tenant.teamToken);
     expect([offered.status, offered.collection.isOffered, offered.collection.mayOffer]).toEqual([
       200,
@@ -183,15 +186,15 @@ describe('another year of a licence', () => {
       false,
     ]);
     expect((await offer(admin.token)).status).toBe(200);
-    expect([await waits(), (await mails()).length]).toEqual([true, 1]);
-    expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
-    expect(await waits()).toBe(false);
+    expect([await listWaiting(), (await findMails()).length]).toEqual([true, 1]);
+    expect((await renew(tenant.clientToken, await readOfferedKey())).status).toBe(201);
+    expect(await listWaiting()).toBe(false);
     expect((await offer(tenant.teamToken)).status).toBe(409);
   });
 
   it('is ordered only by its client, who is first shown the price with VAT', async () => {
-    const key = await offeredKey();
-    const { id: licenceId, expiresOn } = await licence();
+    const key = await readOfferedKey();
+    const { id: licenceId, expiresOn } = await findLicence();
     const quote = (token: string) =>
       call<RenewalQuote>('GET', `/soldLicence/${licenceId}/renewal`, { token });
     const shown = await quote(tenant.clientToken);

@@ -24,11 +24,11 @@ export interface World {
 
 const PASSWORD = 'a long  password';
 
-const address = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
-const person = () => ({ name: 'Ana', lastName: 'Costa', email: address() });
+const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
+const makeNamed = () => ({ name: 'Ana', lastName: 'Costa', email: makeAddress() });
 
 /** Another agency with its own admin: few additions are allowed per admin. */
-const newAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change> => ({
+const createAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change> => ({
   method: 'POST',
   path: '/agency',
   token: (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token,
@@ -44,7 +44,7 @@ export const makeTalentSignUp = (change: object): Change => ({
   method: 'POST',
   path: '/talent',
   body: {
-    ...person(),
+    ...makeNamed(),
     password: PASSWORD,
     repeatPassword: PASSWORD,
     language: { alpha3: 'eng', main: true, type: 'native' },
@@ -63,7 +63,7 @@ const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
 });
 
 /** The address of a sent audition request. */
-const requestedPath = async (world: World): Promise<string> => {
+const requestPath = async (world: World): Promise<string> => {
   const asked = askForAuditions(world, await makeCast(world.tenant, 1));
   const { collection } = await call<{ id: string }>('POST', asked.path, {
     token: world.tenant.clientToken,
@@ -72,7 +72,7 @@ const requestedPath = async (world: World): Promise<string> => {
   return `/audition/${collection.id}`;
 };
 
-const invitation = async ({
+const createInvitation = async ({
   tenant,
   other,
 }: World): Promise<{ id: string; email: string; token: string }> => {
@@ -176,14 +176,14 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
     'auditions.update',
     async (world) => {
       const body = { style: 'NATURAL', deadline: makeDeadline(7), outcomeBy: makeDeadline(8), revision: 1 };
-      return { method: 'PATCH', path: await requestedPath(world), token: world.tenant.clientToken, body };
+      return { method: 'PATCH', path: await requestPath(world), token: world.tenant.clientToken, body };
     },
   ],
   [
     'auditions.cancel',
     async (world) => ({
       method: 'DELETE',
-      path: await requestedPath(world),
+      path: await requestPath(world),
       token: world.tenant.clientToken,
     }),
   ],
@@ -192,7 +192,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
   [
     'talents.signUp by invitation',
     async ({ tenant }) => {
-      const email = address();
+      const email = makeAddress();
       const { collection } = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
         token: tenant.teamToken,
         body: { name: 'Ana', lastName: 'Costa', email, language: 'eng' },
@@ -203,7 +203,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
   [
     'talents.actOnInvite',
     async (world) => {
-      const { id, token: talentToken } = await invitation(world);
+      const { id, token: talentToken } = await createInvitation(world);
       const path = `/userAgencySelfServiceInvite/${id}`;
       return { method: 'POST', path, token: talentToken, body: { action: 'accept' } };
     },
@@ -214,7 +214,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       method: 'POST',
       path: '/engineer/invite',
       token: admin.token,
-      body: { ...person(), language: 'eng' },
+      body: { ...makeNamed(), language: 'eng' },
     }),
   ],
   [
@@ -223,16 +223,16 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       method: 'POST',
       path: '/agencyTeam',
       token: admin.token,
-      body: { ...person(), roles: ['agencyTeam'] },
+      body: { ...makeNamed(), roles: ['agencyTeam'] },
     }),
   ],
-  ['agencies.create, with an admin who is new', (world) => newAgency(world, person())],
+  ['agencies.create, with an admin who is new', (world) => createAgency(world, makeNamed())],
   [
     'agencies.create, with an admin who has an account',
     async (world) => {
       const { agencyId, companyId } = world.other;
       const { uid } = await makePerson(agencyId, companyId, 'agencyTeam');
-      return newAgency(world, { ...person(), email: `${uid}@tests.example` });
+      return createAgency(world, { ...makeNamed(), email: `${uid}@tests.example` });
     },
   ],
   [

@@ -26,19 +26,22 @@ afterAll(() => own.stop());
 type Attempt = () => Promise<Answer<unknown>>;
 
 /** Repeats one request under one idempotency key. */
-const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).toString('hex')): Attempt => {
+const makeAttempt = (
+  { method, path, token, body }: Change,
+  key = randomBytes(8).toString('hex'),
+): Attempt => {
   // A form is encoded again for each attempt, with a new boundary, as in a browser.
   const toBody = () => (body === 'the take' ? uploadForm(take) : body);
   const headers = { 'Idempotency-Key': key };
   return () => call<unknown>(method, path, { token, body: toBody(), headers, at: own.address });
 };
 
-const outcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
+const toOutcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
 
 /** Collections that change in parallel to a call: counters, keys, emails in transit, and sums created with their first item. */
 const BESIDE = ['idempotency', 'rateLimits', 'stuckMail', 'auditionWeeks', 'revenueMonths'];
 
-const documents = async (): Promise<Readonly<Record<string, number>>> => {
+const countDocuments = async (): Promise<Readonly<Record<string, number>>> => {
   const collections = (await firestore().listCollections()).filter(({ id }) => !BESIDE.includes(id));
   const counts = collections.map(
     async (collection) => [collection.id, (await collection.count().get()).data().count] as const,
@@ -46,23 +49,23 @@ const documents = async (): Promise<Readonly<Record<string, number>>> => {
   return Object.fromEntries(await Promise.all(counts));
 };
 
-const madeBy = async (work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> => {
-  const before = await documents();
+const countMade = async (work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> => {
+  const before = await countDocuments();
   await work();
-  const after = await documents();
+  const after = await countDocuments();
   const made = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
   return Object.fromEntries(made.filter(([, count]) => count !== 0));
 };
 
 describe.each(CHANGES)('%s', (_, prepare) => {
-  it('is made once, wherever it breaks off, and a repeat gets the first answer', async () => {
-    const clean = repeatable(await prepare(world));
-    const wanted = await madeBy(async () => expect((await clean()).status).toBeLessThan(300));
+  it('is made once after any interruption, and a repeat gets the first reply', async () => {
+    const clean = makeAttempt(await prepare(world));
+    const wanted = await countMade(async () => expect((await clean()).status).toBeLessThan(300));
 
     for (const moment of ['after', 'before'] as const) {
-      const attempt = repeatable(await prepare(world));
+      const attempt = makeAttempt(await prepare(world));
       let answer: Answer<unknown> | undefined;
-      const made = await madeBy(async () => {
+      const made = await countMade(async () => {
         // Breaks one transaction later each time, until all have passed.
         for (let broken = 1; broken < 12; broken += 1) {
           const { heal } = breakTransactions((number) => (number === broken ? moment : undefined));
@@ -74,17 +77,17 @@ describe.each(CHANGES)('%s', (_, prepare) => {
       });
       expect(answer?.status).toBeLessThan(300);
       expect(made).toEqual(wanted);
-      expect(outcome(await attempt())).toEqual(outcome(answer as Answer<unknown>));
+      expect(toOutcome(await attempt())).toEqual(toOutcome(answer as Answer<unknown>));
     }
   });
 
   it('is made once by two at the same moment', async () => {
-    const clean = repeatable(await prepare(world));
-    const wanted = await madeBy(clean);
-    const attempt = repeatable(await prepare(world));
-    const made = await madeBy(async () => {
+    const clean = makeAttempt(await prepare(world));
+    const wanted = await countMade(clean);
+    const attempt = makeAttempt(await prepare(world));
+    const made = await countMade(async () => {
       const [first, second] = await Promise.all([attempt(), attempt()]);
-      expect(outcome(first)).toEqual(outcome(second));
+      expect(toOutcome(first)).toEqual(toOutcome(second));
       expect(first.status).toBeLessThan(300);
     });
     expect(made).toEqual(wanted);
@@ -93,13 +96,13 @@ describe.each(CHANGES)('%s', (_, prepare) => {
 
 describe('a commit whose answer is lost', () => {
   it('is found again when the database’s client repeats the transaction', async () => {
-    const attempt = repeatable({
+    const attempt = makeAttempt({
       method: 'POST',
       path: '/project',
       token: world.tenant.clientToken,
       body: { name: 'Twice' },
     });
-    const made = await madeBy(async () => {
+    const made = await countMade(async () => {
       const { heal } = breakTransactions((number) => (number === 1 ? 'twice' : undefined));
       expect((await attempt()).status).toBe(201);
       heal();
@@ -108,7 +111,7 @@ describe('a commit whose answer is lost', () => {
   });
 
   it('is a 503 with Retry-After, and then the first reply', async () => {
-    const attempt = repeatable({
+    const attempt = makeAttempt({
       method: 'POST',
       path: '/project',
       token: world.tenant.clientToken,
@@ -124,7 +127,7 @@ describe('a commit whose answer is lost', () => {
     ]);
     const again = await attempt();
     expect(again.status).toBe(201);
-    expect(outcome(await attempt())).toEqual(outcome(again));
+    expect(toOutcome(await attempt())).toEqual(toOutcome(again));
   });
 });
 
@@ -142,14 +145,14 @@ describe('an identity whose maker died', () => {
 
   it('is completed by the repeat, and reserves the address meanwhile', async () => {
     const change = makeTalentSignUp({});
-    const attempt = repeatable(change);
+    const attempt = makeAttempt(change);
     // The identity can't be removed any more.
     const spared = vi.spyOn(identities(), 'deleteUser').mockResolvedValue();
     const { heal } = breakAccount('before');
     expect((await attempt()).status).toBe(500);
     heal();
     spared.mockRestore();
-    expect((await repeatable(change)()).status).toBe(409);
+    expect((await makeAttempt(change)()).status).toBe(409);
     const again = await attempt();
     expect(again.status).toBe(201);
     const { id } = again.collection as { id: string };
@@ -157,7 +160,7 @@ describe('an identity whose maker died', () => {
   });
 
   it('stays when its records are there after all', async () => {
-    const attempt = repeatable(makeTalentSignUp({}));
+    const attempt = makeAttempt(makeTalentSignUp({}));
     const { heal } = breakAccount('after', makeUnavailable);
     expect((await attempt()).status).toBe(503);
     heal();
@@ -170,30 +173,30 @@ describe('a key', () => {
   it('belongs to one request, regardless of method', async () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
-    expect((await repeatable({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
-    const other = await repeatable({ ...change, body: { name: 'B' } }, 'k')();
+    expect((await makeAttempt({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
+    const other = await makeAttempt({ ...change, body: { name: 'B' } }, 'k')();
     expect([other.status, other.error.code]).toEqual([422, 'request.keyReused']);
   });
 
   it('is free again when nothing happened', async () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'POST', path: `/casting/${project.id}`, token: world.tenant.clientToken };
-    const refused = await repeatable({ ...change, body: { language: 'eng' } }, 'free')();
+    const refused = await makeAttempt({ ...change, body: { language: 'eng' } }, 'free')();
     expect(refused.status).toBe(409);
-    expect((await repeatable({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
+    expect((await makeAttempt({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
   });
 
   it('of an anonymous caller only repeats to the same request', async () => {
     const change = makeTalentSignUp({});
-    const first = await repeatable(change, 'guess')();
+    const first = await makeAttempt(change, 'guess')();
     expect(first.status).toBe(201);
-    expect(outcome(await repeatable(change, 'guess')())).toEqual(outcome(first));
+    expect(toOutcome(await makeAttempt(change, 'guess')())).toEqual(toOutcome(first));
     const guessed = {
       ...(change.body as object),
       password: 'another password',
       repeatPassword: 'another password',
     };
-    const stranger = await repeatable({ ...change, body: guessed }, 'guess')();
+    const stranger = await makeAttempt({ ...change, body: guessed }, 'guess')();
     expect([stranger.status, stranger.error.code]).toEqual([409, 'account.exists']);
   });
 });

@@ -39,8 +39,8 @@ const getEmail = (role: ReportRole): string =>
   role === 'ENGINEER' ? `${engineer.uid}@tests.example` : makeSigners(tenant)[role];
 const ask = (email = getEmail('CLIENT')) => requestCode(report.urlIdentifier, email);
 const enter = (code: string, email = getEmail('CLIENT')) => enterCode(report.urlIdentifier, email, code);
-const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const refusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
+const makeOther = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const toRefusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
 
 describe('the code by which a signer opens their part', () => {
   it('is six digits that are in the email alone, and opens the part once', async () => {
@@ -60,37 +60,37 @@ describe('the code by which a signer opens their part', () => {
     expect(opened.collection.role).toBe('CLIENT');
     const path = `/recordingSessionReport/${report.urlIdentifier}?token=${opened.collection.token}`;
     expect((await call('GET', path)).status).toBe(200);
-    expect(refusal(await enter(code))).toEqual([410, 'report.codeSpent']);
+    expect(toRefusal(await enter(code))).toEqual([410, 'report.codeSpent']);
   });
 
   it('ends after wrong tries, after its time, and when another one was sent', async () => {
     await ask();
     const first = await waitForCode(getEmail('CLIENT'), 0);
     for (let tries = 0; tries < REPORT_CODE.tries; tries += 1)
-      expect(refusal(await enter(another(first)))).toEqual([422, 'report.codeWrong']);
-    expect(refusal(await enter(first))).toEqual([410, 'report.codeSpent']);
+      expect(toRefusal(await enter(makeOther(first)))).toEqual([422, 'report.codeWrong']);
+    expect(toRefusal(await enter(first))).toEqual([410, 'report.codeSpent']);
 
     await ask();
     const second = await waitForCode(getEmail('CLIENT'), 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().doc(`reportInvites/${report.id}`).update({ 'codes.CLIENT.expiresAt': past });
-    expect(refusal(await enter(second))).toEqual([410, 'report.codeSpent']);
+    expect(toRefusal(await enter(second))).toEqual([410, 'report.codeSpent']);
 
     await ask();
     const third = await waitForCode(getEmail('CLIENT'), 2);
     await ask();
     const fourth = await waitForCode(getEmail('CLIENT'), 3);
-    if (third !== fourth) expect(refusal(await enter(third))).toEqual([422, 'report.codeWrong']);
+    if (third !== fourth) expect(toRefusal(await enter(third))).toEqual([422, 'report.codeWrong']);
     expect((await enter(fourth)).status).toBe(200);
   });
 
   it('is mailed to nobody without a role, and opens no other part', async () => {
-    expect(refusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
+    expect(toRefusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
     expect((await ask('stranger@tests.example')).status).toBe(403);
     expect(await listMails('stranger@tests.example')).toEqual([]);
     await ask();
     const code = await waitForCode(getEmail('CLIENT'), 0);
-    expect(refusal(await enter(code, getEmail('VOD')))).toEqual([410, 'report.codeSpent']);
+    expect(toRefusal(await enter(code, getEmail('VOD')))).toEqual([410, 'report.codeSpent']);
     expect((await enter('12345')).error.property).toBe('code');
   });
 });

@@ -37,7 +37,7 @@ const report = (token: string, body: object = { text: TEXT, link: 'https://video
   call<LicenceRow>('POST', `/soldLicence/${id}/use`, { token, body });
 const settle = (token: string, reportId: string) =>
   call<LicenceRow>('PATCH', `/useReport/${reportId}`, { token, body: { answer: 'We have stopped it.' } });
-const usesFor = async (token: string, query = '') => {
+const listUses = async (token: string, query = '') => {
   const { collection } = await call<Page<LicenceRow>>('GET', `/soldLicence?${query}`, { token });
   return collection.items.find((row) => row.id === id)?.uses;
 };
@@ -50,20 +50,20 @@ describe('use beyond a licence', () => {
       [{ text: TEXT, link: 'https://video.example/spot', state: 'open', answer: null }],
     ]);
     expect(JSON.stringify(reported.collection)).not.toMatch(/agencyId|companyName|renewalPrice/);
-    const [use] = (await usesFor(tenant.teamToken)) ?? [];
+    const [use] = (await listUses(tenant.teamToken)) ?? [];
     expect(use).toEqual(reported.collection.uses?.[0]);
-    expect(await usesFor(tenant.clientToken)).toBeUndefined();
-    const waiting = async (token: string) =>
+    expect(await listUses(tenant.clientToken)).toBeUndefined();
+    const listWaiting = async (token: string) =>
       (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
         ({ kind }) => kind === 'usesReported',
       );
-    expect(await waiting(tenant.teamToken)).toMatchObject({ count: 1, path: '/licences?stage=reported' });
-    expect([await waiting(other.teamToken), await waiting(tenant.clientToken)]).toEqual([
+    expect(await listWaiting(tenant.teamToken)).toMatchObject({ count: 1, path: '/licences?stage=reported' });
+    expect([await listWaiting(other.teamToken), await listWaiting(tenant.clientToken)]).toEqual([
       undefined,
       undefined,
     ]);
-    expect(await usesFor(tenant.teamToken, 'reported=true')).toHaveLength(1);
-    expect(await usesFor(other.teamToken, 'reported=true')).toBeUndefined();
+    expect(await listUses(tenant.teamToken, 'reported=true')).toHaveLength(1);
+    expect(await listUses(other.teamToken, 'reported=true')).toBeUndefined();
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await call('GET', '/soldLicence?reported=true', { token })).status).toBe(403);
 
@@ -73,10 +73,10 @@ describe('use beyond a licence', () => {
       [{ state: 'settled', answer: 'We have stopped it.' }],
     ]);
     expect((await waitForMail(getEmail(tenant, 'talent'))).text).toContain('We have stopped it.');
-    expect((await usesFor(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
+    expect((await listUses(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
-    expect(await waiting(tenant.teamToken)).toBeUndefined();
-    expect(await usesFor(tenant.teamToken, 'reported=true')).toBeUndefined();
+    expect(await listWaiting(tenant.teamToken)).toBeUndefined();
+    expect(await listUses(tenant.teamToken, 'reported=true')).toBeUndefined();
     const { docs } = await findAuditEntry(`useReports/${use?.id}`);
     expect(docs.map((record) => record.get('action') as string).sort()).toEqual([
       'ledger.reportUse',
@@ -112,10 +112,10 @@ describe('use beyond a licence', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is reported without a link, and so many times a day', async () => {
+  it('is reported without a link, up to a daily limit', async () => {
     for (let count = 0; count < USE_REPORTS_A_DAY; count += 1)
       expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(201);
     expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(429);
-    expect((await usesFor(tenant.teamToken))?.[0]?.link).toBeNull();
+    expect((await listUses(tenant.teamToken))?.[0]?.link).toBeNull();
   });
 });

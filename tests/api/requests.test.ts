@@ -126,7 +126,7 @@ describe('two people concurrently', () => {
     expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
   });
 
-  describe('who say what they began with', () => {
+  describe('who send the state they started from', () => {
     let path: string;
     const patch = (body: object, token: string) => call('PATCH', path, { token, body });
     beforeAll(async () => {

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 /** Lines as written; the server chooses line ends. */
-const inLines = (html: string) => html.trim().split(/\r?\n/);
-const words = (subject: string) => ({ subject, message: 'Two lines:\r\n\r\nstudio <b>open</b> in May.' });
+const splitLines = (html: string) => html.trim().split(/\r?\n/);
+const makeWords = (subject: string) => ({ subject, message: 'Two lines:\r\n\r\nstudio <b>open</b> in May.' });
 const send = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
   call<{ readonly rows: readonly EmailedRow[] }>('POST', '/talentCRM/email', {
     token,
@@ -36,16 +36,16 @@ const send = (talentIds: readonly string[], body: object, token: string | undefi
   });
 const look = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
   call<EmailPreview>('POST', '/talentCRM/email/preview', { token, body: { talentIds, ...body } });
-const outcomes = (answer: { readonly collection: { readonly rows: readonly EmailedRow[] } }) =>
+const listOutcomes = (answer: { readonly collection: { readonly rows: readonly EmailedRow[] } }) =>
   answer.collection.rows.map(({ outcome }) => outcome);
-const about = async (address: string, subject: string) =>
+const findMails = async (address: string, subject: string) =>
   (await listMails(address)).filter((mail) => mail.subject.includes(subject));
 
 describe('an email to talents', () => {
   it('goes to each recipient separately, in their language, with the agency as reply address', async () => {
     const [first] = tenant.talents;
-    const answer = await send([first?.id ?? '', shared.uid], words('Studio days'));
-    expect([answer.status, outcomes(answer)]).toEqual([200, ['queued', 'queued']]);
+    const answer = await send([first?.id ?? '', shared.uid], makeWords('Studio days'));
+    expect([answer.status, listOutcomes(answer)]).toEqual([200, ['queued', 'queued']]);
     const [english, spanish] = await Promise.all([
       waitForMail(first?.email ?? ''),
       waitForMail(shared.email),
@@ -68,21 +68,21 @@ describe('an email to talents', () => {
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });
 
-  it('reaches nobody twice with the same words, however often and by whomever it is sent', async () => {
+  it('reaches no one twice with the same words, also from another sender', async () => {
     const ids = tenant.talents.map(({ id }) => id);
-    expect(outcomes(await send(ids.slice(0, 1), words('Once')))).toEqual(['queued']);
-    const both = await Promise.all([send(ids, words('Once')), send(ids, words('Once'), admin.token)]);
-    const found = both.map(outcomes);
+    expect(listOutcomes(await send(ids.slice(0, 1), makeWords('Once')))).toEqual(['queued']);
+    const both = await Promise.all([send(ids, makeWords('Once')), send(ids, makeWords('Once'), admin.token)]);
+    const found = both.map(listOutcomes);
     expect(found.map(([first]) => first)).toEqual(['already', 'already']);
     expect(found.map(([, second]) => second).sort()).toEqual(['already', 'queued']);
-    expect((await look(ids, words('Once'))).collection).toMatchObject({
+    expect((await look(ids, makeWords('Once'))).collection).toMatchObject({
       recipients: [{ outcome: 'already' }, { outcome: 'already' }],
       shown: null,
     });
-    expect(outcomes(await send(ids, words('Something else')))).toEqual(['queued', 'queued']);
+    expect(listOutcomes(await send(ids, makeWords('Something else')))).toEqual(['queued', 'queued']);
     for (const { email } of tenant.talents) {
       for (const subject of ['Once', 'Something else'])
-        await expect.poll(async () => (await about(email, subject)).length, { timeout: 30_000 }).toBe(1);
+        await expect.poll(async () => (await findMails(email, subject)).length, { timeout: 30_000 }).toBe(1);
     }
   });
 
@@ -95,29 +95,32 @@ describe('an email to talents', () => {
     ]);
     const both = [plain.uid, alias.uid];
     for (const at of [1, 2])
-      expect(outcomes(await send(both, words(`No. ${at}`)))).toEqual(['queued', 'queued']);
+      expect(listOutcomes(await send(both, makeWords(`No. ${at}`)))).toEqual(['queued', 'queued']);
     const all = [...both, bystander.uid];
     const expected = ['ready', 'enough', 'ready'];
     // A preview counts nothing.
     for (const token of [tenant.teamToken, admin.token])
       expect(
-        (await look(all, words('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
+        (await look(all, makeWords('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
       ).toEqual(expected);
-    const racing = await Promise.all([send(all, words('No. 3')), send(all, words('No. 4'), admin.token)]);
-    expect(racing.flatMap((answer) => outcomes(answer).slice(0, 2)).sort()).toEqual([
+    const racing = await Promise.all([
+      send(all, makeWords('No. 3')),
+      send(all, makeWords('No. 4'), admin.token),
+    ]);
+    expect(racing.flatMap((answer) => listOutcomes(answer).slice(0, 2)).sort()).toEqual([
       ...['enough', 'enough', 'enough'],
       'queued',
     ]);
-    expect(racing.map((answer) => outcomes(answer)[2])).toEqual(['queued', 'queued']);
-    expect(outcomes(await send([plain.uid], words('No. 5'), admin.token))).toEqual(['enough']);
+    expect(racing.map((answer) => listOutcomes(answer)[2])).toEqual(['queued', 'queued']);
+    expect(listOutcomes(await send([plain.uid], makeWords('No. 5'), admin.token))).toEqual(['enough']);
     const found = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
     expect(found.docs.filter((mail) => String(mail.get('to')).startsWith(`${inbox}`))).toHaveLength(5);
-    expect(outcomes(await send([plain.uid], words('No. 3'), other.teamToken))).toEqual(['queued']);
+    expect(listOutcomes(await send([plain.uid], makeWords('No. 3'), other.teamToken))).toEqual(['queued']);
   });
 
   it('goes again on another day', async () => {
     const { id = '', email = '' } = tenant.talents[0] ?? {};
-    await send([id], words('Every week'));
+    await send([id], makeWords('Every week'));
     await waitForMail(email);
     const found = await firestore().collection('mail').where('to', '==', email).get();
     const mail = found.docs.find((one) => one.get('params.subject') === 'Every week');
@@ -131,9 +134,9 @@ describe('an email to talents', () => {
         .set({ ...mail?.data(), state: 'sent', createdAt: new Date(Date.now() - agoMs) });
     await mail?.ref.delete();
     await move(86_340_000);
-    expect(outcomes(await send([id], words('Every week')))).toEqual(['already']);
+    expect(listOutcomes(await send([id], makeWords('Every week')))).toEqual(['already']);
     await move(86_460_000);
-    expect(outcomes(await send([id], words('Every week')))).toEqual(['queued']);
+    expect(listOutcomes(await send([id], makeWords('Every week')))).toEqual(['queued']);
   });
 
   it('skips and lists talents who are blocked, unconfirmed or not the agency’s', async () => {
@@ -143,52 +146,55 @@ describe('an email to talents', () => {
     const foreign = other.talents[0]?.id ?? '';
     const ids = [blocked.uid, unproven.uid, foreign, 'nobody', proven.uid];
     const expected = ['blocked', 'unconfirmed', 'notFound', 'notFound'];
-    const { recipients, shown } = (await look(ids, words('Left out'))).collection;
+    const { recipients, shown } = (await look(ids, makeWords('Left out'))).collection;
     expect(recipients.map(({ outcome }) => outcome)).toEqual([...expected, 'ready']);
     // Another agency's talent isn't even named.
     expect(recipients[2]).toEqual({ talentId: foreign, name: '', outcome: 'notFound' });
     expect(shown?.talentId).toBe(proven.uid);
-    expect(outcomes(await send(ids, words('Left out')))).toEqual([...expected, 'queued']);
+    expect(listOutcomes(await send(ids, makeWords('Left out')))).toEqual([...expected, 'queued']);
     await waitForMail(proven.email);
     expect(await listMails(blocked.email)).toEqual([]);
     expect(await listMails(unproven.email)).toEqual([]);
-    expect(await about(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
+    expect(await findMails(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
   });
 
-  it('looks before it is sent as it is sent, to whomever is chosen', async () => {
+  it('is previewed as sent, for any chosen talent', async () => {
     const ids = [tenant.talents[0]?.id ?? '', shared.uid];
-    const { status, collection } = await look(ids, words('Looked at'));
+    const { status, collection } = await look(ids, makeWords('Looked at'));
     expect(status).toBe(200);
     expect(collection.recipients.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['Name1 Secret', 'ready'],
       [expect.stringContaining('Lucía') as string, 'ready'],
     ]);
-    const spanish = (await look(ids, { ...words('Looked at'), shown: shared.uid })).collection.shown;
+    const spanish = (await look(ids, { ...makeWords('Looked at'), shown: shared.uid })).collection.shown;
     expect(spanish).toMatchObject({
       talentId: shared.uid,
       locale: 'es',
       subject: `Mensaje de ${AGENCY_NAME}: Looked at`,
       replyTo: 'agency@tests.example',
     });
-    expect(await about(shared.email, 'Looked at')).toEqual([]);
-    await send([shared.uid], words('Looked at'));
+    expect(await findMails(shared.email, 'Looked at')).toEqual([]);
+    await send([shared.uid], makeWords('Looked at'));
     await expect
-      .poll(async () => (await about(shared.email, 'Looked at')).map(({ html }) => inLines(html)), {
+      .poll(async () => (await findMails(shared.email, 'Looked at')).map(({ html }) => splitLines(html)), {
         timeout: 30_000,
       })
-      .toEqual([inLines(spanish?.html ?? '')]);
+      .toEqual([splitLines(spanish?.html ?? '')]);
   });
 
   it('is for the agency’s people alone', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     for (const token of [tenant.clientToken, tenant.talentToken]) {
-      expect((await send(ids, words('Closed'), token)).status).toBe(403);
-      expect((await look(ids, words('Closed'), token)).status).toBe(403);
+      expect((await send(ids, makeWords('Closed'), token)).status).toBe(403);
+      expect((await look(ids, makeWords('Closed'), token)).status).toBe(403);
     }
     expect(
-      (await call('POST', '/talentCRM/email', { body: { talentIds: ids, ...words('Closed') } })).status,
+      (await call('POST', '/talentCRM/email', { body: { talentIds: ids, ...makeWords('Closed') } })).status,
     ).toBe(401);
-    expect(outcomes(await send(ids, words('Closed'), other.teamToken))).toEqual(['notFound', 'notFound']);
+    expect(listOutcomes(await send(ids, makeWords('Closed'), other.teamToken))).toEqual([
+      'notFound',
+      'notFound',
+    ]);
   });
 
   it.each<[string, object]>([
@@ -198,7 +204,10 @@ describe('an email to talents', () => {
     ['a message that is too long', { subject: 'x', message: 'x'.repeat(5001) }],
     ['nobody', { talentIds: [], ...{ subject: 'x', message: 'x' } }],
     ['somebody twice', { talentIds: ['a', 'a'], subject: 'x', message: 'x' }],
-    ['more than a call takes', { talentIds: Array.from({ length: 51 }, (_, at) => `t${at}`), ...words('x') }],
+    [
+      'more than a call takes',
+      { talentIds: Array.from({ length: 51 }, (_, at) => `t${at}`), ...makeWords('x') },
+    ],
   ])('is refused with %s', async (_, body) => {
     expect((await send(['a'], body)).status).toBe(422);
   });

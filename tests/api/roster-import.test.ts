@@ -25,26 +25,26 @@ const send = (
     body: { csv, dryRun, ...(columns ? { columns } : {}) },
     headers: { 'Accept-Language': language },
   });
-const outcomes = (rows: readonly ImportedRow[]) => rows.map(({ line, outcome }) => [line, outcome]);
-const guest = (name: string) => `${name}.${tenant.key}@guests.example`.toLowerCase();
-const invitesTo = async (email: string) =>
+const listOutcomes = (rows: readonly ImportedRow[]) => rows.map(({ line, outcome }) => [line, outcome]);
+const makeGuest = (name: string) => `${name}.${tenant.key}@guests.example`.toLowerCase();
+const findInvites = async (email: string) =>
   (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).size;
-const mailsTo = async (email: string) =>
+const findMails = async (email: string) =>
   (await firestore().collection('mail').where('to', '==', email).get()).size;
 
 describe('an import', () => {
-  it('tells what it would do, then does it once, however often it is run', async () => {
+  it('previews its effect, then runs once, also when repeated', async () => {
     const [own, foreign] = [tenant.talents[0], other.talents[0]];
     const csv = [
       HEAD,
-      `Nora,Guest,${guest('nora').toUpperCase()},Inglés,`,
+      `Nora,Guest,${makeGuest('nora').toUpperCase()},Inglés,`,
       `Own,Talent,${own?.email},eng,Warm|Imported`,
       `Foreign,Talent,${foreign?.email},eng,Warm`,
-      `Bad,Language,${guest('bad')},xyz,`,
-      `,Nameless,${guest('nameless')},eng,`,
-      `Nora,Again,${guest('nora')},eng,`,
-      `Long,Tag,${guest('long')},eng,${'w'.repeat(41)}`,
-      `Many,Tags,${guest('many')},eng,${Array.from({ length: 31 }, (_, at) => `t${at}`).join('|')}`,
+      `Bad,Language,${makeGuest('bad')},xyz,`,
+      `,Nameless,${makeGuest('nameless')},eng,`,
+      `Nora,Again,${makeGuest('nora')},eng,`,
+      `Long,Tag,${makeGuest('long')},eng,${'w'.repeat(41)}`,
+      `Many,Tags,${makeGuest('many')},eng,${Array.from({ length: 31 }, (_, at) => `t${at}`).join('|')}`,
     ].join('\r\n');
     const expected = ['invited', 'tagged', 'invited', 'failed', 'failed', 'failed', 'failed', 'failed'];
     const dry = await send(csv, true);
@@ -61,11 +61,11 @@ describe('an import', () => {
       },
       { line: 9, property: 'tags', message: 'This row has more than 30 tags. Leave out some of them.' },
     ]);
-    expect(await invitesTo(guest('nora'))).toBe(0);
+    expect(await findInvites(makeGuest('nora'))).toBe(0);
 
     const done = await send(csv, false);
-    expect(outcomes(done.collection.rows)).toEqual(expected.map((outcome, at) => [at + 2, outcome]));
-    expect((await waitForMail(guest('nora'))).to).toEqual([guest('nora')]);
+    expect(listOutcomes(done.collection.rows)).toEqual(expected.map((outcome, at) => [at + 2, outcome]));
+    expect((await waitForMail(makeGuest('nora'))).to).toEqual([makeGuest('nora')]);
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=imported', { token: tenant.teamToken });
     expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([own?.id]);
 
@@ -74,12 +74,12 @@ describe('an import', () => {
       ...['unchanged', 'unchanged', 'unchanged'],
       ...expected.slice(3),
     ]);
-    for (const email of [guest('nora'), foreign?.email ?? ''])
-      expect([await invitesTo(email), await mailsTo(email)]).toEqual([1, 1]);
+    for (const email of [makeGuest('nora'), foreign?.email ?? ''])
+      expect([await findInvites(email), await findMails(email)]).toEqual([1, 1]);
   });
 
   it('doesn’t say in a dry run whose address has an account elsewhere', async () => {
-    const emails = [`client.${other.key}@tests.example`.toLowerCase(), guest('nobody-knows')];
+    const emails = [`client.${other.key}@tests.example`.toLowerCase(), makeGuest('nobody-knows')];
     const csv = [HEAD, ...emails.map((email) => `Ana,Costa,${email},eng,`)].join('\n');
     const rows = (await send(csv, true)).collection.rows.map(({ line: _, email: __, ...row }) => row);
     expect(rows[0]).toEqual(rows[1]);
@@ -90,8 +90,8 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps the tags of whom it invites until they accept, and shows them to nobody else', async () => {
-    const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), guest('gone')];
+  it('keeps tags of invited talents until they accept, visible to staff only', async () => {
+    const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), makeGuest('gone')];
     const csv = [HEAD, `Vera,Lund,${invited.email},eng,Warm|Trailer`, `Gone,Guest,${withdrawn},eng,Warm`];
     expect((await send(csv.join('\n'), false)).collection.rows).toMatchObject([
       { outcome: 'invited' },
@@ -99,17 +99,17 @@ describe('an import', () => {
     ]);
     const findInvite = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs[0]!;
-    const waiting = async (id: string) =>
+    const readTags = async (id: string) =>
       (await firestore().doc(`inviteTags/${id}`).get()).get('tags') as unknown;
-    const path = (id: string) => `/userAgencySelfServiceInvite/${id}`;
+    const getPath = (id: string) => `/userAgencySelfServiceInvite/${id}`;
 
     const { id, ...invite } = await findInvite(invited.email);
-    expect([JSON.stringify(invite).includes('Trailer'), await waiting(id)]).toEqual([
+    expect([JSON.stringify(invite).includes('Trailer'), await readTags(id)]).toEqual([
       false,
       ['Warm', 'Trailer'],
     ]);
-    const answer = await call('POST', path(id), { token: invited.token, body: { action: 'accept' } });
-    expect([answer.status, await waiting(id)]).toEqual([200, undefined]);
+    const answer = await call('POST', getPath(id), { token: invited.token, body: { action: 'accept' } });
+    expect([answer.status, await readTags(id)]).toEqual([200, undefined]);
     const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${invited.uid}`).get();
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=trailer', { token: tenant.teamToken });
@@ -117,13 +117,17 @@ describe('an import', () => {
 
     const { id: gone } = await findInvite(withdrawn);
     const body = { status: 'withdrawn' };
-    expect((await call('PATCH', path(gone), { token: tenant.teamToken, body })).status).toBe(200);
-    expect(await waiting(gone)).toBeUndefined();
+    expect((await call('PATCH', getPath(gone), { token: tenant.teamToken, body })).status).toBe(200);
+    expect(await readTags(gone)).toBeUndefined();
   });
 
   it('keeps the tags of an invitation that goes to another address, and of no other', async () => {
-    const [mistyped, right] = [guest('mistyped'), await makeTalentAccount([other.agencyId])];
-    const csv = [HEAD, `Vera,Lund,${mistyped},eng,Warm|Trailer`, `Nora,Guest,${guest('beside')},eng,Cold`];
+    const [mistyped, right] = [makeGuest('mistyped'), await makeTalentAccount([other.agencyId])];
+    const csv = [
+      HEAD,
+      `Vera,Lund,${mistyped},eng,Warm|Trailer`,
+      `Nora,Guest,${makeGuest('beside')},eng,Cold`,
+    ];
     expect((await send(csv.join('\n'), false)).status).toBe(200);
     const getIds = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs.map(
@@ -132,9 +136,9 @@ describe('an import', () => {
     const getTags = async (id: string | undefined) =>
       (await firestore().doc(`inviteTags/${id}`).get()).data();
     const [before] = await getIds(mistyped);
-    const path = (id: string | undefined) => `/userAgencySelfServiceInvite/${id}`;
+    const getPath = (id: string | undefined) => `/userAgencySelfServiceInvite/${id}`;
     const body = { email: right.email, language: 'eng' };
-    const changed = await call<{ id: string }>('PATCH', path(before), { token: tenant.teamToken, body });
+    const changed = await call<{ id: string }>('PATCH', getPath(before), { token: tenant.teamToken, body });
     expect(changed.status).toBe(200);
     const { id: after } = changed.collection;
     expect(after).not.toBe(before);
@@ -142,7 +146,7 @@ describe('an import', () => {
       undefined,
       { agencyId: tenant.agencyId, tags: ['Warm', 'Trailer'] },
     ]);
-    const accepted = await call('POST', path(after), { token: right.token, body: { action: 'accept' } });
+    const accepted = await call('POST', getPath(after), { token: right.token, body: { action: 'accept' } });
     expect([accepted.status, await getTags(after)]).toEqual([200, undefined]);
     const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${right.uid}`).get();
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
@@ -150,30 +154,30 @@ describe('an import', () => {
 
   it('adds its tags to an invitation that is open, each once, and to no other agency’s', async () => {
     const invited = await makeTalentAccount([other.agencyId]);
-    const row = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');
+    const makeRow = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');
     const run = async (csv: string, isDry = false, token = tenant.teamToken) =>
       (await send(csv, isDry, token)).collection.rows.map(({ outcome }) => outcome);
-    expect(await run(row(''))).toEqual(['invited']);
+    expect(await run(makeRow(''))).toEqual(['invited']);
     const [open] = (
       await firestore().collection('selfServiceInvites').where('email', '==', invited.email).get()
     ).docs;
-    const waiting = async () =>
+    const readTags = async () =>
       (await firestore().doc(`inviteTags/${open?.id}`).get()).get('tags') as unknown;
 
-    expect(await run(row('Warm'), true)).toEqual(['tagged']);
-    expect(await waiting()).toBeUndefined();
-    const both = await Promise.all([run(row('Warm')), run(row('Warm'))]);
+    expect(await run(makeRow('Warm'), true)).toEqual(['tagged']);
+    expect(await readTags()).toBeUndefined();
+    const both = await Promise.all([run(makeRow('Warm')), run(makeRow('Warm'))]);
     expect(both.flat().sort()).toEqual(['tagged', 'unchanged']);
-    expect(await run(row('wárm|Trailer'))).toEqual(['tagged']);
-    expect(await run(row('Warm|Trailer'))).toEqual(['unchanged']);
-    expect(await waiting()).toEqual(['Warm', 'Trailer']);
+    expect(await run(makeRow('wárm|Trailer'))).toEqual(['tagged']);
+    expect(await run(makeRow('Warm|Trailer'))).toEqual(['unchanged']);
+    expect(await readTags()).toEqual(['Warm', 'Trailer']);
     const many = Array.from({ length: 29 }, (_, at) => `tag ${at}`).join('|');
-    expect(await run(row(many))).toEqual(['failed']);
-    expect([await invitesTo(invited.email), await mailsTo(invited.email)]).toEqual([1, 1]);
+    expect(await run(makeRow(many))).toEqual(['failed']);
+    expect([await findInvites(invited.email), await findMails(invited.email)]).toEqual([1, 1]);
 
     const third = await makeTenant(0);
-    expect(await run(row('Theirs'), false, third.teamToken)).toEqual(['invited']);
-    expect(await waiting()).toEqual(['Warm', 'Trailer']);
+    expect(await run(makeRow('Theirs'), false, third.teamToken)).toEqual(['invited']);
+    expect(await readTags()).toEqual(['Warm', 'Trailer']);
 
     const path = `/userAgencySelfServiceInvite/${open?.id}`;
     await call('POST', path, { token: invited.token, body: { action: 'accept' } });
@@ -183,7 +187,7 @@ describe('an import', () => {
 
   it('doubles nothing when two people run it at the same moment', async () => {
     const names = ['ana', 'bea', 'cleo', 'dan'];
-    const csv = [HEAD, ...names.map((name) => `${name},Twice,${guest(name)},spa,`)].join('\n');
+    const csv = [HEAD, ...names.map((name) => `${name},Twice,${makeGuest(name)},spa,`)].join('\n');
     const both = await Promise.all([send(csv, false), send(csv, false)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const invited = both
@@ -191,11 +195,11 @@ describe('an import', () => {
       .filter(({ outcome }) => outcome === 'invited');
     expect(invited).toHaveLength(names.length);
     for (const name of names)
-      expect([await invitesTo(guest(name)), await mailsTo(guest(name))]).toEqual([1, 1]);
+      expect([await findInvites(makeGuest(name)), await findMails(makeGuest(name))]).toEqual([1, 1]);
   });
 
-  it('takes columns as they are matched, and none that are left out', async () => {
-    const email = guest('matched');
+  it('takes matched columns and ignores the others', async () => {
+    const email = makeGuest('matched');
     const csv = `Who;Reach;Speaks;Agent;Note\nVera Lund;${email};Dutch;Bo;Warm|Fast\n`;
     const unmatched = await send(csv, true);
     expect([unmatched.status, unmatched.collection.rows]).toEqual([200, []]);
@@ -209,7 +213,7 @@ describe('an import', () => {
       'csv.missingColumns',
       'Match a column of the file to each of these fields: name, email, language.',
     ]);
-    expect(await invitesTo(email)).toBe(0);
+    expect(await findInvites(email)).toBe(0);
 
     const columns = (['name', 'email', 'language'] as const).map((field, at) => ({
       position: at + 1,
@@ -234,7 +238,7 @@ describe('an import', () => {
   ])('refuses columns that are matched wrongly: %j', async (columns, property, message) => {
     for (const isDry of [true, false]) {
       const { status, error } = await send(
-        `${HEAD}\nA,B,${guest('c')},eng,`,
+        `${HEAD}\nA,B,${makeGuest('c')},eng,`,
         isDry,
         tenant.teamToken,
         'en',
@@ -248,8 +252,8 @@ describe('an import', () => {
     }
   });
 
-  it('says what is wrong with a row, in the reader’s language', async () => {
-    const spanish = await send(`${HEAD}\nA,B,${guest('c')},xyz,`, true, tenant.teamToken, 'es');
+  it('describes a row’s errors in the reader’s language', async () => {
+    const spanish = await send(`${HEAD}\nA,B,${makeGuest('c')},xyz,`, true, tenant.teamToken, 'es');
     expect(spanish.collection.rows[0]?.message).toMatch(/idioma/);
   });
 

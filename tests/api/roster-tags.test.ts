@@ -19,7 +19,7 @@ const tag = (talentIds: readonly string[], add: string[], remove: string[] = [],
     token,
     body: { changes: [{ talentIds, add, remove }] },
   });
-const tagged = async (value: string) => {
+const findTagged = async (value: string) => {
   const { collection } = await call<RosterPage>('GET', `/talentCRM?tag=${value}`, {
     token: tenant.teamToken,
   });
@@ -33,7 +33,7 @@ describe('many talents', () => {
     expect(answer.collection.rows).toEqual(
       ids.map((talentId) => ({ talentId, outcome: 'changed', add: ['Warm', 'Río'], remove: [] })),
     );
-    expect(await tagged('rio')).toEqual([...ids].sort());
+    expect(await findTagged('rio')).toEqual([...ids].sort());
     const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
     const audit = await findAuditEntry(subject);
     expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
@@ -52,7 +52,7 @@ describe('many talents', () => {
     ]);
     const again = (await tag(ids, ['new'])).collection.rows;
     expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'changed']);
-    expect(await tagged('warm')).toEqual([ids[2]]);
+    expect(await findTagged('warm')).toEqual([ids[2]]);
   });
 
   it('are the agency’s own: others’ are none that there are, and stay as they were', async () => {

@@ -27,7 +27,7 @@ const change = (id: string, body: object, token: string | undefined = tenant.tea
   call<RosterView>('PATCH', `${PATH}/${id}`, { token, body });
 const remove = (id: string, token: string | undefined = tenant.teamToken) =>
   call('DELETE', `${PATH}/${id}`, { token });
-const stored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
+const readStored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
 const findRecords = async (id: string) => {
   const found = await findAuditEntry(`rosterViews/${id}`);
   return found.docs.map((record) => record.get('action') as unknown).sort();
@@ -39,7 +39,7 @@ describe('a view of the roster', () => {
     expect(saved.status).toBe(201);
     const { id } = saved.collection;
     // Stored in a fixed order.
-    expect(await stored(id)).toMatchObject({
+    expect(await readStored(id)).toMatchObject({
       agencyId: tenant.agencyId,
       name: 'Deep voices',
       filters: 'gender=MAL%2CFEM&tone=LOW',
@@ -47,15 +47,15 @@ describe('a view of the roster', () => {
       createdBy: expect.any(String) as string,
     });
     expect((await change(id, { name: 'Low voices' }, admin.token)).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ name: 'Low voices', filters: 'gender=MAL%2CFEM&tone=LOW' });
+    expect(await readStored(id)).toMatchObject({ name: 'Low voices', filters: 'gender=MAL%2CFEM&tone=LOW' });
     expect((await change(id, { filters: 'search=ana', columns: ['fullName'] })).status).toBe(200);
-    expect(await stored(id)).toMatchObject({
+    expect(await readStored(id)).toMatchObject({
       name: 'Low voices',
       filters: 'search=ana',
       columns: ['fullName'],
     });
     expect((await remove(id, admin.token)).status).toBe(200);
-    expect(await stored(id)).toBeUndefined();
+    expect(await readStored(id)).toBeUndefined();
     expect(await findRecords(id)).toEqual([
       'roster.changeView',
       'roster.changeView',
@@ -85,7 +85,7 @@ describe('a view of the roster', () => {
 
   it('is nobody else’s to change, delete or save', async () => {
     const { id } = (await save({ name: 'Ours' })).collection;
-    const before = await stored(id);
+    const before = await readStored(id);
     for (const token of [other.teamToken, otherAdmin.token]) {
       expect((await change(id, { name: 'Theirs' }, token)).status).toBe(404);
       expect((await remove(id, token)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('a view of the roster', () => {
       expect((await save({ name: 'Theirs' }, token)).status).toBe(403);
     }
     expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(401);
-    expect(await stored(id)).toEqual(before);
+    expect(await readStored(id)).toEqual(before);
   });
 
   it.each<[string, object]>([
@@ -116,10 +116,14 @@ describe('a view of the roster', () => {
     expect((await save(body)).status).toBe(422);
   });
 
-  it('stays as it is where nothing is changed, and keeps a name', async () => {
+  it('stays unchanged without changes, and keeps its name', async () => {
     const { id } = (await save({ name: 'Something', filters: 'search=ana' })).collection;
     expect((await change(id, {})).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ name: 'Something', filters: 'search=ana', columns: COLUMNS });
+    expect(await readStored(id)).toMatchObject({
+      name: 'Something',
+      filters: 'search=ana',
+      columns: COLUMNS,
+    });
     expect((await change(id, { name: '' })).status).toBe(422);
   });
 });

@@ -16,7 +16,7 @@ let blockedId: string;
 const ask = (query = '', token: string | undefined = tenant.teamToken) =>
   call<RosterPage>('GET', `/talentCRM${query}`, { token });
 const getNames = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => fullName);
-const found = async (query: string) => getNames((await ask(query)).collection.items);
+const findNames = async (query: string) => getNames((await ask(query)).collection.items);
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(1)]);
@@ -62,7 +62,7 @@ describe('the roster', () => {
     }
   });
 
-  it('is closed to everyone else, and another agency’s shows nothing of it', async () => {
+  it('is closed to everyone else, also to other agencies', async () => {
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);
@@ -83,7 +83,7 @@ describe('the roster', () => {
     ['?search=quino%20dor', ['Dora Quiñones']],
     ['?search=uino', []],
     ['?search=ciro&gender=FEM', []],
-  ])('is found by %s', async (query, names) => expect(await found(query)).toEqual(names));
+  ])('is found by %s', async (query, names) => expect(await findNames(query)).toEqual(names));
 
   it('comes page by page, by cursor and by number, each talent once', async () => {
     const first = (await ask('?size=3')).collection;
@@ -91,15 +91,15 @@ describe('the roster', () => {
     const rest = (await ask(`?size=3&page=2&cursor=${first.cursor}`)).collection;
     expect([getNames(rest.items), rest.current, rest.cursor]).toEqual([['Dora Quiñones'], 2, undefined]);
     expect(rest).not.toHaveProperty('total');
-    expect(await found('?size=3&page=2')).toEqual(['Dora Quiñones']);
-    expect(await found('?size=3&page=3')).toEqual([]);
+    expect(await findNames('?size=3&page=2')).toEqual(['Dora Quiñones']);
+    expect(await findNames('?size=3&page=3')).toEqual([]);
     const filtered = (await ask('?size=1&gender=FEM')).collection;
-    expect(await found(`?size=1&gender=FEM&cursor=${filtered.cursor}`)).toEqual(['Dora Quiñones']);
+    expect(await findNames(`?size=1&gender=FEM&cursor=${filtered.cursor}`)).toEqual(['Dora Quiñones']);
   });
 
   it('reads a position of another agency’s list in the caller’s own', async () => {
     const theirs = (await ask('?size=1', other.teamToken)).collection;
-    expect(await found(`?cursor=${theirs.cursor}`)).toEqual(['Dora Quiñones']);
+    expect(await findNames(`?cursor=${theirs.cursor}`)).toEqual(['Dora Quiñones']);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('other lists of talents', () => {
     readonly cursor?: string;
   }
 
-  it('tells staff the private halves of those whom the agency does not keep out', async () => {
+  it('shows staff the records of talents that the agency has not blocked', async () => {
     const list = (query: string, token: string | undefined = tenant.teamToken) =>
       call<Found<{ fullName: string; agencyIds: string[] }>>('GET', `/talent${query}`, { token });
     const { collection } = await list('');
@@ -148,7 +148,7 @@ describe('other lists of talents', () => {
       expect((await list('', token)).status).toBe(403);
   });
 
-  it('tells clients the public halves, and in no cursor a name', async () => {
+  it('shows clients the public copies, and no name in a cursor', async () => {
     const list = (query: string, token: string | undefined = tenant.clientToken) =>
       call<Found<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
     const { status, collection } = await list('');
@@ -218,14 +218,14 @@ it('is narrowed to what a session costs at most, in its currency', async () => {
       200,
     );
   }
-  const found = async (fee: string) =>
+  const findNames = async (fee: string) =>
     (await call<RosterPage>('GET', `/talentCRM?fee=${fee}`, { token: own.teamToken })).collection.items
       .map(({ talentId }) => talentId)
       .sort();
-  expect(await found('EUR-150')).toEqual([]);
-  expect(await found('EUR-200')).toEqual([cheap.uid]);
-  expect(await found('EUR-750')).toEqual([cheap.uid, dear.uid].sort());
-  expect(await found('USD-750')).toEqual([]);
+  expect(await findNames('EUR-150')).toEqual([]);
+  expect(await findNames('EUR-200')).toEqual([cheap.uid]);
+  expect(await findNames('EUR-750')).toEqual([cheap.uid, dear.uid].sort());
+  expect(await findNames('USD-750')).toEqual([]);
 });
 
 it('is narrowed to who is away on a day, and to when a profile was changed', async () => {
@@ -236,7 +236,7 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
     lastName: 'Roca',
     updatedAt: Timestamp.fromDate(new Date('2029-03-31T23:30:00Z')),
   });
-  const listed = async (query: string) => getNames((await ask(query, teamToken)).collection.items);
+  const listNames = async (query: string) => getNames((await ask(query, teamToken)).collection.items);
   const path = `/talent/${away.uid}/vacations`;
   const add = (from: string, to: string) =>
     call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });
@@ -244,20 +244,20 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
   await add('2031-08-01', '2031-08-10');
   // Adjacent days merge with the vacation.
   const { collection: merged } = await add('2031-08-11', '2031-08-12');
-  expect(await listed('?away=2031-08-01')).toEqual(['Ada Mor']);
-  expect(await listed('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);
-  expect(await listed('?away=2031-08-13')).toEqual([]);
-  expect(await listed('?away=2020-01-03')).toEqual(['Ada Mor']);
+  expect(await listNames('?away=2031-08-01')).toEqual(['Ada Mor']);
+  expect(await listNames('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);
+  expect(await listNames('?away=2031-08-13')).toEqual([]);
+  expect(await listNames('?away=2020-01-03')).toEqual(['Ada Mor']);
   const [row] = (await ask('?search=ada', teamToken)).collection.items;
   expect(row?.daysOff).toEqual([{ from: '2031-08-01', to: '2031-08-12' }]);
   expect((await call('DELETE', `${path}/${merged.id}`, { token: teamToken })).status).toBe(200);
-  expect(await listed('?away=2031-08-01')).toEqual([]);
+  expect(await listNames('?away=2031-08-01')).toEqual([]);
 
-  expect(await listed('?changed=2029')).toEqual(['Bea Roca']);
-  expect(await listed('?changed=2029-03')).toEqual(['Bea Roca']);
-  expect(await listed('?changed=2029-04')).toEqual([]);
+  expect(await listNames('?changed=2029')).toEqual(['Bea Roca']);
+  expect(await listNames('?changed=2029-03')).toEqual(['Bea Roca']);
+  expect(await listNames('?changed=2029-04')).toEqual([]);
   const body = { cityOfResidence: 'Vigo' };
   expect((await call('PATCH', `/talent/${here.uid}`, { token: here.token, body })).status).toBe(200);
-  expect(await listed('?changed=2029')).toEqual([]);
-  expect(await listed(`?changed=${new Date().toISOString().slice(0, 7)}`)).toContain('Bea Roca');
+  expect(await listNames('?changed=2029')).toEqual([]);
+  expect(await listNames(`?changed=${new Date().toISOString().slice(0, 7)}`)).toContain('Bea Roca');
 });

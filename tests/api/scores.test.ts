@@ -20,7 +20,7 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 
-const spoken = (language: string, score: number) => ({
+const makeLanguageScore = (language: string, score: number) => ({
   language,
   languageScore: score,
   dictionScore: score,
@@ -28,21 +28,21 @@ const spoken = (language: string, score: number) => ({
   interpretationScore: score,
   versatilityScore: score,
 });
-const scores = (change: object = {}) => ({
+const makeScores = (change: object = {}) => ({
   talent: talent.uid,
   speedScore: 6,
   punctualityScore: 9,
   professionalismScore: 9,
-  languageScores: [spoken('eng', 5)],
+  languageScores: [makeLanguageScore('eng', 5)],
   ...change,
 });
 type Score = Serialised<TalentScore>;
 const read = (token: string) => call<Score>('GET', `/score/talent/${talent.uid}`, { token });
 const create = (token: string, change?: object) =>
-  call<Score>('POST', '/score/talent', { token, body: scores(change) });
+  call<Score>('POST', '/score/talent', { token, body: makeScores(change) });
 const update = (token: string, change?: object) =>
-  call<Score>('PATCH', `/score/talent/${talent.uid}`, { token, body: scores(change) });
-const rosterScore = async (agencyId: string) => {
+  call<Score>('PATCH', `/score/talent/${talent.uid}`, { token, body: makeScores(change) });
+const readRosterScore = async (agencyId: string) => {
   const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
   const found = await entries.where('agencyId', '==', agencyId).get();
   return found.docs[0]?.get('score') as number | null | undefined;
@@ -51,18 +51,19 @@ const rosterScore = async (agencyId: string) => {
 describe('scores', () => {
   it('are given by staff, computed, and shown in the roster of their agency alone', async () => {
     expect(await read(tenant.teamToken)).toMatchObject({ status: 200, collection: null });
-    const language = () =>
+    const fetchLanguageScores = () =>
       call('GET', `/score/talent/language/${talent.uid}/eng`, { token: tenant.teamToken });
-    const computed = () => call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
-    expect((await language()).collection).toBeNull();
-    expect((await computed()).collection).toEqual({ total: null });
+    const fetchComputed = () =>
+      call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
+    expect((await fetchLanguageScores()).collection).toBeNull();
+    expect((await fetchComputed()).collection).toEqual({ total: null });
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.total]).toEqual([201, 6.2]);
     expect((await read(tenant.teamToken)).collection).toEqual(collection);
-    expect((await language()).collection).toEqual(spoken('eng', 5));
-    expect((await computed()).collection).toEqual({ total: 6.2 });
-    expect(await rosterScore(tenant.agencyId)).toBe(6.2);
-    expect(await rosterScore(other.agencyId)).toBeNull();
+    expect((await fetchLanguageScores()).collection).toEqual(makeLanguageScore('eng', 5));
+    expect((await fetchComputed()).collection).toEqual({ total: 6.2 });
+    expect(await readRosterScore(tenant.agencyId)).toBe(6.2);
+    expect(await readRosterScore(other.agencyId)).toBeNull();
   });
 
   it('are each agency’s own, of the same talent', async () => {
@@ -118,8 +119,8 @@ describe('scores', () => {
   it.each([
     [{ speedScore: 10.5 }, 'speedScore'],
     [{ speedScore: -1 }, 'speedScore'],
-    [{ languageScores: [spoken('eng', 5), spoken('eng', 6)] }, 'languageScores'],
-    [{ languageScores: [spoken('spa', 5)] }, 'languageScores[0].language'],
+    [{ languageScores: [makeLanguageScore('eng', 5), makeLanguageScore('eng', 6)] }, 'languageScores'],
+    [{ languageScores: [makeLanguageScore('spa', 5)] }, 'languageScores[0].language'],
     [{ talent: 'somebody-else' }, 'talent'],
   ])('are refused as %j', async (change, property) => {
     const { status, error } = await update(tenant.teamToken, change);

@@ -39,12 +39,12 @@ const change = (id: string, scriptPdf: string | null, revision: number) =>
       ...{ outcomeBy: makeDeadline(9), scriptPdf, revision },
     },
   });
-const fetched = (path: string, token?: string) =>
+const fetchPath = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
-const getStatus = async (path: string, token?: string) => (await fetched(path, token)).status;
+const getStatus = async (path: string, token?: string) => (await fetchPath(path, token)).status;
 
 /** A request with a PDF to the only talent of a cast, after the identity check. */
-const asked = async () => {
+const requestTake = async () => {
   const cast = await makeCast(tenant, 1);
   const { id: script } = (await upload(cast.project.id)).collection;
   const { collection: audition } = await ask(cast, script);
@@ -102,13 +102,13 @@ describe('a script as PDF', () => {
     expect((await ask(elsewhere, id)).status).toBe(201);
   });
 
-  it('is sent to those who may read the request, to be saved and run by nothing', async () => {
-    const { audition, byLink } = await asked();
+  it('is sent to readers of the request, as a download that can’t run', async () => {
+    const { audition, byLink } = await requestTake();
     const path = `/audition/${audition.id}/script`;
     for (const response of [
-      await fetched(path, tenant.clientToken),
-      await fetched(path, tenant.teamToken),
-      await fetched(byLink),
+      await fetchPath(path, tenant.clientToken),
+      await fetchPath(path, tenant.teamToken),
+      await fetchPath(byLink),
     ]) {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a script as PDF', () => {
   });
 
   it('is on the talent’s own page of auditions, and not on another talent’s', async () => {
-    const { entryId } = await asked();
+    const { entryId } = await requestTake();
     const talent = tenant.talents[0]!;
     const account = await makeAccount({
       uid: talent.id,
@@ -148,19 +148,19 @@ describe('a script as PDF', () => {
   });
 
   it('is announced in the email, and on the page after the identity check', async () => {
-    const { page } = await asked();
+    const { page } = await requestTake();
     expect(page.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const { text } = await waitForMail(tenant.talents[0]!.email);
     expect(text).toContain('Script as PDF');
   });
 
   it('is replaced and removed like any other term: the change is sent, and the former file to nobody', async () => {
-    const { cast, audition, script, byLink, token, page } = await asked();
+    const { cast, audition, script, byLink, token, page } = await requestTake();
     const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
       .collection;
     const replaced = (await change(audition.id, second, 1)).collection;
     expect([replaced.revision, replaced.changedTerms]).toEqual([2, ['deadline', 'outcomeBy', 'scriptPdf']]);
-    expect(await (await fetched(byLink)).text()).toBe('%PDF-1.4 second');
+    expect(await (await fetchPath(byLink)).text()).toBe('%PDF-1.4 second');
     const now = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
     expect(now.scriptPdf).not.toBe(page.scriptPdf);
     expect((await change(audition.id, null, 2)).collection).toMatchObject({ revision: 3, scriptPdf: null });
@@ -168,7 +168,7 @@ describe('a script as PDF', () => {
     expect(await getStatus(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
 
     // The sweep deletes unreferenced files and keeps referenced ones.
-    const kept = await asked();
+    const kept = await requestTake();
     await sweepFiles({ olderThanMs: 0 });
     const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
     const exists = async (path: string) => (await bucket().file(path).exists())[0];
@@ -182,16 +182,16 @@ describe('a script as PDF', () => {
   });
 
   it('is closed to requested talents once the request is cancelled, or the agency has blocked them', async () => {
-    const cancelled = await asked();
+    const cancelled = await requestTake();
     expect(await getStatus(cancelled.byLink)).toBe(200);
     await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });
     expect(await getStatus(cancelled.byLink)).toBe(410);
 
-    const blocked = await asked();
+    const blocked = await requestTake();
     expect(await getStatus(blocked.byLink)).toBe(200);
-    const half = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
-    await half.update({ agencyIds: [] });
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
+    await publicCopy.update({ agencyIds: [] });
     expect(await getStatus(blocked.byLink)).toBe(401);
-    await half.update({ agencyIds: [tenant.agencyId] });
+    await publicCopy.update({ agencyIds: [tenant.agencyId] });
   });
 });

@@ -43,36 +43,36 @@ setUpOnce(async () => {
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
-const emails = () => ({ ...makeSigners(tenant), ENGINEER: `${engineer.uid}@tests.example` });
+const getEmails = () => ({ ...makeSigners(tenant), ENGINEER: `${engineer.uid}@tests.example` });
 const signAll = async (): Promise<void> => {
-  for (const role of ROLES) await signAs(report.urlIdentifier, role, emails()[role]);
+  for (const role of ROLES) await signAs(report.urlIdentifier, role, getEmails()[role]);
 };
-const paper = async (token: string): Promise<Buffer> => {
+const fetchPaper = async (token: string): Promise<Buffer> => {
   const answer = await fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return Buffer.from(await answer.arrayBuffer());
 };
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const computeHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const check = (hash: string) => call<SealCheck>('GET', `/reportSeal/${hash}`);
-const stored = async (collection: string) =>
+const readStored = async (collection: string) =>
   (await firestore().doc(`${collection}/${session.id}`).get()).data()!;
-const sealedMails = async (address: string): Promise<readonly ReceivedMail[]> =>
+const findSealedMails = async (address: string): Promise<readonly ReceivedMail[]> =>
   (await listMails(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
 
 describe('a sealed report', () => {
   it('is one signed file, the same for everyone, permanently', async () => {
     await signAll();
     const [first, second, third] = [
-      await paper(tenant.clientToken),
-      await paper(tenant.teamToken),
-      await paper(engineer.token),
+      await fetchPaper(tenant.clientToken),
+      await fetchPaper(tenant.teamToken),
+      await fetchPaper(engineer.token),
     ];
-    expect([sha256(second), sha256(third)]).toEqual([sha256(first), sha256(first)]);
-    expect((await stored('recordingSessionReports'))['paperSha256']).toBe(sha256(first));
+    expect([computeHash(second), computeHash(third)]).toEqual([computeHash(first), computeHash(first)]);
+    expect((await readStored('recordingSessionReports'))['paperSha256']).toBe(computeHash(first));
     const sealed = await listEvents(tenant.agencyId, 'report.sealed', { sessionId: session.id });
-    expect(sealed).toMatchObject([{ reportId: session.id, sha256: sha256(first) }]);
+    expect(sealed).toMatchObject([{ reportId: session.id, sha256: computeHash(first) }]);
     const range = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/u.exec(first.toString('latin1'))!;
     const [length, after, rest] = range.slice(1).map(Number) as [number, number, number];
     expect(after + rest).toBe(first.length);
@@ -88,16 +88,16 @@ describe('a sealed report', () => {
   it('is created once despite concurrent requests', async () => {
     await signAll();
     // As after a failure on the last signature, with three concurrent requests for the file.
-    const former = String((await stored('reportInvites'))['storagePath']);
+    const former = String((await readStored('reportInvites'))['storagePath']);
     await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
     await firestore().doc(`recordingSessionReports/${session.id}`).update({ paperSha256: null });
     await bucket().file(former).delete();
     const mails = await firestore().collection('mail').where('params.reportId', '==', session.id).get();
     await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
-    const files = await Promise.all(Array.from({ length: 3 }, () => paper(tenant.clientToken)));
-    expect(new Set(files.map(sha256)).size).toBe(1);
+    const files = await Promise.all(Array.from({ length: 3 }, () => fetchPaper(tenant.clientToken)));
+    expect(new Set(files.map(computeHash)).size).toBe(1);
     const [left] = await bucket().getFiles({ prefix: `reports/${session.id}/` });
-    expect(left.map(({ name }) => name)).toEqual([`reports/${session.id}/${sha256(files[0]!)}.pdf`]);
+    expect(left.map(({ name }) => name)).toEqual([`reports/${session.id}/${computeHash(files[0]!)}.pdf`]);
   });
 
   it('is made by the clock where the last signature got no further', async () => {
@@ -109,9 +109,9 @@ describe('a sealed report', () => {
     const sealedAt = (await ref.get()).get('sealedAt');
     await ref.update({ paperSha256: null, remindAt: sealedAt });
     await remindSigners(sealedAt.toMillis() + 1000);
-    const { paperSha256, remindAt, remindersSent } = await stored('recordingSessionReports');
+    const { paperSha256, remindAt, remindersSent } = await readStored('recordingSessionReports');
     expect([paperSha256, remindAt, remindersSent]).toEqual([
-      sha256(await paper(tenant.clientToken)),
+      computeHash(await fetchPaper(tenant.clientToken)),
       null,
       0,
     ]);
@@ -119,11 +119,11 @@ describe('a sealed report', () => {
 
   it('is sent to the three who signed it, once and in their language', async () => {
     await signAll();
-    const hash = sha256(await paper(tenant.teamToken));
-    const { ENGINEER, CLIENT, VOD } = emails();
+    const hash = computeHash(await fetchPaper(tenant.teamToken));
+    const { ENGINEER, CLIENT, VOD } = getEmails();
     for (const address of [ENGINEER, CLIENT, VOD])
-      await expect.poll(async () => (await sealedMails(address)).length, { timeout: 20_000 }).toBe(1);
-    const [mail] = await sealedMails(VOD);
+      await expect.poll(async () => (await findSealedMails(address)).length, { timeout: 20_000 }).toBe(1);
+    const [mail] = await findSealedMails(VOD);
     expect(mail!.subject).toContain('está firmado');
     expect(mail!.text).toContain(addresses.verifyReport.href());
     expect(mail!.attachments).toEqual([{ fileName: 'session-report.pdf', sha256: hash }]);
@@ -131,7 +131,7 @@ describe('a sealed report', () => {
 
   it('belongs to nobody else: no other agency, no stranger, no bucket', async () => {
     await signAll();
-    await paper(tenant.clientToken);
+    await fetchPaper(tenant.clientToken);
     const rival = await makeTenant(0);
     const boss = await makeAccount({ uid: `boss-${rival.key}`, held: { admin: [rival.agencyId] } });
     for (const token of [rival.clientToken, rival.teamToken, boss.token])
@@ -142,24 +142,24 @@ describe('a sealed report', () => {
 });
 
 describe('the check of a file', () => {
-  it('states when we sealed it, and not whom it names', async () => {
+  it('states when it was sealed, without names', async () => {
     await signAll();
-    const bytes = await paper(tenant.clientToken);
-    const { status, collection } = await check(sha256(bytes));
+    const bytes = await fetchPaper(tenant.clientToken);
+    const { status, collection } = await check(computeHash(bytes));
     expect(status).toBe(200);
     expect(Object.keys(collection)).toEqual(['sealedAt']);
-    const sealedAt = (await stored('recordingSessionReports'))['sealedAt'].toMillis();
+    const sealedAt = (await readStored('recordingSessionReports'))['sealedAt'].toMillis();
     expect(Date.parse(collection.sealedAt!)).toBe(sealedAt);
     const changed = Buffer.from(bytes);
     changed[changed.length - 8]! ^= 1;
-    expect((await check(sha256(changed))).collection).toEqual({ sealedAt: null });
+    expect((await check(computeHash(changed))).collection).toEqual({ sealedAt: null });
   });
 
-  it('knows a file for good, and gives it to those it was written for, also when its project is gone', async () => {
+  it('verifies a file permanently, and returns it to its signers, also after its project is deleted', async () => {
     await signAll();
-    const bytes = await paper(tenant.clientToken);
-    const hash = sha256(bytes);
-    const sealedAt = (await stored('recordingSessionReports'))['sealedAt'] as Timestamp;
+    const bytes = await fetchPaper(tenant.clientToken);
+    const hash = computeHash(bytes);
+    const sealedAt = (await readStored('recordingSessionReports'))['sealedAt'] as Timestamp;
     const kept = (await firestore().doc(`seals/${hash}`).get()).data();
     const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
     const certificateSha256 = fingerprint.replaceAll(':', '').toLowerCase();
@@ -169,11 +169,12 @@ describe('the check of a file', () => {
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
     await firestore().doc(`projects/${report.projectId}`).update({ shelf: 'deleted', deletedAt: long });
     await purgeProjects();
-    for (const token of [tenant.clientToken, tenant.teamToken]) expect(await paper(token)).toEqual(bytes);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect(await fetchPaper(token)).toEqual(bytes);
     expect((await check(hash)).collection).toEqual({ sealedAt: sealedAt.toDate().toISOString() });
   });
 
-  it('takes hashes alone, and so many of them', async () => {
+  it('takes hashes only, up to a limit', async () => {
     for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
       expect((await check(wrong)).status).toBe(404);
     const statuses: number[] = [];

@@ -27,13 +27,13 @@ beforeAll(async () => {
 
 const change = (body: object, token = adminToken) =>
   call<AgencySettings>('PATCH', `/agency/${tenant.agencyId}`, { token, body });
-const castings = (token: string, agencyId = tenant.agencyId) =>
+const listCastings = (token: string, agencyId = tenant.agencyId) =>
   call('GET', '/today', { token, headers: { 'x-agency-id': agencyId } });
 const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).get()).data() as User;
-const getCode = async (token: string, agencyId?: string) => (await castings(token, agencyId)).error?.code;
+const getCode = async (token: string, agencyId?: string) => (await listCastings(token, agencyId)).error?.code;
 
 describe('an agency that requires a second factor of its team', () => {
-  it('is set by an admin who has one, and by nobody whom it would lock out', async () => {
+  it('is required by an admin who has one, not by one it would lock out', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
@@ -52,13 +52,15 @@ describe('an agency that requires a second factor of its team', () => {
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
       .toEqual(getTokenClaims(getUserClaims(own, false)));
-    expect((await castings(await addPhone(await getIdToken(member.email), makePhone()))).status).toBe(200);
+    expect((await listCastings(await addPhone(await getIdToken(member.email), makePhone()))).status).toBe(
+      200,
+    );
   });
 
   it("doesn't require it of clients, talents or strangers", async () => {
-    expect((await castings(tenant.clientToken)).status).toBe(200);
-    expect((await castings(tenant.talentToken)).status).toBe(200);
-    expect((await castings(other.teamToken, other.agencyId)).status).toBe(200);
+    expect((await listCastings(tenant.clientToken)).status).toBe(200);
+    expect((await listCastings(tenant.talentToken)).status).toBe(200);
+    expect((await listCastings(other.teamToken, other.agencyId)).status).toBe(200);
   });
 
   it("accepts the admin's own second factor in an acting session", async () => {
@@ -74,7 +76,7 @@ describe('an agency that requires a second factor of its team', () => {
       'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
       { token: collection.token, returnSecureToken: true },
     );
-    expect((await castings(idToken)).status).toBe(200);
+    expect((await listCastings(idToken)).status).toBe(200);
   });
 
   it('requires it of new team members', async () => {
@@ -105,7 +107,7 @@ describe('an agency that requires a second factor of its team', () => {
   it('admits everyone when it no longer requires it', async () => {
     expect((await change({ asksSecondFactor: false })).collection.asksSecondFactor).toBe(false);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
-    expect((await castings(member.token)).status).toBe(200);
-    expect((await castings(admin.token)).status).toBe(200);
+    expect((await listCastings(member.token)).status).toBe(200);
+    expect((await listCastings(admin.token)).status).toBe(200);
   });
 });

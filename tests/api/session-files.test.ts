@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 const computeHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-const path = (id = session.id): string => `/casting/recordingSession/${id}/file`;
+const getPath = (id = session.id): string => `/casting/recordingSession/${id}/file`;
 const add = (
   token: string,
   kind: string,
@@ -53,17 +53,17 @@ const add = (
   form.append('kind', kind);
   form.append('sha256', sha256);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return call<SessionFileView>('POST', path(id), { token, body: form });
+  return call<SessionFileView>('POST', getPath(id), { token, body: form });
 };
-const files = (token: string, id = session.id) => call<SessionFiles>('GET', path(id), { token });
-const fetched = (token: string, fileId: string, id = session.id) =>
-  fetch(`${APP}/api${path(id)}/${fileId}`, { headers: { Authorization: `Bearer ${token}` } });
-const stored = async (id: string) => (await firestore().doc(`sessionFiles/${id}`).get()).data();
+const listFiles = (token: string, id = session.id) => call<SessionFiles>('GET', getPath(id), { token });
+const fetchFile = (token: string, fileId: string, id = session.id) =>
+  fetch(`${APP}/api${getPath(id)}/${fileId}`, { headers: { Authorization: `Bearer ${token}` } });
+const readStored = async (id: string) => (await firestore().doc(`sessionFiles/${id}`).get()).data();
 const isThere = async (storagePath: string) => (await bucket().file(storagePath).exists())[0];
-const remove = (token: string, fileId: string) => call('DELETE', `${path()}/${fileId}`, { token });
+const remove = (token: string, fileId: string) => call('DELETE', `${getPath()}/${fileId}`, { token });
 
 describe('a file of a session', () => {
-  it('is kept as it came, with the hash of what is stored, and its people get the same bytes', async () => {
+  it('is stored unchanged with its hash, and its readers get the same bytes', async () => {
     const { status, collection } = await add(tenant.clientToken, 'material', PDF, {
       name: '../Guion v2.PDF',
     });
@@ -77,7 +77,7 @@ describe('a file of a session', () => {
       uploadedBy: 'client',
       isRemovable: true,
     });
-    const record = (await stored(collection.id))!;
+    const record = (await readStored(collection.id))!;
     expect(record).toMatchObject({
       agencyId: tenant.agencyId,
       companyId: tenant.companyId,
@@ -88,7 +88,7 @@ describe('a file of a session', () => {
     const [bytes] = await bucket().file(record['storagePath']).download();
     expect(computeHash(bytes)).toBe(collection.sha256);
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token, talent.token]) {
-      const answer = await fetched(token, collection.id);
+      const answer = await fetchFile(token, collection.id);
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
         200,
         `attachment; filename="file"; filename*=UTF-8''Guion%20v2.pdf`,
@@ -100,7 +100,7 @@ describe('a file of a session', () => {
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
     const read = async (token: string) => {
-      const [first] = (await files(token)).collection.files;
+      const [first] = (await listFiles(token)).collection.files;
       return [first!.side, first!.uploadedBy];
     };
     expect(await read(tenant.teamToken)).toEqual(['client', 'client']);
@@ -120,24 +120,24 @@ describe('a file of a session', () => {
         else expect([status, error.code]).toEqual([403, 'auth.forbidden']);
       }
     expect(allowed).toEqual(['client material', 'team material', 'team take', 'engineer take']);
-    expect((await files(tenant.clientToken)).collection.addable).toEqual(['material']);
-    expect((await files(engineer.token)).collection.addable).toEqual(['take']);
+    expect((await listFiles(tenant.clientToken)).collection.addable).toEqual(['material']);
+    expect((await listFiles(engineer.token)).collection.addable).toEqual(['take']);
     expect((await add(talent.token, 'material', PDF)).status).toBe(403);
   });
 
   it('is shown to its talent if it is a material, and to no other talent', async () => {
     const take = (await add(engineer.token, 'take', WAV)).collection;
-    const { collection } = await files(talent.token);
+    const { collection } = await listFiles(talent.token);
     expect(collection.addable).toEqual([]);
     expect(collection.files.length).toBeGreaterThan(0);
     expect(collection.files.filter(({ kind, isRemovable }) => kind !== 'material' || isRemovable)).toEqual(
       [],
     );
-    expect((await fetched(talent.token, take.id)).status).toBe(404);
-    expect((await fetched(tenant.clientToken, take.id)).status).toBe(200);
+    expect((await fetchFile(talent.token, take.id)).status).toBe(404);
+    expect((await fetchFile(tenant.clientToken, take.id)).status).toBe(200);
     const material = collection.files[0]!;
-    expect((await files(tenant.talentToken)).status).toBe(404);
-    expect((await fetched(tenant.talentToken, material.id)).status).toBe(404);
+    expect((await listFiles(tenant.talentToken)).status).toBe(404);
+    expect((await fetchFile(tenant.talentToken, material.id)).status).toBe(404);
   });
 
   it('is nobody’s of another agency, company or session', async () => {
@@ -153,19 +153,19 @@ describe('a file of a session', () => {
     ];
     const file = (await add(tenant.teamToken, 'take', WAV)).collection;
     for (const token of [rival.clientToken, rival.teamToken, admin.token, colleague.token, stranger.token]) {
-      expect((await files(token)).status).toBe(404);
-      expect((await fetched(token, file.id)).status).toBe(404);
+      expect((await listFiles(token)).status).toBe(404);
+      expect((await fetchFile(token, file.id)).status).toBe(404);
       expect((await add(token, 'material', PDF)).status).toBe(404);
       expect((await remove(token, file.id)).status).toBe(404);
     }
     await firestore()
       .doc(`sessionFiles/of-another-${tenant.key}`)
-      .set({ ...(await stored(file.id)), sessionId: 'x' });
-    expect((await fetched(tenant.teamToken, `of-another-${tenant.key}`)).status).toBe(404);
+      .set({ ...(await readStored(file.id)), sessionId: 'x' });
+    expect((await fetchFile(tenant.teamToken, `of-another-${tenant.key}`)).status).toBe(404);
     await firestore().doc(`sessionFiles/of-another-${tenant.key}`).delete();
   });
 
-  it('is refused for what it is not, and where it changed on its way', async () => {
+  it('is refused when mistyped or changed in transit', async () => {
     const EXE = Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03]);
     const broken = Buffer.from([0xff, 0xfe, 0xfd]);
     const refusals: readonly (readonly [string, Uint8Array, object, number, string])[] = [
@@ -179,12 +179,12 @@ describe('a file of a session', () => {
       ['material', Buffer.alloc(0), {}, 422, 'file.empty'],
       ['material', Buffer.concat([PDF], WHOLE_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],
     ];
-    const before = (await files(tenant.teamToken)).collection.files.length;
+    const before = (await listFiles(tenant.teamToken)).collection.files.length;
     for (const [kind, bytes, over, status, code] of refusals) {
       const answer = await add(tenant.teamToken, kind, bytes, over);
       expect([answer.status, answer.error.code]).toEqual([status, code]);
     }
-    expect((await files(tenant.teamToken)).collection.files).toHaveLength(before);
+    expect((await listFiles(tenant.teamToken)).collection.files).toHaveLength(before);
     const text = (await add(tenant.teamToken, 'material', Buffer.from('Buenos días'), { name: 'notes' }))
       .collection;
     expect([text.name, text.contentType]).toEqual(['notes.txt', 'text/plain']);
@@ -194,7 +194,7 @@ describe('a file of a session', () => {
     const word = await makeWordFile();
     const { status, collection } = await add(tenant.clientToken, 'material', word, { name: 'Guion.DOCX' });
     expect([status, collection.name, collection.contentType]).toEqual([201, 'Guion.docx', WORD_TYPE]);
-    const answer = await fetched(talent.token, collection.id);
+    const answer = await fetchFile(talent.token, collection.id);
     expect(
       ['content-type', 'content-disposition', 'x-content-type-options'].map((name) =>
         answer.headers.get(name),
@@ -217,28 +217,28 @@ describe('a file of a session', () => {
       (await add(engineer.token, 'take', WAV)).collection,
       (await add(tenant.teamToken, 'take', WAV)).collection,
     ];
-    const { storagePath } = (await stored(own.id)) as { storagePath: string };
+    const { storagePath } = (await readStored(own.id)) as { storagePath: string };
     expect((await remove(engineer.token, theirs.id)).status).toBe(403);
     expect((await remove(tenant.clientToken, own.id)).status).toBe(403);
     expect((await remove(talent.token, own.id)).status).toBe(403);
     expect((await remove(engineer.token, own.id)).status).toBe(200);
-    expect([await stored(own.id), await isThere(storagePath)]).toEqual([undefined, false]);
-    expect((await fetched(tenant.teamToken, own.id)).status).toBe(404);
+    expect([await readStored(own.id), await isThere(storagePath)]).toEqual([undefined, false]);
+    expect((await fetchFile(tenant.teamToken, own.id)).status).toBe(404);
     expect((await remove(tenant.teamToken, theirs.id)).status).toBe(200);
   });
 
   it('is hidden from its talent once the agency has blocked them', async () => {
-    const half = firestore().doc(`talentCache/${talent.uid}`);
-    const before = (await half.get()).data()!;
-    await half.update({ agencyIds: [] });
-    expect((await files(talent.token)).status).toBe(404);
-    await half.set(before);
-    expect((await files(talent.token)).status).toBe(200);
+    const publicCopy = firestore().doc(`talentCache/${talent.uid}`);
+    const before = (await publicCopy.get()).data()!;
+    await publicCopy.update({ agencyIds: [] });
+    expect((await listFiles(talent.token)).status).toBe(404);
+    await publicCopy.set(before);
+    expect((await listFiles(talent.token)).status).toBe(200);
   });
 
   it('is swept where no record names it, and goes with its project', async () => {
     const file = (await add(tenant.teamToken, 'material', PDF)).collection;
-    const { storagePath } = (await stored(file.id)) as { storagePath: string };
+    const { storagePath } = (await readStored(file.id)) as { storagePath: string };
     const orphan = `sessions/${session.id}/nobody-names-it`;
     await bucket().file(orphan).save(PDF, { resumable: false });
     await sweepFiles({ olderThanMs: -60_000 });
@@ -250,13 +250,13 @@ describe('a file of a session', () => {
     await changeSession(tenant.teamToken, session.id, { revision, state: 'cancelled' });
     const late = await add(tenant.teamToken, 'material', PDF);
     expect([late.status, late.error.code]).toEqual([409, 'session.over']);
-    expect((await files(talent.token)).status).toBe(404);
-    expect((await files(tenant.clientToken)).collection.addable).toEqual([]);
+    expect((await listFiles(talent.token)).status).toBe(404);
+    expect((await listFiles(tenant.clientToken)).collection.addable).toEqual([]);
 
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
     await firestore().doc(`projects/${cast.project.id}`).update({ shelf: 'deleted', deletedAt: long });
     await purgeProjects();
-    expect(await stored(file.id)).toBeUndefined();
+    expect(await readStored(file.id)).toBeUndefined();
     await sweepFiles({ olderThanMs: -60_000 });
     expect(await isThere(storagePath)).toBe(false);
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] } });

@@ -55,12 +55,12 @@ const sign = async (role: ReportRole, token: string, over: object = {}) => {
   const { revision } = (await open(token)).collection;
   return save(token, { revision, [`${PREFIX[role]}SignedBy`]: 'Full Name', hasRead: true, ...over });
 };
-const inApp = (token: string, body: object) =>
+const patchReport = (token: string, body: object) =>
   call<ReportReply>('PATCH', `/casting/recordingSessionReport/${session.id}`, { token, body });
-const stored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
+const readStored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
 
 describe('a report', () => {
-  it('begins as it is written, once, and not by a client', async () => {
+  it('starts once with prepared contents, and not by a client', async () => {
     expect(report).toMatchObject({
       engLocalStudio: 'No',
       cliEverybodyOnTime: 'Yes',
@@ -87,7 +87,7 @@ describe('a report', () => {
         .toBe(true);
   });
 
-  it('tells a stranger nothing but one sentence', async () => {
+  it('shows a stranger one sentence only', async () => {
     const [wrong, nowhere] = [
       await validate(report.urlIdentifier, 'stranger@tests.example'),
       await validate('no-such-report-anywhere', getEmail('CLIENT')),
@@ -165,11 +165,11 @@ describe('a report', () => {
     const { collection } = await open(tokens[0]!);
     expect(collection.signed).toEqual({ ENGINEER: true, CLIENT: true, VOD: true });
     expect(collection.sealedAt).not.toBeNull();
-    expect((await stored())['remindAt']).toBeNull();
+    expect((await readStored())['remindAt']).toBeNull();
   });
 
-  it('is a PDF once it is sealed, for those who have the session', async () => {
-    const paper = (token: string) =>
+  it('is a PDF after sealing, for people of the session', async () => {
+    const fetchPaper = (token: string) =>
       fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
         headers: { Authorization: `Bearer ${token}` },
       });
@@ -179,14 +179,14 @@ describe('a report', () => {
     expect([early.status, early.error.code]).toEqual([409, 'report.unsealed']);
     for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const) await sign(role, await getToken(role));
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
-      const answer = await paper(token);
+      const answer = await fetchPaper(token);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const rival = await makeTenant(0);
-    expect((await paper(rival.teamToken)).status).toBe(404);
-    expect((await paper(tenant.talentToken)).status).toBe(403);
+    expect((await fetchPaper(rival.teamToken)).status).toBe(404);
+    expect((await fetchPaper(tenant.talentToken)).status).toBe(403);
   });
 
   it('does not change once it is signed, by any road', async () => {
@@ -197,33 +197,39 @@ describe('a report', () => {
     ]);
     expect([signed.status, saved.status].sort()).toEqual([200, 409]);
     if (signed.status !== 200) expect((await sign('CLIENT', token)).status).toBe(200);
-    const before = await stored();
+    const before = await readStored();
     const revision = Number(before['cliRevision']);
     const admin = await makeAccount({ uid: `boss-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     const change = { revision, cliCommentsFinalClient: 'Changed' };
     const answers = [
       await save(token, change),
       await sign('CLIENT', token, { cliSignedBy: 'Other Name' }),
-      await inApp(tenant.clientToken, change),
-      await inApp(tenant.teamToken, change),
-      await inApp(admin.token, change),
+      await patchReport(tenant.clientToken, change),
+      await patchReport(tenant.teamToken, change),
+      await patchReport(admin.token, change),
     ];
     for (const answer of answers) expect([answer.status, answer.error.code]).toEqual([409, 'report.signed']);
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 });
 
 describe('a report in the app', () => {
   it('is signed by its people, corrected by staff, and signed for nobody', async () => {
-    const corrected = await inApp(tenant.teamToken, { revision: 1, vodScriptComments: 'As heard' });
+    const corrected = await patchReport(tenant.teamToken, { revision: 1, vodScriptComments: 'As heard' });
     expect([corrected.status, corrected.collection.vodRevision]).toEqual([200, 2]);
     const forOther = { revision: 2, vodSignedBy: 'Dora Director', hasRead: true };
     for (const token of [tenant.teamToken, tenant.clientToken, engineer.token])
-      expect((await inApp(token, forOther)).status).toBe(403);
-    expect((await inApp(engineer.token, { revision: 1, cliCommentsFinalClient: 'x' })).status).toBe(403);
-    const own = await inApp(engineer.token, { revision: 1, engSignedBy: 'Enzo Engineer', hasRead: true });
+      expect((await patchReport(token, forOther)).status).toBe(403);
+    expect((await patchReport(engineer.token, { revision: 1, cliCommentsFinalClient: 'x' })).status).toBe(
+      403,
+    );
+    const own = await patchReport(engineer.token, {
+      revision: 1,
+      engSignedBy: 'Enzo Engineer',
+      hasRead: true,
+    });
     expect([own.status, own.collection.engSignedBy]).toEqual([200, 'Enzo Engineer']);
-    const client = await inApp(tenant.clientToken, {
+    const client = await patchReport(tenant.clientToken, {
       revision: 1,
       cliSignedBy: 'Cleo Client',
       hasRead: true,
@@ -235,23 +241,23 @@ describe('a report in the app', () => {
     const admin = await makeAccount({ uid: `chief-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     const acting = await getActingToken(admin.token, `client-${tenant.key}`);
     const body = { revision: 1, cliSignedBy: 'Cleo Client', hasRead: true };
-    expect((await inApp(acting, body)).status).toBe(403);
-    expect((await inApp(acting, { revision: 1, cliCommentsFinalClient: 'Seen' })).status).toBe(200);
+    expect((await patchReport(acting, body)).status).toBe(403);
+    expect((await patchReport(acting, { revision: 1, cliCommentsFinalClient: 'Seen' })).status).toBe(200);
   });
 
   it('is nobody’s of another agency', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     for (const token of [rival.clientToken, rival.teamToken, stranger.token])
-      expect((await inApp(token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
-    const roles = (token: string) =>
+      expect((await patchReport(token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
+    const listRoles = (token: string) =>
       call<readonly ReportRole[]>(
         'GET',
         `/casting/recordingSessionRoles/${cast.castingId}/${getEmail('VOD')}`,
         { token },
       );
-    expect((await roles(rival.teamToken)).status).toBe(404);
-    expect((await roles(tenant.teamToken)).collection).toEqual(['VOD']);
+    expect((await listRoles(rival.teamToken)).status).toBe(404);
+    expect((await listRoles(tenant.teamToken)).collection).toEqual(['VOD']);
   });
 });
 
@@ -281,9 +287,9 @@ describe('who signs', () => {
       })
       .toBeGreaterThanOrEqual(2);
     // Each of these emails is sent automatically.
-    const left = async () =>
+    const listCancellations = async () =>
       (await listMails(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
-    await expect.poll(left, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(listCancellations, { timeout: 20_000 }).toHaveLength(1);
     expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
     expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
     const without = await changeSession(tenant.teamToken, session.id, {
@@ -299,10 +305,10 @@ describe('who signs', () => {
       await makeEngineer([tenant.agencyId], {}, ['eng']),
     ];
     const former = await getToken('ENGINEER');
-    const revisionNow = async () =>
+    const readRevision = async () =>
       (await firestore().doc(`recordingSessions/${session.id}`).get()).get('revision') as number;
     const to = async (token: string, engineerId: string) =>
-      changeSession(token, session.id, { revision: await revisionNow(), engineerId });
+      changeSession(token, session.id, { revision: await readRevision(), engineerId });
     const rival = await makeTenant(0);
     expect((await to(tenant.clientToken, other.uid)).status).toBe(403);
     expect((await to(engineer.token, other.uid)).status).toBe(403);
@@ -310,8 +316,8 @@ describe('who signs', () => {
     const answer = await to(tenant.teamToken, other.uid);
     expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
     expect((await open(former)).error.code).toBe('report.replaced');
-    expect((await inApp(engineer.token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
-    const own = await inApp(other.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
+    expect((await patchReport(engineer.token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
+    const own = await patchReport(other.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
     expect(own.status).toBe(200);
     const late = await to(tenant.teamToken, third.uid);
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
@@ -395,7 +401,7 @@ describe('who signs', () => {
     expect((await validate(report.urlIdentifier, heir.email)).status).toBe(403);
   });
 
-  it('is let in no more than the agency lets them', async () => {
+  it('has no more access than the agency grants', async () => {
     const [ofEngineer, ofClient] = [await getToken('ENGINEER'), await getToken('CLIENT')];
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
     await putAccess({
@@ -417,19 +423,21 @@ describe('who signs', () => {
 
   it('is reminded by day until they have signed', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
-    const subjects = async (role: ReportRole) =>
+    const listSubjects = async (role: ReportRole) =>
       (await listMails(getEmail(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject))
         .length;
     const ref = firestore().doc(`recordingSessionReports/${session.id}`);
     const due = (await ref.get()).get('remindAt').toMillis();
     await remindSigners(due - 1000);
-    expect((await stored())['remindersSent']).toBe(0);
+    expect((await readStored())['remindersSent']).toBe(0);
     const night = new Date(due);
     night.setUTCHours(1);
     await remindSigners(night.getTime() + 864e5);
-    expect((await stored())['remindersSent']).toBe(0);
-    await remindSigners((await stored())['remindAt'].toMillis());
-    await expect.poll(async () => [await subjects('VOD'), await subjects('ENGINEER')]).toEqual([1, 1]);
-    expect(await subjects('CLIENT')).toBe(0);
+    expect((await readStored())['remindersSent']).toBe(0);
+    await remindSigners((await readStored())['remindAt'].toMillis());
+    await expect
+      .poll(async () => [await listSubjects('VOD'), await listSubjects('ENGINEER')])
+      .toEqual([1, 1]);
+    expect(await listSubjects('CLIENT')).toBe(0);
   });
 });

@@ -87,24 +87,24 @@ const planBoth = (over: object = {}, token = tenant.teamToken) =>
       ...over,
     }),
   );
-const planned = async (over: object = {}): Promise<SessionReply> => {
+const planSession = async (over: object = {}): Promise<SessionReply> => {
   const answer = await planBoth(over);
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
   return answer.collection;
 };
-const sessionNow = async (id: string): Promise<SessionReply> =>
+const readSession = async (id: string): Promise<SessionReply> =>
   (await call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token: tenant.teamToken }))
     .collection;
-const booking = async (id: string) => (await firestore().doc(`availabilityRequests/${id}`).get()).data()!;
-const sessionsOfBookings = async () =>
+const readBooking = async (id: string) => (await firestore().doc(`availabilityRequests/${id}`).get()).data()!;
+const listBookedSessions = async () =>
   Promise.all(
-    [narrator.link, mother.link].map(async ({ requestId }) => (await booking(requestId))['sessionId']),
+    [narrator.link, mother.link].map(async ({ requestId }) => (await readBooking(requestId))['sessionId']),
   );
 const cancelBooking = (id: string) =>
   call('DELETE', `/request-availability/${id}`, { token: tenant.clientToken });
-const talentBookings = async (): Promise<readonly string[]> =>
+const listTalentBookings = async (): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get()).get('bookings') ?? {});
-const eventIn = async (email: string, subject: RegExp) => {
+const findEvent = async (email: string, subject: RegExp) => {
   const mail = await waitForMail(email, 1, (one) => subject.test(one.subject));
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
@@ -113,10 +113,11 @@ const eventIn = async (email: string, subject: RegExp) => {
 };
 
 describe('the talent’s fee for a session', () => {
-  it('is what was offered per role, for the agency’s staff only', async () => {
+  it('is the offer per role, for the agency’s staff only', async () => {
     await bookMother();
-    const { id } = await planned();
-    const fee = (token: string) => call<SessionFee>('GET', `/casting/recordingSession/${id}/fee`, { token });
+    const { id } = await planSession();
+    const fetchFee = (token: string) =>
+      call<SessionFee>('GET', `/casting/recordingSession/${id}/fee`, { token });
     const offer = {
       currency: 'EUR',
       session: 18_000,
@@ -124,7 +125,7 @@ describe('the talent’s fee for a session', () => {
       assets: [],
     };
     await firestore().doc(`availabilityInvites/${mother.link.requestId}`).update({ offer });
-    const { status, collection } = await fee(tenant.teamToken);
+    const { status, collection } = await fetchFee(tenant.teamToken);
     expect([status, collection.roles]).toEqual([
       200,
       [
@@ -132,9 +133,9 @@ describe('the talent’s fee for a session', () => {
         { character: 'Mother', currency: 'EUR', amount: 45_000 },
       ],
     ]);
-    expect((await fee(tenant.clientToken)).status).toBe(403);
-    expect((await fee(engineer.token)).status).toBe(403);
-    expect((await fee((await makeTenant(0)).teamToken)).status).toBe(404);
+    expect((await fetchFee(tenant.clientToken)).status).toBe(403);
+    expect((await fetchFee(engineer.token)).status).toBe(403);
+    expect((await fetchFee((await makeTenant(0)).teamToken)).status).toBe(404);
   });
 
   it('is hidden from its engineer who is staff of another agency', async () => {
@@ -142,7 +143,7 @@ describe('the talent’s fee for a session', () => {
     const held = { engineer: [tenant.agencyId], agencyTeam: [other.agencyId] };
     const both = await makeEngineer([tenant.agencyId], { held }, ['eng']);
     await bookMother();
-    const { id } = await planned({ engineerId: both.uid });
+    const { id } = await planSession({ engineerId: both.uid });
     const path = `/casting/recordingSession/${id}`;
     expect((await call('GET', path, { token: both.token })).status).toBe(200);
     expect((await call('GET', `${path}/fee`, { token: both.token })).status).toBe(403);
@@ -160,14 +161,14 @@ describe('a slot that a talent accepted', () => {
     expect(shown.timeRanges[0]?.closed).toBe('booked');
     expect((await accept(other, shown)).error.code).toBe('availability.slotBooked');
     expect((await bookMother()).status).toBe(200);
-    expect(await talentBookings()).toHaveLength(2);
+    expect(await listTalentBookings()).toHaveLength(2);
   });
 });
 
 describe('a session for several roles', () => {
   it('is in the slots of all of them, for everyone in one entry', async () => {
     await bookMother();
-    const session = await planned({ studio: 'Sound  House, Room 2' });
+    const session = await planSession({ studio: 'Sound  House, Room 2' });
     expect([session.character, session.studio]).toEqual(['Narrator, Mother', 'Sound House, Room 2']);
     expect(
       session.roles?.map(({ character, voiceId, bookingId }) => [character, voiceId, bookingId]),
@@ -175,9 +176,9 @@ describe('a session for several roles', () => {
       ['Narrator', cast.voice.id, narrator.link.requestId],
       ['Mother', mother.voiceId, mother.link.requestId],
     ]);
-    expect(await sessionsOfBookings()).toEqual([session.id, session.id]);
+    expect(await listBookedSessions()).toEqual([session.id, session.id]);
     for (const email of [tenant.talents[0]!.email, engineer.email, makeSigners(tenant).CLIENT]) {
-      const event = await eventIn(email, /^Recording session: Production, Narrator, Mother/);
+      const event = await findEvent(email, /^Recording session: Production, Narrator, Mother/);
       expect([event.uid, event.location]).toEqual([narrator.link.requestId, 'Sound House, Room 2']);
       expect(event.summary).toContain('Narrator, Mother, Production');
       expect(event.text).toContain('Sound House, Room 2');
@@ -203,7 +204,7 @@ describe('a session for several roles', () => {
     ]);
     expect(refused.error.message).toContain('“Mother”');
     await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
-    expect((await planned()).roles?.map(({ bookingId }) => bookingId)).toEqual([
+    expect((await planSession()).roles?.map(({ bookingId }) => bookingId)).toEqual([
       narrator.link.requestId,
       null,
     ]);
@@ -222,7 +223,7 @@ describe('a session for several roles', () => {
     await accept(link, (await toPage(link)).collection);
     const endsAt = new Date(Date.parse(narrator.endsAt) + 36e5).toISOString();
     expect((await planBoth({ moreCastingDemoIds: [], endsAt })).error.code).toBe('session.outsideSlot');
-    expect((await planned({ endsAt })).endsAt).toBe(endsAt);
+    expect((await planSession({ endsAt })).endsAt).toBe(endsAt);
   });
 
   it('refuses roles of other projects, languages, voices and sessions, and one that is named twice', async () => {
@@ -277,32 +278,32 @@ describe('a session for several roles', () => {
       }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const [first, second] = await sessionsOfBookings();
+    const [first, second] = await listBookedSessions();
     expect([typeof first, second]).toEqual(['string', first]);
   });
 });
 
 describe('changing the roles of a session', () => {
-  it('adds and drops roles after the first, by those who plan it', async () => {
+  it('lets planners add and drop further roles', async () => {
     await bookMother();
-    const { id, revision } = await planned({ moreCastingDemoIds: [] });
+    const { id, revision } = await planSession({ moreCastingDemoIds: [] });
     const add = { revision, moreCastingDemoIds: [mother.placeId] };
     expect((await changeSession(engineer.token, id, add)).status).toBe(403);
     const added = await changeSession(tenant.clientToken, id, add);
     expect([added.status, added.collection.character]).toEqual([200, 'Narrator, Mother']);
-    expect(await sessionsOfBookings()).toEqual([id, id]);
+    expect(await listBookedSessions()).toEqual([id, id]);
     expect((await changeSession(tenant.clientToken, id, add)).error.code).toBe('session.stale');
     const dropped = await changeSession(tenant.teamToken, id, {
       revision: added.collection.revision,
       moreCastingDemoIds: [],
     });
     expect([dropped.collection.character, dropped.collection.roles]).toEqual(['Narrator', null]);
-    expect(await sessionsOfBookings()).toEqual([id, null]);
+    expect(await listBookedSessions()).toEqual([id, null]);
   });
 
   it('moves the session within the slots of all of them', async () => {
     await bookMother();
-    const { id, revision, calendarSequence } = await planned({
+    const { id, revision, calendarSequence } = await planSession({
       endsAt: new Date(Date.parse(narrator.startsAt) + 36e5).toISOString(),
     });
     const startsAt = new Date(Date.parse(narrator.startsAt) + 36e5).toISOString();
@@ -312,64 +313,64 @@ describe('changing the roles of a session', () => {
       endsAt: narrator.endsAt,
     });
     expect([moved.status, moved.collection.calendarSequence > calendarSequence]).toEqual([200, true]);
-    const event = await eventIn(engineer.email, /^Recording session changed: Production, Narrator, Mother/);
+    const event = await findEvent(engineer.email, /^Recording session changed: Production, Narrator, Mother/);
     expect(event.sequence).toBe(moved.collection.calendarSequence);
   });
 
   it('continues with the other roles when one booking is cancelled, under the same entry', async () => {
     await bookMother();
-    const session = await planned();
+    const session = await planSession();
     await cancelBooking(narrator.link.requestId);
-    const left = await sessionNow(session.id);
+    const left = await readSession(session.id);
     expect([left.state, left.character, left.bookingId, left.roles]).toEqual([
       'planned',
       'Mother',
       mother.link.requestId,
       null,
     ]);
-    expect(await talentBookings()).toEqual([mother.link.requestId]);
+    expect(await listTalentBookings()).toEqual([mother.link.requestId]);
     const { email } = tenant.talents[0]!;
     const [gone, event] = [
-      await eventIn(email, /^Cancelled: Production, Narrator/),
-      await eventIn(email, /^Recording session changed: Production, Mother/),
+      await findEvent(email, /^Cancelled: Production, Narrator/),
+      await findEvent(email, /^Recording session changed: Production, Mother/),
     ];
     expect([event.uid, event.uid]).toEqual([gone.uid, narrator.link.requestId]);
     expect(event.sequence).toBeGreaterThan(gone.sequence);
     await cancelBooking(mother.link.requestId);
-    expect((await sessionNow(session.id)).state).toBe('cancelled');
-    expect(await talentBookings()).toEqual([]);
+    expect((await readSession(session.id)).state).toBe('cancelled');
+    expect(await listTalentBookings()).toEqual([]);
   });
 
   it('keeps the time of the talent when only roles without a slot are left', async () => {
     await cancelBooking(mother.link.requestId);
     await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
-    const { id } = await planned();
+    const { id } = await planSession();
     await cancelBooking(narrator.link.requestId);
-    expect([(await sessionNow(id)).character, await talentBookings()]).toEqual(['Mother', [id]]);
+    expect([(await readSession(id)).character, await listTalentBookings()]).toEqual(['Mother', [id]]);
   });
 
   it('leaves all slots booked when the session is cancelled', async () => {
     await bookMother();
-    const { id, revision } = await planned();
+    const { id, revision } = await planSession();
     await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
-    expect(await sessionsOfBookings()).toEqual([null, null]);
+    expect(await listBookedSessions()).toEqual([null, null]);
     for (const { requestId } of [narrator.link, mother.link])
-      expect(await booking(requestId)).toMatchObject({ state: 'accepted', sessionCancelled: true });
-    expect((await planned()).roles).toHaveLength(2);
+      expect(await readBooking(requestId)).toMatchObject({ state: 'accepted', sessionCancelled: true });
+    expect((await planSession()).roles).toHaveLength(2);
   });
 
   it('ends with the project, with all of its bookings', async () => {
     await bookMother();
-    const { id } = await planned();
+    const { id } = await planSession();
     expect((await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken })).status).toBe(
       200,
     );
     expect((await firestore().doc(`recordingSessions/${id}`).get()).get('state')).toBe('cancelled');
-    expect(await talentBookings()).toEqual([]);
+    expect(await listTalentBookings()).toEqual([]);
   });
 });
 
-describe('what is written about several roles', () => {
+describe('messages about several roles', () => {
   it('is the script of each, and its new version', async () => {
     await bookMother();
     const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(4), scriptPdf: null };
@@ -381,12 +382,12 @@ describe('what is written about several roles', () => {
         token: tenant.clientToken,
         body: { ...terms, script },
       });
-    const { id } = await planned();
-    const scripts = async () =>
+    const { id } = await planSession();
+    const listScripts = async () =>
       (
         await call<SessionFiles>('GET', `/casting/recordingSession/${id}/file`, { token: engineer.token })
       ).collection.roleScripts?.map(({ character, text, version }) => [character, text, version]);
-    expect(await scripts()).toEqual([
+    expect(await listScripts()).toEqual([
       ['Narrator', 'Words of the narrator.', 1],
       ['Mother', 'Words of the mother.', 1],
     ]);
@@ -405,7 +406,7 @@ describe('what is written about several roles', () => {
       },
     });
     expect(changed.status).toBe(200);
-    expect(await scripts()).toEqual([
+    expect(await listScripts()).toEqual([
       ['Narrator', 'Words of the narrator.', 1],
       ['Mother', 'Other words.', 2],
     ]);
@@ -430,15 +431,15 @@ describe('what is written about several roles', () => {
         },
       });
     expect((await edit(pdf, 2)).status).toBe(200);
-    const fetched = (query: string, token = engineer.token) =>
+    const fetchScript = (query: string, token = engineer.token) =>
       fetch(`${APP}/api/casting/recordingSession/${id}/script${query}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-    expect(await (await fetched(`?voiceId=${mother.voiceId}`)).text()).toContain('%PDF-1.7');
-    expect((await fetched('')).status).toBe(404);
-    expect((await fetched('?voiceId=nothing-here')).status).toBe(404);
+    expect(await (await fetchScript(`?voiceId=${mother.voiceId}`)).text()).toContain('%PDF-1.7');
+    expect((await fetchScript('')).status).toBe(404);
+    expect((await fetchScript('?voiceId=nothing-here')).status).toBe(404);
     const stranger = await makeTenant(1);
-    expect((await fetched(`?voiceId=${mother.voiceId}`, stranger.teamToken)).status).toBe(404);
+    expect((await fetchScript(`?voiceId=${mother.voiceId}`, stranger.teamToken)).status).toBe(404);
     await firestore().doc(`recordingSessions/${id}`).update({ state: 'done' });
     expect((await edit(null, 3)).status).toBe(200);
     await sweepFiles({ olderThanMs: -1000 });
@@ -448,13 +449,13 @@ describe('what is written about several roles', () => {
 
   it('is one report that names all of them, which then stay', async () => {
     await bookMother();
-    const { id } = await planned();
+    const { id } = await planSession();
     await begin(id);
     const { urlIdentifier } = (await startReport(engineer.token, id)).collection;
     const { token } = (await validate(urlIdentifier, makeSigners(tenant).CLIENT)).collection;
     const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
     expect(page.collection.session.character).toBe('Narrator, Mother');
-    const { revision } = await sessionNow(id);
+    const { revision } = await readSession(id);
     const change = await changeSession(tenant.teamToken, id, { revision, moreCastingDemoIds: [] });
     expect([change.status, change.error.code]).toEqual([409, 'session.rolesReported']);
   });

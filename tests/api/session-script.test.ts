@@ -52,9 +52,9 @@ beforeAll(async () => {
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
-const path = () => `/casting/recordingSession/${session.id}`;
-const scriptFor = async (token: string) =>
-  (await call<SessionFiles>('GET', `${path()}/file`, { token })).collection.script;
+const getPath = () => `/casting/recordingSession/${session.id}`;
+const findScript = async (token: string) =>
+  (await call<SessionFiles>('GET', `${getPath()}/file`, { token })).collection.script;
 const edit = (change: object) =>
   call<{ readonly revision?: number }>('PATCH', `/audition/${auditionId}`, {
     token: tenant.clientToken,
@@ -64,7 +64,7 @@ const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
 
 it('names one script for talent, engineer, client and agency, in the invitation too', async () => {
   for (const token of [talent.token, engineer.token, tenant.clientToken, tenant.teamToken])
-    expect(await scriptFor(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
+    expect(await findScript(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
   const { text, subject } = await waitForMail(engineer.email);
   for (const sentence of [text, subject]) expect(sentence).toContain(`\u2068${PROJECT}\u2069`);
   expect(text).toMatch(
@@ -75,20 +75,20 @@ it('names one script for talent, engineer, client and agency, in the invitation 
   expect(text).toContain('The first words.');
   const stranger = await makeTenant(1);
   for (const token of [stranger.clientToken, stranger.teamToken]) {
-    expect((await call('GET', `${path()}/file`, { token })).status).toBe(404);
-    expect((await call('GET', `${path()}/script`, { token })).status).toBe(404);
+    expect((await call('GET', `${getPath()}/file`, { token })).status).toBe(404);
+    expect((await call('GET', `${getPath()}/script`, { token })).status).toBe(404);
   }
 });
 
 it('requires confirmation before a booked script changes, and notifies the whole session', async () => {
   const refused = await edit({ script: 'Other words.' });
   expect([refused.status, refused.error.code]).toEqual([409, 'audition.scriptBooked']);
-  expect(await scriptFor(engineer.token)).toMatchObject({ version: 1 });
+  expect(await findScript(engineer.token)).toMatchObject({ version: 1 });
 
   const changed = await edit({ script: 'Other words.', changesBookedScript: true });
   expect([changed.status, changed.collection.revision]).toEqual([200, 2]);
   for (const token of [talent.token, engineer.token, tenant.clientToken])
-    expect(await scriptFor(token)).toMatchObject({ version: 2, text: 'Other words.' });
+    expect(await findScript(token)).toMatchObject({ version: 2, text: 'Other words.' });
   const isNews = ({ subject, text }: { readonly subject: string; readonly text: string }) =>
     text.includes('Other words.') && /New script|Guion nuevo/.test(subject);
   for (const address of [talent.email, engineer.email, ...Object.values(makeSigners(tenant))]) {
@@ -97,10 +97,10 @@ it('requires confirmation before a booked script changes, and notifies the whole
   }
 });
 
-it('lets everything else of the request change without a question, and tells nobody in the session', async () => {
+it('lets the rest of the request change without confirmation or notices', async () => {
   const changed = await edit({ script: 'Other words.', brief: 'Louder.', revision: 2 });
   expect([changed.status, changed.collection.revision]).toEqual([200, 3]);
-  expect(await scriptFor(engineer.token)).toMatchObject({ version: 2, text: 'Other words.' });
+  expect(await findScript(engineer.token)).toMatchObject({ version: 2, text: 'Other words.' });
 });
 
 it('keeps a PDF for the session once the request has another one', async () => {
@@ -114,7 +114,7 @@ it('keeps a PDF for the session once the request has another one', async () => {
   ).collection;
   const next = { script: '', scriptPdf, changesBookedScript: true, revision: 3 };
   expect((await edit(next)).status).toBe(200);
-  const fetched = await fetch(`${APP}/api${path()}/script`, {
+  const fetched = await fetch(`${APP}/api${getPath()}/script`, {
     headers: { Authorization: `Bearer ${talent.token}` },
   });
   expect(Buffer.from(await fetched.arrayBuffer()).equals(PDF)).toBe(true);
@@ -124,7 +124,7 @@ it('keeps a PDF for the session once the request has another one', async () => {
   await sweepFiles({ olderThanMs: -1000 });
   const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
   expect((await bucket().file(stored).exists())[0]).toBe(true);
-  expect(await scriptFor(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
+  expect(await findScript(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
 });
 
 it('is that of the last round, also after the booking', async () => {
@@ -141,5 +141,5 @@ it('is that of the last round, also after the booking', async () => {
   expect((await callBack()).error.code).toBe('audition.scriptBooked');
   expect((await callBack({ changesBookedScript: true })).status).toBe(201);
   for (const token of [talent.token, engineer.token, tenant.clientToken])
-    expect(await scriptFor(token)).toMatchObject({ version: 6, text: 'The last words.' });
+    expect(await findScript(token)).toMatchObject({ version: 6, text: 'The last words.' });
 });

@@ -19,7 +19,7 @@ const review = async (demo: StoredDemo, reviewStatus: 'approved' | 'rejected'): 
   const { status, error } = await changeDemo(admin.token, demo, { reviewStatus, ...reasons });
   expect([status, error.code]).toEqual([200, undefined]);
 };
-const found = async (query: string, token = tenant.clientToken): Promise<readonly string[]> => {
+const findVoices = async (query: string, token = tenant.clientToken): Promise<readonly string[]> => {
   const { status, collection } = await call<{ readonly items: readonly { readonly id: string }[] }>(
     'GET',
     `/demoCache?${query}`,
@@ -33,37 +33,37 @@ beforeAll(async () => {
   tenant = await makeTenant(3);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   talent = await makeTalentAccount([tenant.agencyId]);
-  const made = async (language: string) => {
+  const makeDemo = async (language: string) => {
     const { status, collection } = await uploadDemo(talent.token, talent.uid, { fields: { language } });
     expect(status).toBe(201);
     return collection;
   };
-  demos = { eng: await made('eng'), spa: await made('spa'), fra: await made('fra') };
+  demos = { eng: await makeDemo('eng'), spa: await makeDemo('spa'), fra: await makeDemo('fra') };
   await review(demos.eng, 'approved');
 });
 
 describe('a voice that is searched in several languages', () => {
   it('is found from the moment that a demo in each of them is approved', async () => {
-    expect(await found('language=eng&alsoIn=spa')).toEqual([]);
+    expect(await findVoices('language=eng&alsoIn=spa')).toEqual([]);
     await review(demos.spa, 'approved');
-    expect(await found('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
-    expect(await found('language=spa&alsoIn=eng')).toEqual([demos.spa.id]);
-    expect(await found('language=eng&alsoIn=spa,fra')).toEqual([]);
+    expect(await findVoices('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
+    expect(await findVoices('language=spa&alsoIn=eng')).toEqual([demos.spa.id]);
+    expect(await findVoices('language=eng&alsoIn=spa,fra')).toEqual([]);
     await review(demos.fra, 'approved');
-    expect(await found('language=eng&alsoIn=spa,fra')).toEqual([demos.eng.id]);
-    expect(await found(`language=eng&alsoIn=spa&ids=${demos.eng.id},${tenant.talents[0]?.demoId}`)).toEqual([
-      demos.eng.id,
-    ]);
+    expect(await findVoices('language=eng&alsoIn=spa,fra')).toEqual([demos.eng.id]);
+    expect(
+      await findVoices(`language=eng&alsoIn=spa&ids=${demos.eng.id},${tenant.talents[0]?.demoId}`),
+    ).toEqual([demos.eng.id]);
   });
 
   it('is found by nobody of another agency', async () => {
     const stranger = await makeTenant(0);
-    expect(await found('language=eng&alsoIn=spa', stranger.clientToken)).toEqual([]);
+    expect(await findVoices('language=eng&alsoIn=spa', stranger.clientToken)).toEqual([]);
   });
 
-  it('reads what it shows, and nothing for whom it does not', async () => {
-    expect(await countReads('demoCache', () => found('language=eng'))).toBe(4);
-    expect(await countReads('demoCache', () => found('language=eng&alsoIn=spa,fra'))).toBe(1);
+  it('reads only what it shows', async () => {
+    expect(await countReads('demoCache', () => findVoices('language=eng'))).toBe(4);
+    expect(await countReads('demoCache', () => findVoices('language=eng&alsoIn=spa,fra'))).toBe(1);
   });
 
   it.each(['alsoIn=english', 'alsoIn=spa,,fra', 'alsoIn=x', `alsoIn=${Array(10).fill('spa').join()}`])(
@@ -80,7 +80,7 @@ describe('a voice that is searched in several languages', () => {
 describe('a voice of several languages', () => {
   let cast: Cast;
   let spanish: Serialised<Casting>;
-  const places = async (): Promise<readonly (readonly [string, boolean])[]> => {
+  const listPlaces = async (): Promise<readonly (readonly [string, boolean])[]> => {
     const stored = await firestore()
       .collection('castingDemos')
       .where('projectId', '==', cast.project.id)
@@ -95,12 +95,12 @@ describe('a voice of several languages', () => {
       token: tenant.clientToken,
       body: { castingDemos: body },
     });
-  const inBoth = () => [
+  const listBoth = () => [
     { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demos.eng.id },
     { castingId: spanish.id, voiceId: cast.voice.id, demoId: demos.spa.id },
   ];
 
-  it('is listed in all of them by one call, and what was chosen stays so', async () => {
+  it('is listed in all of them by one call, and choices stay', async () => {
     cast = await makeCast(tenant, 0);
     spanish = (
       await call<Serialised<Casting>>('POST', `/casting/${cast.project.id}`, {
@@ -108,50 +108,50 @@ describe('a voice of several languages', () => {
         body: { language: 'spa' },
       })
     ).collection;
-    expect((await list(inBoth())).status).toBe(200);
-    expect(await places()).toEqual([
+    expect((await list(listBoth())).status).toBe(200);
+    expect(await listPlaces()).toEqual([
       ['eng', false],
       ['spa', false],
     ]);
-    const [, second] = inBoth();
+    const [, second] = listBoth();
     expect((await list([{ ...second, isSelected: true }])).status).toBe(200);
-    const again = await list(inBoth());
+    const again = await list(listBoth());
     expect(again.collection.map(({ isSelected }) => isSelected)).toEqual([false, true]);
-    expect(await places()).toEqual([
+    expect(await listPlaces()).toEqual([
       ['eng', false],
       ['spa', true],
     ]);
   });
 
-  it('is listed nowhere where one of them is refused', async () => {
+  it('is not listed at all when one of them is refused', async () => {
     cast = await makeCast(tenant, 0);
-    const [first] = inBoth();
+    const [first] = listBoth();
     const wrong = { ...first, castingId: spanish.id };
     expect((await list([{ ...first }, wrong])).status).toBe(404);
-    expect(await places()).toEqual([]);
+    expect(await listPlaces()).toEqual([]);
   });
 
   it('is no longer found in a language of which the demo is deleted or rejected', async () => {
     await review(demos.fra, 'rejected');
-    expect(await found('language=eng&alsoIn=fra')).toEqual([]);
-    expect(await found('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
+    expect(await findVoices('language=eng&alsoIn=fra')).toEqual([]);
+    expect(await findVoices('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
     const path = `/demo/${talent.uid}/${demos.spa.id}`;
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
-    expect(await found('language=eng&alsoIn=spa')).toEqual([]);
-    expect(await found('language=eng')).toContain(demos.eng.id);
+    expect(await findVoices('language=eng&alsoIn=spa')).toEqual([]);
+    expect(await findVoices('language=eng')).toContain(demos.eng.id);
   });
 });
 
 describe('a natural voice spec', () => {
   it('finds the demos of talents who declare this voice, from then on', async () => {
     const path = `/talent/${talent.uid}`;
-    expect(await found('language=eng&voiceSpec=RASPY')).toEqual([]);
+    expect(await findVoices('language=eng&voiceSpec=RASPY')).toEqual([]);
     const { collection: before } = await call('GET', path, { token: tenant.teamToken });
     const body = { voiceSpecs: ['RASPY', 'DEEP'], updatedAt: before['updatedAt'] };
     expect((await call('PATCH', path, { token: tenant.teamToken, body })).status).toBe(200);
     for (const spec of ['RASPY', 'DEEP'])
-      expect(await found(`language=eng&voiceSpec=${spec}`)).toEqual([demos.eng.id]);
-    expect(await found('language=eng&voiceSpec=SHARP')).toEqual([]);
+      expect(await findVoices(`language=eng&voiceSpec=${spec}`)).toEqual([demos.eng.id]);
+    expect(await findVoices('language=eng&voiceSpec=SHARP')).toEqual([]);
     const husky = await call('GET', '/demoCache?voiceSpec=HUSKY', { token: tenant.clientToken });
     expect(husky.error.code).toBe('validation.codeUnknown');
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** All pages of a demo list. */
-const demosFor = async (token: string, agency?: string): Promise<readonly string[]> => {
+const listDemos = async (token: string, agency?: string): Promise<readonly string[]> => {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
@@ -52,7 +52,7 @@ it('a person with several roles gets the demos of each of them', async () => {
       await firestore()
         .doc(`demos/${own}`)
         .set({ ...template, ...waiting });
-    const found = await demosFor(token, mine.agencyId);
+    const found = await listDemos(token, mine.agencyId);
     expect([...found].sort(), JSON.stringify(held)).toEqual([...wanted].sort());
   }
   await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: null });
@@ -67,6 +67,6 @@ it('an admin who acts as an engineer gets the demos of their own agency alone', 
   ]);
   const [here, there] = [mine, other].map(({ talents }) => talents[0]!.demoId);
   for (const id of [here, there]) await firestore().doc(`demos/${id!}`).update({ assignedTo: uid });
-  expect([...(await demosFor(token))].sort()).toEqual([here, there].sort());
-  expect(await demosFor(await getActingToken(admin.token, uid))).toEqual([here]);
+  expect([...(await listDemos(token))].sort()).toEqual([here, there].sort());
+  expect(await listDemos(await getActingToken(admin.token, uid))).toEqual([here]);
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await makeAccount({ uid: `admin-${mine.key}`, held: { admin: [mine.agencyId] } });
 });
 
-const both = () => [mine.agencyId, other.agencyId];
+const getBothAgencies = () => [mine.agencyId, other.agencyId];
 
 const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Account> => {
   const client = await makeAccount({
@@ -38,29 +38,34 @@ const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Ac
 
 describe('a change of a person shared with another agency', () => {
   it('answers the talent with both, and names to each agency itself alone', async () => {
-    const talent = await makeTalentAccount(both());
+    const talent = await makeTalentAccount(getBothAgencies());
     const save = (token: string) =>
       call<Shared>('PATCH', `/talent/${talent.uid}`, { token, body: { cityOfResidence: 'Oslo' } });
-    expect((await save(talent.token)).collection.agencyIds).toEqual(both());
+    expect((await save(talent.token)).collection.agencyIds).toEqual(getBothAgencies());
     expect((await save(mine.teamToken)).collection.agencyIds).toEqual([mine.agencyId]);
     expect((await save(other.teamToken)).collection.agencyIds).toEqual([other.agencyId]);
-    expect((await firestore().doc(`talents/${talent.uid}`).get()).get('agencyIds')).toEqual(both());
+    expect((await firestore().doc(`talents/${talent.uid}`).get()).get('agencyIds')).toEqual(
+      getBothAgencies(),
+    );
   });
 
   it('names no other agency of a client, nor of the company', async () => {
     const uid = `client-of-both-${mine.key}`;
-    const client = await makeClient(uid, both());
-    await firestore().doc(`companies/${mine.companyId}`).update({ agencyIds: both() });
+    const client = await makeClient(uid, getBothAgencies());
+    await firestore().doc(`companies/${mine.companyId}`).update({ agencyIds: getBothAgencies() });
     const save = (token: string) =>
       call<Shared>('PATCH', `/client/${uid}`, { token, body: { cityOfResidence: 'Lugo' } });
-    expect((await save(client.token)).collection.agencyIds).toEqual(both());
+    expect((await save(client.token)).collection.agencyIds).toEqual(getBothAgencies());
     const seen = (await save(admin.token)).collection;
     expect([seen.agencyIds, seen.company?.agencyIds]).toEqual([[mine.agencyId], [mine.agencyId]]);
   });
 
   it('is shown to an agency of its author without a chosen agency', async () => {
-    const all = [(await makeTenant(0)).agencyId, ...both()];
-    const shared = await makeAccount({ uid: `admin-of-both-${mine.key}`, held: { admin: both() } });
+    const all = [(await makeTenant(0)).agencyId, ...getBothAgencies()];
+    const shared = await makeAccount({
+      uid: `admin-of-both-${mine.key}`,
+      held: { admin: getBothAgencies() },
+    });
     const talent = await makeTalentAccount(all, {
       languages: [
         { alpha3: 'eng', main: true, type: 'native' },
@@ -93,10 +98,10 @@ describe('a change of a person shared with another agency', () => {
   });
 
   it("shows the agency's own confirmation of a deletion", async () => {
-    const talent = await makeTalentAccount(both());
+    const talent = await makeTalentAccount(getBothAgencies());
     const ask = { token: talent.token, body: {} };
     expect((await call<Shared>('POST', '/privacy/deletion-request', ask)).collection.agencyIds).toEqual(
-      both(),
+      getBothAgencies(),
     );
     const path = `/privacy/deletion-request/${talent.uid}/confirm`;
     const { collection } = await call<Shared>('POST', path, { token: mine.teamToken, body: {} });

@@ -33,7 +33,7 @@ let demo: { readonly id: string; readonly curationTicketId: string | null };
 const merge = (path: string, fields: object) => firestore().doc(path).set(fields, { merge: true });
 
 /** Staff changes to people whom another agency shares. */
-const changes = (): readonly Call[] => [
+const listChanges = (): readonly Call[] => [
   ['PATCH', `/talent/${talent.uid}`, { cityOfResidence: 'Oslo' }],
   ['PATCH', `/talent/${talent.uid}/terms`, { tags: ['warm'] }],
   ['PATCH', `/talent/${talent.uid}/rates`, RATES],
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await merge(`clients/${client.uid}`, makeClientRecord(client.email, agencyIds, companyId));
   demo = (await uploadDemo(talent.token, talent.uid)).collection;
   await make(talent.token, ['POST', '/billing-information', { ...BILLING, talent: talent.uid }]);
-  for (const change of changes()) await make(rival.token, change);
+  for (const change of listChanges()) await make(rival.token, change);
   await make(rival.token, ['POST', `/connectionSession/${talent.uid}`]);
   await make(talent.token, ['POST', '/privacy/deletion-request']);
   await make(rival.token, ['POST', `/privacy/deletion-request/${talent.uid}/confirm`]);
@@ -75,7 +75,7 @@ beforeAll(async () => {
 const namesOther = (reply: unknown): boolean => JSON.stringify(reply ?? null).includes(other.key);
 
 /** The record that `{id}` names. */
-const idIn = (path: string): string => {
+const getId = (path: string): string => {
   const areas: readonly (readonly [area: RegExp, id: string])[] = [
     [/^\/engineer/, engineer.uid],
     [/^\/client/, client.uid],
@@ -91,7 +91,7 @@ const getAddress = ({ path, query }: Contract): string => {
   const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
   const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));
   const values: Readonly<Record<string, string>> = {
-    ...{ id: idIn(path), talentId: talent.uid, userId: talent.uid, talent: talent.uid, email: talent.email },
+    ...{ id: getId(path), talentId: talent.uid, userId: talent.uid, talent: talent.uid, email: talent.email },
     ...{ demoId: demo.id, languageId: 'eng', scope: 'available', search: 'Vera' },
   };
   return `${path}?${required.map(([name]) => `${name}={${name}}`).join('&')}`.replace(
@@ -107,10 +107,11 @@ const readBy = (role: AccountRole) =>
       method === 'GET' && !binary && auth.kind === 'roles' && auth.roles.includes(role),
   );
 
-describe('people whom two agencies share', () => {
+describe('people shared by two agencies', () => {
   it('are changed by an admin, who is answered without the other agency', async () => {
     const wrong: string[] = [];
-    for (const change of changes()) if (namesOther(await make(admin.token, change))) wrong.push(change[1]);
+    for (const change of listChanges())
+      if (namesOther(await make(admin.token, change))) wrong.push(change[1]);
     expect(wrong).toEqual([]);
   });
 

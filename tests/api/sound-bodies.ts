@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { makeChoice, rateTableTerms } from '../stack/pricing.ts';
+import { makeChoice, makeRateTableTerms } from '../stack/pricing.ts';
 import { BILLING } from '../stack/orders.ts';
 import { makeDeadline, type Cast } from '../stack/tenant.ts';
 
 type Body = (cast: Cast) => unknown;
 
-const soundPlan = (castingDemoId: string | undefined) => ({
+const makePlan = (castingDemoId: string | undefined) => ({
   castingDemoId,
   startsAt: `${makeDeadline(5).slice(0, 10)}T10:00:00Z`,
   endsAt: `${makeDeadline(5).slice(0, 10)}T12:00:00Z`,
@@ -93,10 +93,10 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'pricing.copyLicences': () => ({ fromAssetId: 'nothing-here' }),
   'pricing.createAsset': () => ({ name: 'Mine' }),
   'pricing.estimate': () => ({ assets: [] }),
-  'pricing.previewRateTable': ({ project }) => ({ table: rateTableTerms(), projectIds: [project.id] }),
+  'pricing.previewRateTable': ({ project }) => ({ table: makeRateTableTerms(), projectIds: [project.id] }),
   'pricing.updateAsset': () => ({ name: 'Mine now' }),
-  'sessions.create': ({ castingId, shortlisted }) => ({ castingId, ...soundPlan(shortlisted[0]?.id) }),
-  'sessions.createFor': ({ shortlisted }) => soundPlan(shortlisted[0]?.id),
+  'sessions.create': ({ castingId, shortlisted }) => ({ castingId, ...makePlan(shortlisted[0]?.id) }),
+  'sessions.createFor': ({ shortlisted }) => makePlan(shortlisted[0]?.id),
   'sessions.update': () => ({ revision: 1, dialIn: { method: 'Zoom' } }),
   'sessions.updateReport': () => ({ revision: 1, vodScriptComments: 'Mine' }),
   'sessions.generateReport': () => ({}),

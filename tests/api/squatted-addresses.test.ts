@@ -26,8 +26,8 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 
-const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
-const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
+const makeAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const makeNamed = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const post = (path: string, body: unknown, token?: string) =>
   call<{ id: string }>('POST', path, { body, token });
 const isThere = async (uid: string): Promise<boolean> => (await auth().getUsers([{ uid }])).users.length > 0;
@@ -55,19 +55,24 @@ const REGISTRATION = {
 };
 
 const inviteTalent = (email: string) =>
-  post('/userAgencySelfServiceInvite', { ...named(email), language: 'eng' }, admin.token);
+  post('/userAgencySelfServiceInvite', { ...makeNamed(email), language: 'eng' }, admin.token);
 const inviteEngineer = (email: string) =>
-  post('/engineer/invite', { ...named(email), language: 'eng' }, admin.token);
+  post('/engineer/invite', { ...makeNamed(email), language: 'eng' }, admin.token);
 const registerTalent = (email: string, change: object = {}) =>
   post('/talent', makeTalentSignUp({ email, ...change }).body);
 const addToTeam = (email: string) =>
-  post('/agencyTeam', { ...named(email), roles: ['agencyTeam'] }, admin.token);
-const createClient = (email: string) => post('/ownerClient', makeClientValues(named(email)), admin.token);
+  post('/agencyTeam', { ...makeNamed(email), roles: ['agencyTeam'] }, admin.token);
+const createClient = (email: string) => post('/ownerClient', makeClientValues(makeNamed(email)), admin.token);
 
-const foundAgency = async (email: string) => {
+const createAgency = async (email: string) => {
   const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   const slug = `made-${randomBytes(6).toString('hex')}`;
-  const body = { slug, publicName: 'Made', contactEmail: 'made@agency.example', firstAdmin: named(email) };
+  const body = {
+    slug,
+    publicName: 'Made',
+    contactEmail: 'made@agency.example',
+    firstAdmin: makeNamed(email),
+  };
   return post('/agency', body, founder.token);
 };
 
@@ -99,8 +104,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a client registers': {
     take: async (email) => {
       const consents = { termsAndConditions: true, acceptPrivacyPolicy: true };
-      return (await post('/client', makeClientSignUp({ ...named(email), ...consents, password: PASSWORD })))
-        .status;
+      return (
+        await post('/client', makeClientSignUp({ ...makeNamed(email), ...consents, password: PASSWORD }))
+      ).status;
     },
   },
   'a talent is invited': {
@@ -115,7 +121,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     take: async (email, inviteId) => (await registerTalent(email, { selfServiceInviteId: inviteId })).status,
   },
   'a talent’s invitation is sent to another address': {
-    before: async () => (await inviteTalent(newAddress())).collection.id,
+    before: async () => (await inviteTalent(makeAddress())).collection.id,
     take: async (email, id) => {
       const body = { email, language: 'eng' };
       return (await call('PATCH', `/userAgencySelfServiceInvite/${id}`, { token: admin.token, body })).status;
@@ -144,7 +150,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       return status === 201 ? choosePassword(email) : status;
     },
   },
-  'an agency is founded with a first admin': { take: async (email) => (await foundAgency(email)).status },
+  'an agency is founded with a first admin': { take: async (email) => (await createAgency(email)).status },
   'a password is reset': {
     take: async (email) => {
       await registerTalent(email);
@@ -170,12 +176,12 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-const outcomesAfter = async (
+const compareOutcomes = async (
   squatter: (email: string) => Promise<unknown>,
 ): Promise<Readonly<Record<string, number>>> => {
   const outcomes: Record<string, number> = {};
   for (const [way, { before, take }] of Object.entries(WAYS)) {
-    const email = newAddress();
+    const email = makeAddress();
     const earlier = (await before?.(email)) ?? '';
     try {
       await squatter(email);
@@ -189,15 +195,15 @@ const outcomesAfter = async (
 };
 
 describe('an identity without a record and with an unproven address', () => {
-  it('blocks none of the ways in which its address becomes a person’s', async () => {
-    const free = await outcomesAfter(() => Promise.resolve());
+  it('blocks no way for a person to use its address', async () => {
+    const free = await compareOutcomes(() => Promise.resolve());
     expect(Object.entries(free).filter(([, status]) => status >= 300)).toEqual([]);
-    expect(await outcomesAfter(squat)).toEqual(free);
-    expect(await outcomesAfter(squatByActing)).toEqual(free);
+    expect(await compareOutcomes(squat)).toEqual(free);
+    expect(await compareOutcomes(squatByActing)).toEqual(free);
   }, 120_000);
 
   it('is replaced: its creator loses access', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const uid = await squat(email);
     const { collection } = await registerTalent(email);
     expect(collection.id).not.toBe(uid);
@@ -207,14 +213,14 @@ describe('an identity without a record and with an unproven address', () => {
   });
 
   it('blocks its address once the address is proven', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await auth().updateUser(await squat(email), { emailVerified: true });
     expect((await registerTalent(email)).error.code).toBe('account.exists');
     expect((await inviteTalent(email)).error.code).toBe('account.exists');
   });
 
   it('leaves an account with a record alone, proven or not', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     const { id } = (await registerTalent(email)).collection;
     expect((await registerTalent(email)).status).toBe(409);
     expect(await isThere(id)).toBe(true);
@@ -235,7 +241,7 @@ describe('the identity by which an admin acts as others', () => {
       },
     };
     for (const end of Object.values(endings)) {
-      const email = newAddress();
+      const email = makeAddress();
       const { idToken } = await beginActing(founder.token, client.uid);
       const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
       await requestAuth(path, { idToken, email, password: 'squatted-1' });
@@ -287,7 +293,7 @@ describe('the function that refuses sign-up at the provider', () => {
   });
 
   it('refuses a person, and lets the platform make accounts and acting identities', async () => {
-    const email = newAddress();
+    const email = makeAddress();
     await expect(squat(email)).rejects.toThrow(/BLOCKING_FUNCTION_ERROR.*PERMISSION_DENIED/s);
     expect((await auth().getUsers([{ email }])).users).toEqual([]);
     expect((await registerTalent(email)).status).toBe(201);

@@ -49,12 +49,12 @@ const plant = async (
     .set({ reason: 'undeliverable', ...shared });
   return name;
 };
-const unreached = (token: string) => call<readonly Unreached[]>('GET', '/mail/unreached', { token });
+const listUnreached = (token: string) => call<readonly Unreached[]>('GET', '/mail/unreached', { token });
 const retry = (id: string, token: string) => call<StuckMail>('POST', `/mail/${id}/retry`, { token });
 const readMail = async (id: string) => (await firestore().doc(`mail/${id}`).get()).data() as Mail;
 const readStuck = async (id: string) => (await firestore().doc(`stuckMail/${id}`).get()).data() as StuckMail;
 
-describe('a talent whom no email reaches', () => {
+describe('a talent without working email', () => {
   it("is shown to the agency's team and admins only, without an address", async () => {
     await plant('bounced');
     // Of another agency, to another recipient, with another reason.
@@ -63,16 +63,16 @@ describe('a talent whom no email reaches', () => {
     await plant('down', { to: tenant.talents[1]!.email, reason: 'unreachable' });
     const reply = [{ talentId: tenant.talents[0]!.id, at: WRITTEN.toDate().toISOString() }];
     for (const token of [tenant.teamToken, admin.token])
-      expect(await unreached(token)).toMatchObject({ status: 200, collection: reply });
-    expect((await unreached(other.teamToken)).collection).toEqual([]);
+      expect(await listUnreached(token)).toMatchObject({ status: 200, collection: reply });
+    expect((await listUnreached(other.teamToken)).collection).toEqual([]);
     for (const token of [tenant.clientToken, tenant.talentToken])
-      expect((await unreached(token)).status).toBe(403);
+      expect((await listUnreached(token)).status).toBe(403);
   });
 
   it('is shown once, with the latest of their emails', async () => {
     const latest = Timestamp.fromMillis(WRITTEN.toMillis() + 1000);
     await plant('again', { createdAt: latest });
-    expect((await unreached(admin.token)).collection).toEqual([
+    expect((await listUnreached(admin.token)).collection).toEqual([
       { talentId: tenant.talents[0]!.id, at: latest.toDate().toISOString() },
     ]);
   });

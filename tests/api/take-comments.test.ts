@@ -23,31 +23,34 @@ beforeAll(async () => {
 setUpOnce(async () => {
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken);
-  const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
+  const path = await getUploadPath(toEntryId(), tenant.talents[0]?.email);
   await call('POST', path, { body: uploadForm(take) });
 });
 
-const entryId = (number = 1): string =>
+const toEntryId = (number = 1): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
-const entry = async () => (await firestore().doc(`auditionEntries/${entryId()}`).get()).data();
+const readEntry = async () => (await firestore().doc(`auditionEntries/${toEntryId()}`).get()).data();
 const comment = (body: object = {}, token: string | undefined = tenant.clientToken, id = cast.castingId) =>
   call<Serialised<VoiceComment>>('POST', `/casting/${id}/comment/take`, {
     token,
-    body: { auditionEntryId: entryId(), atMs: 1200, text: 'Slower here', ...body },
+    body: { auditionEntryId: toEntryId(), atMs: 1200, text: 'Slower here', ...body },
   });
 const thread = async (): Promise<readonly string[]> => {
-  const found = await firestore().collection('voiceComments').where('auditionEntryId', '==', entryId()).get();
+  const found = await firestore()
+    .collection('voiceComments')
+    .where('auditionEntryId', '==', toEntryId())
+    .get();
   return found.docs.map((one) => String(one.get('text')));
 };
 
 describe('comments on a take', () => {
   it('say who wrote them and when, and stand neither in the audition nor in an audit', async () => {
-    const before = await entry();
+    const before = await readEntry();
     const { status, collection } = await comment({ text: ' <b>Slower</b> here\r\n' });
     expect(status).toBe(201);
     expect(collection).toMatchObject({
       userId: `client-${tenant.key}`,
-      auditionEntryId: entryId(),
+      auditionEntryId: toEntryId(),
       voiceId: cast.voice.id,
       talentId: tenant.talents[0]?.id,
       atMs: 1200,
@@ -56,7 +59,7 @@ describe('comments on a take', () => {
     expect(collection.castingDemoId).toBeUndefined();
     const late = await comment({ atMs: 3_000_000 }, tenant.teamToken);
     expect(late.collection.atMs).toBe(before?.['durationMs']);
-    expect(await entry()).toEqual(before);
+    expect(await readEntry()).toEqual(before);
     const subject = `voiceComments/${collection.id}`;
     const audit = await findAuditEntry(subject);
     expect(audit.docs.map((one) => one.get('action'))).toEqual(['castings.commentTake']);
@@ -79,7 +82,7 @@ describe('comments on a take', () => {
   });
 
   it('are on takes of their own casting that have come in', async () => {
-    const waiting = await comment({ auditionEntryId: entryId(2) });
+    const waiting = await comment({ auditionEntryId: toEntryId(2) });
     expect([waiting.status, waiting.error.code]).toEqual([409, 'audition.notUploaded']);
     const other = await makeCast(tenant);
     expect((await comment({}, tenant.clientToken, other.castingId)).status).toBe(404);
@@ -103,7 +106,7 @@ describe('comments on a take', () => {
 
   it("are hidden on the request's page, on the public one, and from its talent", async () => {
     await comment({ text: 'Between us alone' });
-    const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
+    const path = await getUploadPath(toEntryId(), tenant.talents[0]?.email);
     const token = new URLSearchParams(path.split('?')[1]).get('token');
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);

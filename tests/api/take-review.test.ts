@@ -56,7 +56,7 @@ const markBest = (number: number, token: string | undefined, bestTake: number | 
     ...(token ? { token } : {}),
     body: { bestTake },
   });
-const mails = async (kind: string) =>
+const findMails = async (kind: string) =>
   (await firestore().collection('mail').where('kind', '==', kind).get()).docs;
 
 beforeAll(async () => {
@@ -96,11 +96,11 @@ describe('a take that the agency hears first', () => {
     expect(await readEntry(0)).toEqual(untouched);
     const zip = `/casting/downloadTakes/${cast.castingId}`;
     expect((await call('GET', zip, { token: tenant.clientToken })).status).toBe(409);
-    const own = (await mails('takes-arrived')).filter(
+    const own = (await findMails('takes-arrived')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
     expect(own).toEqual([]);
-    const held = (await mails('takes-held')).filter(
+    const held = (await findMails('takes-held')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
     expect(held).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('a take that the agency hears first', () => {
     expect((await play(1, tenant.clientToken)).status).toBe(404);
     const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data();
     expect(project).toMatchObject({ progress: { takes: 1 } });
-    const sent = (await mails('takes-forwarded')).filter(
+    const sent = (await findMails('takes-forwarded')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
     expect(sent.map((mail) => mail.get('params.message') as string)).toEqual(['Take two is my favourite.']);

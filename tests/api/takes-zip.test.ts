@@ -25,16 +25,16 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken);
   for (const [at, consent] of [false, true].entries()) {
-    const path = await getUploadPath(entryId(at), tenant.talents[at]?.email);
+    const path = await getUploadPath(toEntryId(at), tenant.talents[at]?.email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
 });
 
-const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
-const path = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;
+const toEntryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
+const getPath = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;
 const download = async (token = tenant.clientToken, query = '', language = 'en') => {
-  const response = await fetch(`${APP}/api${path(query)}`, {
+  const response = await fetch(`${APP}/api${getPath(query)}`, {
     headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
   });
   expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ const download = async (token = tenant.clientToken, query = '', language = 'en')
 };
 const FIRST = '01 Narrator - Talent 1 - eng.mp3';
 const SECOND = '02 Narrator - Talent 2 - eng.mp3';
-const consentsIn = (manifest: string) =>
+const listConsents = (manifest: string) =>
   manifest
     .split('\r\n')
     .slice(1, 3)
@@ -52,9 +52,9 @@ const consentsIn = (manifest: string) =>
 describe('the zip of takes', () => {
   it('is for the project’s people only, and audits the reader', async () => {
     for (const token of [other.clientToken, other.teamToken, rival.token])
-      expect((await call('GET', path(), { token })).status).toBe(404);
-    expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
-    expect((await call('GET', path())).status).toBe(401);
+      expect((await call('GET', getPath(), { token })).status).toBe(404);
+    expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', getPath())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
     const audit = await findAuditEntry(`castings/${cast.castingId}`, 'auditions.downloadTakes');
@@ -78,8 +78,8 @@ describe('the zip of takes', () => {
       "UTF-8''Production%20-%20auditions%20-%20eng.zip",
     );
     expect(manifest.split('\r\n')[0]).toContain('Synthetic voice allowed');
-    expect(consentsIn(manifest)).toEqual(['No', 'Yes']);
-    expect(consentsIn((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
+    expect(listConsents(manifest)).toEqual(['No', 'Yes']);
+    expect(listConsents((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
     const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
     // The original sound, behind a different comment.
     for (const file of [refused!, given!])
@@ -87,25 +87,27 @@ describe('the zip of takes', () => {
     expect(refused!.equals(given!)).toBe(false);
   });
 
-  it('can be of one character, and of none that there is not', async () => {
+  it('can be limited to one existing character', async () => {
     expect((await download(tenant.clientToken, `?voiceId=${cast.voice.id}`)).files.size).toBe(3);
     const another = await addCharacter(cast.project.id, tenant.clientToken, 'Chorus');
-    const empty = await call('GET', path(`?voiceId=${another.collection.id}`), { token: tenant.clientToken });
+    const empty = await call('GET', getPath(`?voiceId=${another.collection.id}`), {
+      token: tenant.clientToken,
+    });
     expect([empty.status, empty.error.code]).toEqual([409, 'casting.nothingToDownload']);
-    const unknown = await call('GET', path('?voiceId=nothing-here'), { token: tenant.clientToken });
+    const unknown = await call('GET', getPath('?voiceId=nothing-here'), { token: tenant.clientToken });
     expect(unknown.status).toBe(404);
   });
 
-  it('omits talents whom the agency blocks, and skips a missing file', async () => {
-    const half = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
-    await half.update({ agencyIds: [] });
+  it('omits blocked talents, and skips a missing file', async () => {
+    const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
+    await publicCopy.update({ agencyIds: [] });
     expect([...(await download()).files.keys()]).toEqual([
       '01 Narrator - Talent 2 - eng.mp3',
       'manifest.csv',
     ]);
-    await half.update({ agencyIds: [tenant.agencyId] });
+    await publicCopy.update({ agencyIds: [tenant.agencyId] });
     const invite = await firestore()
-      .doc(`auditionInvites/${entryId(0)}`)
+      .doc(`auditionInvites/${toEntryId(0)}`)
       .get();
     const file = bucket().file(String(invite.get('storagePath')));
     const [sound] = await file.download();
@@ -119,11 +121,11 @@ describe('the zip of takes', () => {
 
 describe('consent to synthetic voices of a take that was sent', () => {
   const say = (at: number, syntheticVoiceConsent: boolean, token: string) =>
-    call('PATCH', `/audition-entry/${entryId(at)}/consent`, { token, body: { syntheticVoiceConsent } });
-  const stored = async (at: number) =>
+    call('PATCH', `/audition-entry/${toEntryId(at)}/consent`, { token, body: { syntheticVoiceConsent } });
+  const readEntry = async (at: number) =>
     (
       await firestore()
-        .doc(`auditionEntries/${entryId(at)}`)
+        .doc(`auditionEntries/${toEntryId(at)}`)
         .get()
     ).get('syntheticVoiceConsent') as unknown;
   const pickAccount = (at: number) =>
@@ -139,14 +141,14 @@ describe('consent to synthetic voices of a take that was sent', () => {
       expect((await say(1, false, token)).status).toBe(403);
     for (const token of [tenant.talentToken, other.talentToken])
       expect((await say(1, false, token)).status).toBe(404);
-    expect(await stored(1)).toBe(true);
+    expect(await readEntry(1)).toBe(true);
 
     expect((await say(1, false, talent.token)).status).toBe(200);
-    expect([await stored(1), consentsIn((await download()).manifest)]).toEqual([false, ['No', 'No']]);
+    expect([await readEntry(1), listConsents((await download()).manifest)]).toEqual([false, ['No', 'No']]);
     expect((await say(1, false, talent.token)).status).toBe(200);
     expect((await say(1, true, talent.token)).status).toBe(200);
-    expect(consentsIn((await download()).manifest)).toEqual(['No', 'Yes']);
-    const audit = await findAuditEntry(`auditionEntries/${entryId(1)}`, 'auditions.consent');
+    expect(listConsents((await download()).manifest)).toEqual(['No', 'Yes']);
+    const audit = await findAuditEntry(`auditionEntries/${toEntryId(1)}`, 'auditions.consent');
     expect(audit.size).toBe(2);
   });
 
@@ -154,6 +156,6 @@ describe('consent to synthetic voices of a take that was sent', () => {
     const talent = await pickAccount(2);
     const refused = await say(2, true, talent.token);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.notSent']);
-    expect(await stored(2)).toBeUndefined();
+    expect(await readEntry(2)).toBeUndefined();
   });
 });

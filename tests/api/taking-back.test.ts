@@ -54,13 +54,14 @@ describe('withdrawals by a client', () => {
 });
 
 describe('the stages of a project', () => {
-  it('are the same for every kind, and for those who produce alone', async () => {
-    const steps = (token: string, type = 'regular') => call('GET', `/projectStep/type/${type}`, { token });
-    const { collection } = await steps(tenant.clientToken);
+  it('are the same for every kind, also without an agency', async () => {
+    const fetchSteps = (token: string, type = 'regular') =>
+      call('GET', `/projectStep/type/${type}`, { token });
+    const { collection } = await fetchSteps(tenant.clientToken);
     expect(collection).toHaveLength(6);
-    expect((await steps(tenant.clientToken, 'express')).collection).toEqual(collection);
-    expect((await steps(tenant.clientToken, 'nothing')).status).toBe(404);
-    expect((await steps(tenant.talentToken)).status).toBe(403);
+    expect((await fetchSteps(tenant.clientToken, 'express')).collection).toEqual(collection);
+    expect((await fetchSteps(tenant.clientToken, 'nothing')).status).toBe(404);
+    expect((await fetchSteps(tenant.talentToken)).status).toBe(403);
   });
 });
 

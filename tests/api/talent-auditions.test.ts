@@ -34,13 +34,13 @@ beforeAll(async () => {
 const toEntryId = (number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
 
-const ofTalent = (token: string, id = tenant.talents[0]!.id, query = '') =>
+const listAuditions = (token: string, id = tenant.talents[0]!.id, query = '') =>
   call<Page<TalentAudition>>('GET', `/audition-entry/talent/${id}${query}`, { token });
 
 describe('auditions of a talent', () => {
   it('are shown to the talent and to staff of the requesting agency only', async () => {
     for (const token of [talentToken, tenant.teamToken]) {
-      const { status, collection } = await ofTalent(token);
+      const { status, collection } = await listAuditions(token);
       expect(status).toBe(200);
       expect(collection.items).toMatchObject([
         {
@@ -52,18 +52,18 @@ describe('auditions of a talent', () => {
         },
       ]);
     }
-    expect((await ofTalent(other.teamToken)).status).toBe(404);
-    expect((await ofTalent(tenant.clientToken)).status).toBe(403);
-    expect((await ofTalent(talentToken, tenant.talents[1]!.id)).status).toBe(404);
-    expect((await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
+    expect((await listAuditions(other.teamToken)).status).toBe(404);
+    expect((await listAuditions(tenant.clientToken)).status).toBe(403);
+    expect((await listAuditions(talentToken, tenant.talents[1]!.id)).status).toBe(404);
+    expect((await listAuditions(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
   });
 
   it('have keys for their talent that hold no id of the project, and do what the ids do', async () => {
-    const read = (await ofTalent(talentToken)).collection;
+    const read = (await listAuditions(talentToken)).collection;
     const key = read.items[0]!.id;
     const said = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
     for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(said).not.toContain(id);
-    expect((await ofTalent(tenant.teamToken)).collection.items[0]!.id).toBe(toEntryId(0));
+    expect((await listAuditions(tenant.teamToken)).collection.items[0]!.id).toBe(toEntryId(0));
     const link = (id: string) => call('GET', `/audition-entry/${id}/link`, { token: talentToken });
     expect((await link(key)).status).toBe(200);
     expect((await link(toEntryId(0))).status).toBe(200);
@@ -72,7 +72,7 @@ describe('auditions of a talent', () => {
       expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('are of the caller’s agencies alone, of a talent whom two agencies know', async () => {
+  it('are those of the caller’s agencies, for a talent shared by two', async () => {
     const { id } = tenant.talents[0]!;
     const foreign = {
       agencyId: other.agencyId,
@@ -95,8 +95,8 @@ describe('auditions of a talent', () => {
         peaks: [],
         createdAt: Timestamp.now(),
       });
-    expect((await ofTalent(tenant.teamToken)).collection.items).toHaveLength(1);
-    expect((await ofTalent(talentToken)).collection.items).toHaveLength(1);
+    expect((await listAuditions(tenant.teamToken)).collection.items).toHaveLength(1);
+    expect((await listAuditions(talentToken)).collection.items).toHaveLength(1);
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
   });
 
@@ -121,20 +121,20 @@ describe('auditions of a talent', () => {
       }),
     );
     await batch.commit();
-    const first = (await ofTalent(tenant.teamToken, id)).collection;
-    const second = (await ofTalent(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
+    const first = (await listAuditions(tenant.teamToken, id)).collection;
+    const second = (await listAuditions(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
     expect([first.items.length, second.items.length, second.cursor]).toEqual([25, 3, undefined]);
     const moments = [...first.items, ...second.items].map(({ deadline }) => deadline);
     expect(moments).toEqual([...moments].sort().reverse());
-    expect((await ofTalent(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
+    expect((await listAuditions(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
     await Promise.all(more.map((name) => firestore().doc(`auditionEntries/${name}`).delete()));
   });
 
-  const ownLink = (token: string, number = 0) =>
+  const openOwnLink = (token: string, number = 0) =>
     call<{ path: string }>('GET', `/audition-entry/${toEntryId(number)}/link`, { token });
 
   it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
-    const { status, collection } = await ownLink(talentToken);
+    const { status, collection } = await openOwnLink(talentToken);
     expect(status).toBe(200);
     const { pathname, searchParams } = new URL(collection.path, APP);
     expect(pathname).toBe('/audition-entry/upload');
@@ -142,23 +142,23 @@ describe('auditions of a talent', () => {
     expect(page.collection).toMatchObject({ character: 'Narrator', script: 'The script.', state: 'open' });
     expect(page.collection.jwtToken).toBe(searchParams.get('token'));
 
-    expect((await ownLink(talentToken, 1)).status).toBe(404);
-    expect((await ownLink(tenant.teamToken)).status).toBe(403);
+    expect((await openOwnLink(talentToken, 1)).status).toBe(404);
+    expect((await openOwnLink(tenant.teamToken)).status).toBe(403);
     // Staff can't upload another talent's take either.
     const { id: uid, email } = tenant.talents[1]!;
     const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
     const { token: both } = await makeAccount({ uid, email, held });
-    expect((await ofTalent(both)).status).toBe(200);
-    expect((await ownLink(both)).status).toBe(404);
-    expect((await ownLink(both, 1)).status).toBe(200);
+    expect((await listAuditions(both)).status).toBe(200);
+    expect((await openOwnLink(both)).status).toBe(404);
+    expect((await openOwnLink(both, 1)).status).toBe(200);
   });
 
   it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
     const uid = `admin-${tenant.key}`;
     const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
     const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
-    expect((await ofTalent(acting)).status).toBe(200);
-    expect((await ownLink(acting)).status).toBe(403);
+    expect((await listAuditions(acting)).status).toBe(200);
+    expect((await openOwnLink(acting)).status).toBe(403);
   });
 
   it('return their take to the holder of the link, once there is one', async () => {
@@ -183,7 +183,7 @@ describe('auditions of a talent', () => {
     ]);
     expect((await download('another')).status).toBe(403);
     expect((await download(key, `${token}x`)).status).toBe(401);
-    const { items } = (await ofTalent(talentToken)).collection;
+    const { items } = (await listAuditions(talentToken)).collection;
     expect(items).toMatchObject([{ state: 'uploaded' }]);
   });
 
@@ -205,7 +205,7 @@ describe('auditions of a talent', () => {
       .doc(`auditionEntries/${toEntryId(1)}`)
       .get();
     expect(entry.get('syntheticVoiceConsent')).toBe(true);
-    const { items } = (await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).collection;
+    const { items } = (await listAuditions(tenant.teamToken, tenant.talents[1]!.id)).collection;
     expect(items).toMatchObject([{ state: 'uploaded', syntheticVoiceConsent: true }]);
     const file = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`);
     const said = Buffer.from(await file.arrayBuffer()).toString('latin1');
@@ -224,13 +224,13 @@ describe('auditions of a talent', () => {
 
   const hear = (token: string, number = 0) =>
     call('GET', `/audition-entry/${toEntryId(number)}/signedUrl`, { token });
-  const listeners = (token: string, number = 0) =>
+  const listListeners = (token: string, number = 0) =>
     call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
-  const readHeardAt = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
+  const readHeardAt = async () => (await listAuditions(talentToken)).collection.items[0]?.heardAt;
 
   it('are marked as heard once a project member opened the take, and its agency knows who', async () => {
     expect(await readHeardAt()).toBeNull();
-    expect((await listeners(tenant.teamToken)).collection).toEqual([]);
+    expect((await listListeners(tenant.teamToken)).collection).toEqual([]);
 
     // An admin acting as a client doesn't mark takes as played.
     const admin = await makeAccount({ uid: `helper-${tenant.key}`, held: { admin: [tenant.agencyId] } });
@@ -251,27 +251,29 @@ describe('auditions of a talent', () => {
     expect((await hear(tenant.teamToken)).status).toBe(200);
     expect((await hear(tenant.clientToken)).status).toBe(200);
     expect(await readHeardAt()).toBe(first);
-    const { status, collection } = await listeners(tenant.teamToken);
+    const { status, collection } = await listListeners(tenant.teamToken);
     expect(status).toBe(200);
     expect(collection).toMatchObject([
       { name: 'client', side: 'client', heardAt: first },
       { name: 'agencyTeam', side: 'agency' },
     ]);
-    expect((await listeners(tenant.clientToken)).status).toBe(403);
-    expect((await listeners(other.teamToken)).status).toBe(404);
-    expect((await listeners(both)).status).toBe(404);
+    expect((await listListeners(tenant.clientToken)).status).toBe(403);
+    expect((await listListeners(other.teamToken)).status).toBe(404);
+    expect((await listListeners(both)).status).toBe(404);
     await putAccess({ uid, email, held: { talent: [tenant.agencyId] } });
     talentToken = await getIdToken(email);
-    expect((await listeners(talentToken)).status).toBe(403);
-    expect(JSON.stringify((await ofTalent(talentToken)).collection)).not.toContain(`client-${tenant.key}`);
+    expect((await listListeners(talentToken)).status).toBe(403);
+    expect(JSON.stringify((await listAuditions(talentToken)).collection)).not.toContain(
+      `client-${tenant.key}`,
+    );
   });
 
-  it('tell nobody who is a client there, though of the staff elsewhere, who listened', async () => {
+  it('hide listeners from clients, also from those who are staff elsewhere', async () => {
     const held = { client: [tenant.agencyId], agencyTeam: [other.agencyId] };
     const user = { companyId: tenant.companyId };
     const { token } = await makeAccount({ uid: `between-${tenant.key}`, held, user });
     expect((await hear(token)).status).toBe(200);
-    expect((await listeners(token)).status).toBe(404);
-    expect((await listeners(tenant.teamToken)).collection).toHaveLength(3);
+    expect((await listListeners(token)).status).toBe(404);
+    expect((await listListeners(tenant.teamToken)).collection).toHaveLength(3);
   });
 });

@@ -21,7 +21,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const readFixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
 let tenant: Tenant;
 let other: Tenant;
@@ -35,28 +35,29 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> => {
+const makeDemo = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> => {
   const { status, collection, error } = await uploadDemo(talent.token, talent.uid, { fields });
   expect([status, error.code]).toEqual([201, undefined]);
   return collection;
 };
 const approve = (demo: StoredDemo) => changeDemo(admin.token, demo, { reviewStatus: 'approved' });
-const publicHalf = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
+const readPublicCopy = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
 /** Size of the audio that staff hear of a demo. */
-const playedBytes = async ({ id }: StoredDemo, query = ''): Promise<number> => {
+const countPlayedBytes = async ({ id }: StoredDemo, query = ''): Promise<number> => {
   const path = `/demo/${talent.uid}/${id}/signedUrl${query}`;
   const { collection } = await call<{ demoSignedUrl: string }>('GET', path, { token: tenant.teamToken });
   return (await (await fetch(`${APP}${collection.demoSignedUrl}`)).arrayBuffer()).byteLength;
 };
-const storedBytes = async (path: string): Promise<number> => (await bucket().file(path).download())[0].length;
-const principals = async (): Promise<readonly string[]> => {
+const countStoredBytes = async (path: string): Promise<number> =>
+  (await bucket().file(path).download())[0].length;
+const listPrincipals = async (): Promise<readonly string[]> => {
   const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
   return found.docs.filter((demo) => demo.get('principalInCategory') === true).map(({ id }) => id);
 };
 
 describe('a demo that is uploaded', () => {
   it('is measured, waits for its review, and is nothing that clients find', async () => {
-    const demo = await made({ accent: 'Scottish', languageTag: 'en-GB', comment: 'Recorded at home.' });
+    const demo = await makeDemo({ accent: 'Scottish', languageTag: 'en-GB', comment: 'Recorded at home.' });
     expect(demo).toMatchObject({
       name: 'Warm read',
       accent: 'Scottish',
@@ -71,7 +72,7 @@ describe('a demo that is uploaded', () => {
     });
     expect(demo.quality?.loudness).toBeLessThan(-5);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
-    expect(await publicHalf(demo.id)).toBeUndefined();
+    expect(await readPublicCopy(demo.id)).toBeUndefined();
     const { collection } = await call<{ demoSignedUrl: string }>(
       'GET',
       `/demo/${talent.uid}/${demo.id}/signedUrl`,
@@ -80,7 +81,7 @@ describe('a demo that is uploaded', () => {
     expect(collection.demoSignedUrl).toContain('/api/audio/');
   });
 
-  it('is one demo, however often the same upload is sent', async () => {
+  it('is one demo when the same upload is repeated', async () => {
     const key = randomUUID();
     const send = () => uploadDemo(talent.token, talent.uid, { key });
     const [first, second] = await Promise.all([send(), send()]);
@@ -103,8 +104,8 @@ describe('a demo that is uploaded', () => {
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
-  it('is not taken from a talent whom their one agency has blocked', async () => {
-    await made();
+  it('is refused from a talent blocked by their only agency', async () => {
+    await makeDemo();
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
     await refreshCopies(talent.uid);
     expect((await uploadDemo(talent.token, talent.uid)).status).toBe(403);
@@ -112,7 +113,7 @@ describe('a demo that is uploaded', () => {
   });
 
   it('is refused beyond as many as one talent may have', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const batch = firestore().batch();
     const { id: _id, ...record } = (await readStoredDemo(demo.id)) ?? demo;
     for (let number = 1; number < 50; number += 1)
@@ -126,7 +127,7 @@ describe('a demo that is uploaded', () => {
 });
 
 const wav = Buffer.concat([Buffer.from('RIFF\x24\x08\0\0WAVEfmt ', 'latin1'), Buffer.alloc(4000, 3)]);
-const picture = (bytes: number): Buffer => {
+const makePicture = (bytes: number): Buffer => {
   const size = [21, 14, 7, 0].map((shift) => (bytes >> shift) & 0x7f);
   return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), Buffer.alloc(bytes, 0x41)]);
 };
@@ -135,12 +136,12 @@ describe('a file that cannot be a demo', () => {
   it.each<[string, Buffer, number, string]>([
     ['no MP3', Buffer.from('Hello, this is text'), 415, 'audio.notMp3'],
     ['a WAV that is called .mp3', wav, 415, 'audio.notMp3'],
-    ['of 61 seconds', fixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
+    ['of 61 seconds', readFixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
     ['cut off', take.subarray(0, take.length / 2), 422, 'audio.damaged'],
     ['empty', Buffer.alloc(0), 422, 'audio.empty'],
     [
       'with a picture larger than all that is taken',
-      Buffer.concat([picture(11_000_000), take]),
+      Buffer.concat([makePicture(11_000_000), take]),
       413,
       'audio.tooLarge',
     ],
@@ -155,7 +156,7 @@ describe('a file that cannot be a demo', () => {
 
   it('is none when its picture is huge and there is room for it', async () => {
     const { status, collection } = await uploadDemo(talent.token, talent.uid, {
-      bytes: Buffer.concat([picture(5_000_000), take]),
+      bytes: Buffer.concat([makePicture(5_000_000), take]),
     });
     expect(status).toBe(201);
     expect(collection.quality?.bitRate).toBeLessThan(400);
@@ -177,17 +178,17 @@ describe('a file that cannot be a demo', () => {
 
 describe('a change of an approved demo', () => {
   it('of what clients see waits for its review, and they keep the version before', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     await approve(demo);
     const { status, collection } = await changeDemo(talent.token, demo, { tone: 'HIGH' });
     expect([status, collection.reviewStatus, collection.approved]).toEqual([200, 'pending', true]);
-    expect(await publicHalf(demo.id)).toMatchObject({ tone: 'MED' });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ tone: 'MED' });
     expect((await approve(demo)).status).toBe(200);
-    expect(await publicHalf(demo.id)).toMatchObject({ tone: 'HIGH' });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ tone: 'HIGH' });
   });
 
   it('of a private field needs no review, with immediate effect', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     await approve(demo);
     const { collection } = await changeDemo(talent.token, demo, {
       syntheticVoiceConsent: true,
@@ -195,11 +196,11 @@ describe('a change of an approved demo', () => {
       tone: 'MED',
     });
     expect(collection).toMatchObject({ reviewStatus: 'approved', syntheticVoiceConsent: true });
-    expect(await publicHalf(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
+    expect(await readPublicCopy(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
   });
 
   it('is refused after a concurrent save', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     await changeDemo(talent.token, demo, { name: 'First' });
     const { status, error } = await changeDemo(talent.token, demo, {
       name: 'Second',
@@ -209,7 +210,7 @@ describe('a change of an approved demo', () => {
   });
 
   it('is for its talent and their agency, and its review is for neither', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     expect((await changeDemo(tenant.teamToken, demo, { name: 'Ours' })).status).toBe(200);
     expect((await changeDemo(other.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
     for (const token of [talent.token, tenant.teamToken]) {
@@ -221,8 +222,8 @@ describe('a change of an approved demo', () => {
     expect((await approve(demo)).collection.reviewStatus).toBe('approved');
   });
 
-  it('is a reviewer’s as well, for the one who has it', async () => {
-    const demo = await made();
+  it('is available to the reviewer of the ticket', async () => {
+    const demo = await makeDemo();
     const agencies = { engineer: [tenant.agencyId] };
     const [own, idle] = await Promise.all(
       ['own', 'idle'].map((name) => makeAccount({ uid: `${name}-${randomUUID()}`, held: agencies })),
@@ -244,12 +245,12 @@ describe('a change of an approved demo', () => {
 describe('consent to synthetic voices', () => {
   it('defaults to the talent’s record', async () => {
     await firestore().doc(`talents/${talent.uid}`).update({ syntheticVoiceConsent: true });
-    expect((await made()).syntheticVoiceConsent).toBe(true);
-    expect((await made({ syntheticVoiceConsent: 'false' })).syntheticVoiceConsent).toBe(false);
+    expect((await makeDemo()).syntheticVoiceConsent).toBe(true);
+    expect((await makeDemo({ syntheticVoiceConsent: 'false' })).syntheticVoiceConsent).toBe(false);
   });
 
   it('is given by the talent alone, and taken away by staff too', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const given = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: true });
     expect([given.status, given.error.property]).toEqual([403, 'syntheticVoiceConsent']);
     const fields = { syntheticVoiceConsent: 'true' };
@@ -261,13 +262,13 @@ describe('consent to synthetic voices', () => {
 });
 
 describe('a demo that is replaced', () => {
-  it('waits again with what was said of the file before, and clients hear that one until then', async () => {
-    const demo = await made();
+  it('waits again with its last review, and clients hear the earlier file until then', async () => {
+    const demo = await makeDemo();
     const first = await getFile(demo);
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
     const { status, collection } = await call<StoredDemo>('PUT', `/demo/${talent.uid}/${demo.id}`, {
       token: talent.token,
-      body: makeDemoForm({ name: 'Second try' }, fixture('sixty-seconds.mp3')),
+      body: makeDemoForm({ name: 'Second try' }, readFixture('sixty-seconds.mp3')),
     });
     expect([status, collection.reviewStatus, collection.name]).toEqual([200, 'pending', 'Second try']);
     expect(collection.earlierReviews).toMatchObject([
@@ -276,18 +277,21 @@ describe('a demo that is replaced', () => {
     const files = [first, await getFile(demo)];
     expect((await readStoredDemo(demo.id))?.approvedPath).toBe(first);
     expect(await findFiles(talent.uid)).toEqual(files.toSorted());
-    const [before, after] = await Promise.all(files.map(storedBytes));
-    expect([await playedBytes(demo, '?version=approved'), await playedBytes(demo)]).toEqual([before, after]);
+    const [before, after] = await Promise.all(files.map(countStoredBytes));
+    expect([await countPlayedBytes(demo, '?version=approved'), await countPlayedBytes(demo)]).toEqual([
+      before,
+      after,
+    ]);
     await approve(demo);
     expect(await findFiles(talent.uid)).toEqual(files.slice(1));
-    expect(await publicHalf(demo.id)).toMatchObject({
+    expect(await readPublicCopy(demo.id)).toMatchObject({
       name: 'Second try',
       durationMs: collection.durationMs,
     });
   });
 
   it('keeps its file when the new one is refused or belongs to another talent', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const path = `/demo/${talent.uid}/${demo.id}`;
     const bad = await call('PUT', path, { token: talent.token, body: makeDemoForm({}, wav) });
     expect(bad.status).toBe(415);
@@ -298,8 +302,8 @@ describe('a demo that is replaced', () => {
 });
 
 describe('a demo that is deleted', () => {
-  it('is gone with its file, its public half and its dossier, once', async () => {
-    const demo = await made();
+  it('is deleted with its file, public copy and dossier, once', async () => {
+    const demo = await makeDemo();
     await approve(demo);
     await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });
     const path = `/demo/${talent.uid}/${demo.id}`;
@@ -307,7 +311,7 @@ describe('a demo that is deleted', () => {
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(404);
     expect(await readStoredDemo(demo.id)).toBeUndefined();
-    expect(await publicHalf(demo.id)).toBeUndefined();
+    expect(await readPublicCopy(demo.id)).toBeUndefined();
     expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).exists).toBe(false);
     expect(await findFiles(talent.uid)).toEqual([]);
   });
@@ -315,29 +319,29 @@ describe('a demo that is deleted', () => {
 
 describe('the principal demo of a category', () => {
   it('is unique, also after concurrent choices', async () => {
-    const demos = [await made(), await made(), await made()];
-    expect(await principals()).toEqual([demos[0]?.id]);
+    const demos = [await makeDemo(), await makeDemo(), await makeDemo()];
+    expect(await listPrincipals()).toEqual([demos[0]?.id]);
     await Promise.all(
       demos.slice(1).map((demo) => changeDemo(talent.token, demo, { principalInCategory: true })),
     );
-    const [chosen, ...more] = await principals();
+    const [chosen, ...more] = await listPrincipals();
     expect(more).toEqual([]);
     expect(demos.slice(1).map(({ id }) => id)).toContain(chosen);
   });
 
   it('changes when it is deleted or moves to another category, and clients see it', async () => {
-    const [first, second] = [await made(), await made()];
+    const [first, second] = [await makeDemo(), await makeDemo()];
     await approve(second);
-    expect(await publicHalf(second.id)).toMatchObject({ principalInCategory: false });
+    expect(await readPublicCopy(second.id)).toMatchObject({ principalInCategory: false });
     await changeDemo(talent.token, first, { category: 'SONG' });
-    expect([...(await principals())].sort()).toEqual([first.id, second.id].sort());
-    expect(await publicHalf(second.id)).toMatchObject({ principalInCategory: true });
+    expect([...(await listPrincipals())].sort()).toEqual([first.id, second.id].sort());
+    expect(await readPublicCopy(second.id)).toMatchObject({ principalInCategory: true });
   });
 });
 
 describe('demos are listed', () => {
   it('to talents their own, to staff their agency’s, to engineers those that they review, to clients approved ones', async () => {
-    const demo = await made();
+    const demo = await makeDemo();
     const list = async (token: string, query = '') => {
       const { status, collection } = await call<{ items: readonly StoredDemo[] }>('GET', `/demo${query}`, {
         token,
@@ -350,7 +354,7 @@ describe('demos are listed', () => {
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
     expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
-    // Clients only get the public halves of approved demos.
+    // Clients only get the public copies of approved demos.
     const approved = tenant.talents.map(({ demoId }) => demoId);
     expect(await list(tenant.clientToken)).toEqual(expect.arrayContaining([...approved]));
     expect(await list(tenant.clientToken)).not.toContain(demo.id);

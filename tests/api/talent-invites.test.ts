@@ -36,7 +36,7 @@ const change = (id: string, body: object, token: string) =>
   call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
 
 /** A talent of the other agency with this agency's invitation. */
-const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
+const inviteElsewhere = async (): Promise<{ talent: Account; id: string }> => {
   const talent = await makeTalentAccount([other.agencyId]);
   const { collection } = await invite({ email: talent.email.toUpperCase() });
   return { talent, id: collection.id };
@@ -109,22 +109,22 @@ describe('an invitation', () => {
   it("records a person's first action on its page, and no more", async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
-    const openedAt = async () => (await readDoc(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
-    expect(await openedAt()).toBeNull();
+    const readOpenedAt = async () => (await readDoc(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
+    expect(await readOpenedAt()).toBeNull();
     expect((await call('GET', `${PATH}/${id}`)).status).toBe(200);
     expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
-    expect(await openedAt()).toBeNull();
+    expect(await readOpenedAt()).toBeNull();
     const press = (name: string) => call('POST', `${PATH}/${name}/opened`, { body: {} });
     expect((await press(id)).status).toBe(200);
-    const first = await openedAt();
+    const first = await readOpenedAt();
     expect(first).not.toBeNull();
     expect((await press(id)).status).toBe(200);
-    expect(await openedAt()).toEqual(first);
+    expect(await readOpenedAt()).toEqual(first);
     expect((await press('never-was-one')).status).toBe(404);
   });
 
   it('opens nothing once its agency has withdrawn it, and can be withdrawn by nobody else', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     const withdraw = (token: string) =>
       call('PATCH', `${PATH}/${id}`, { token, body: { status: 'withdrawn' } });
     expect((await withdraw(other.teamToken)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
   });
 
   it('that was accepted is not withdrawn any more', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     const late = await call('PATCH', `${PATH}/${id}`, {
       token: tenant.teamToken,
@@ -149,7 +149,7 @@ describe('an invitation', () => {
 
 describe('accepting', () => {
   it('opens the agency to the talent, and the talent’s work to the agency', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     const theirs = { talentId: talent.uid, agencyIds: [other.agencyId] };
     const batch = firestore().batch();
     batch.set(firestore().doc(`demos/${id}`), makeDemoRecord(talent.uid, [other.agencyId]));
@@ -198,7 +198,7 @@ describe('accepting', () => {
   });
 
   it('twice changes nothing more, and brings nobody back who has left', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
     const before = await readDoc(`talents/${talent.uid}`);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
@@ -212,7 +212,7 @@ describe('accepting', () => {
   });
 
   it('again sets the claims right that a failure left behind', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
     const { customClaims } = await auth().getUser(talent.uid);
     const held = { TALENT: [other.agencyId] };
@@ -224,7 +224,7 @@ describe('accepting', () => {
 
   it('two concurrently joins both agencies', async () => {
     const third = await makeTenant(0);
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     const second = await invite({ email: talent.email }, third.teamToken);
     const answers = await Promise.all([
       act(id, 'accept', talent.token),
@@ -237,8 +237,8 @@ describe('accepting', () => {
     expect([...((await readDoc(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
   });
 
-  it('is for whom it was sent to alone, by account or by proven address', async () => {
-    const { talent, id } = await invitedElsewhere();
+  it('is for its recipient alone, by account or verified address', async () => {
+    const { talent, id } = await inviteElsewhere();
     const stranger = await makeTalentAccount([other.agencyId]);
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
     expect((await act(id, 'accept', tenant.teamToken)).status).toBe(403);
@@ -267,7 +267,7 @@ describe('the agency', () => {
   });
 
   it('mails none again that was accepted, and no talent mails their own', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     expect((await act(id, 'resend', talent.token)).status).toBe(403);
     await act(id, 'accept', talent.token);
     const late = await act(id, 'resend', tenant.teamToken);
@@ -275,7 +275,7 @@ describe('the agency', () => {
   });
 
   it('corrects the names, and the talent accepts: neither does the other’s part', async () => {
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     expect((await change(id, { name: 'Irina' }, talent.token)).status).toBe(403);
     expect((await change(id, { name: 'Irina' }, other.teamToken)).status).toBe(404);
     const named = await change(id, { name: 'Irina' }, tenant.teamToken);
@@ -295,7 +295,7 @@ describe('the agency', () => {
 });
 
 describe('invitations of a talent', () => {
-  const ofTalent = (uid: string, token?: string) =>
+  const listInvites = (uid: string, token?: string) =>
     call<SelfServiceInvite[]>('GET', `${PATH}/talent/${uid}`, { token });
 
   it('are all shown to the talent, and to an agency its own', async () => {
@@ -305,25 +305,25 @@ describe('invitations of a talent', () => {
     const theirs = await invite({ email: talent.email }, third.teamToken);
     // Sent before the account was known.
     await firestore().doc(`selfServiceInvites/${mine.collection.id}`).update({ talentId: null });
-    const ids = (await ofTalent(talent.uid, talent.token)).collection.map(({ id }) => id);
+    const ids = (await listInvites(talent.uid, talent.token)).collection.map(({ id }) => id);
     expect([...ids].sort()).toEqual([mine.collection.id, theirs.collection.id].sort());
-    expect((await ofTalent(talent.uid, other.teamToken)).collection).toEqual([]);
-    expect((await ofTalent(talent.uid, tenant.teamToken)).status).toBe(404);
+    expect((await listInvites(talent.uid, other.teamToken)).collection).toEqual([]);
+    expect((await listInvites(talent.uid, tenant.teamToken)).status).toBe(404);
     await act(mine.collection.id, 'accept', talent.token);
-    const seen = (await ofTalent(talent.uid, tenant.teamToken)).collection;
+    const seen = (await listInvites(talent.uid, tenant.teamToken)).collection;
     expect(seen.map(({ id }) => id)).toEqual([mine.collection.id]);
     const stranger = await makeTalentAccount([other.agencyId]);
-    expect((await ofTalent(talent.uid, stranger.token)).status).toBe(404);
-    expect((await ofTalent(talent.uid)).status).toBe(401);
+    expect((await listInvites(talent.uid, stranger.token)).status).toBe(404);
+    expect((await listInvites(talent.uid)).status).toBe(401);
   });
 });
 
 describe('an invitation whose address or language was wrong', () => {
-  const anotherAddress = () => `right.${randomBytes(4).toString('hex')}@home.example`;
+  const makeAddress = () => `right.${randomBytes(4).toString('hex')}@home.example`;
 
   it('is mailed again with another link, and the link that went out ends', async () => {
     const { collection: wrong } = await invite();
-    const email = anotherAddress();
+    const email = makeAddress();
     const { status, collection: right } = await change(
       wrong.id,
       { email, language: 'spa' },
@@ -337,10 +337,10 @@ describe('an invitation whose address or language was wrong', () => {
     expect((await call('GET', `${PATH}/signup/${wrong.id}`)).status).toBe(404);
     expect((await call('GET', `${PATH}/signup/${right.id}`)).status).toBe(200);
     expect((await readDoc(`selfServiceInvites/${wrong.id}`))?.['status']).toBe('withdrawn');
-    expect((await change(wrong.id, { email: anotherAddress() }, tenant.teamToken)).status).toBe(409);
+    expect((await change(wrong.id, { email: makeAddress() }, tenant.teamToken)).status).toBe(409);
   });
 
-  it('keeps its link where both stay as they are', async () => {
+  it('keeps its link when neither changes', async () => {
     const { collection } = await invite();
     const body = { email: address.toUpperCase(), language: 'eng', name: 'Iria' };
     const { collection: same } = await change(collection.id, body, tenant.teamToken);
@@ -349,12 +349,12 @@ describe('an invitation whose address or language was wrong', () => {
 
   it('is changed by its agency alone, before it is used, and to nobody who is there already', async () => {
     const { collection } = await invite();
-    expect((await change(collection.id, { email: anotherAddress() }, other.teamToken)).status).toBe(404);
+    expect((await change(collection.id, { email: makeAddress() }, other.teamToken)).status).toBe(404);
     const member = await makeTalentAccount([tenant.agencyId]);
     expect((await change(collection.id, { email: member.email }, tenant.teamToken)).status).toBe(409);
     expect((await change(collection.id, { language: 'xyz' }, tenant.teamToken)).status).toBe(422);
-    const { talent, id } = await invitedElsewhere();
+    const { talent, id } = await inviteElsewhere();
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
-    expect((await change(id, { email: anotherAddress() }, tenant.teamToken)).status).toBe(409);
+    expect((await change(id, { email: makeAddress() }, tenant.teamToken)).status).toBe(409);
   });
 });

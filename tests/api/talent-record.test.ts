@@ -69,7 +69,7 @@ describe('a talent’s record', () => {
 });
 
 describe('changing a talent', () => {
-  it('stores every answer, in both halves', async () => {
+  it('stores every answer, in the record and its public copy', async () => {
     const reply = {
       name: 'Irene',
       publicName: 'Irene!',
@@ -128,8 +128,8 @@ describe('changing a talent', () => {
     ]);
   });
 
-  it('tells how far the profile is, which nobody sets', async () => {
-    const half = await makeTalentAccount([tenant.agencyId], {
+  it('reports how complete the profile is, which cannot be set', async () => {
+    const talent = await makeTalentAccount([tenant.agencyId], {
       countryOfResidence: null,
       homeStudio: null,
       isBasicInformationStepReady: false,
@@ -137,15 +137,15 @@ describe('changing a talent', () => {
       emailVerified: false,
     });
     const change = (body: object) =>
-      call<TalentPage>('PATCH', `/talent/${half.uid}`, { token: half.token, body });
-    const ready = ({ collection }: Awaited<ReturnType<typeof change>>) => [
+      call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
+    const getSteps = ({ collection }: Awaited<ReturnType<typeof change>>) => [
       collection.isBasicInformationStepReady,
       collection.isInformationComplete,
       collection.emailVerified,
     ];
-    expect(ready(await change({ countryOfResidence: 'ESP', phone: '' }))).toEqual([false, false, true]);
-    expect(ready(await change({ homeStudio: false }))).toEqual([true, false, true]);
-    expect(ready(await change({ phone: '+34 1' }))).toEqual([true, true, true]);
+    expect(getSteps(await change({ countryOfResidence: 'ESP', phone: '' }))).toEqual([false, false, true]);
+    expect(getSteps(await change({ homeStudio: false }))).toEqual([true, false, true]);
+    expect(getSteps(await change({ phone: '+34 1' }))).toEqual([true, true, true]);
     for (const property of ['isInformationComplete', 'isBasicInformationStepReady', 'email', 'agencyIds']) {
       expect((await change({ [property]: true })).status).toBe(422);
     }
@@ -169,14 +169,14 @@ describe('changing a talent', () => {
   });
 
   it('takes a main language that is worked in', async () => {
-    const speaks = (alpha3: string) => ({ languages: [{ alpha3, main: true, type: 'native' }] });
-    const dead = await patch(speaks('lat'));
+    const makeLanguages = (alpha3: string) => ({ languages: [{ alpha3, main: true, type: 'native' }] });
+    const dead = await patch(makeLanguages('lat'));
     expect([dead.status, dead.error.property, dead.error.code]).toEqual([
       422,
       'languages',
       'validation.languageUnknown',
     ]);
-    expect((await patch(speaks('fra'))).status).toBe(200);
+    expect((await patch(makeLanguages('fra'))).status).toBe(200);
   });
 
   it('refuses an edit of an older version', async () => {

@@ -44,10 +44,11 @@ const remove = (
   key: string = randomUUID(),
 ): Promise<Answer<{ id: string }>> =>
   call('DELETE', `/talent/${id}`, { token, at, headers: { 'Idempotency-Key': key } });
-const foresee = (id: string, token = admin.token) =>
+const previewRemoval = (id: string, token = admin.token) =>
   call<Serialised<TalentRemoval>>('GET', `/talent/${id}/removal`, { token, at });
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
-const field = async (path: string, name: string) => (await firestore().doc(path).get()).get(name) as unknown;
+const readField = async (path: string, name: string) =>
+  (await firestore().doc(path).get()).get(name) as unknown;
 const invite = async (tenant: Tenant, email: string) => {
   const body = { name: 'Vera', lastName: 'Lund', email, language: 'eng' };
   const path = '/userAgencySelfServiceInvite';
@@ -75,7 +76,7 @@ const request = (cast: Cast): Promise<Answer<unknown>> =>
     body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'Read', brief: '' },
     at,
   });
-const entryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
+const toEntryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
 /** A cast with the shortlisted voice and an audition request. */
 const makeAsked = async (): Promise<Cast> => {
   const cast = await makeCast(one);
@@ -83,10 +84,10 @@ const makeAsked = async (): Promise<Cast> => {
   return cast;
 };
 const handIn = async (cast: Cast, voice: Account): Promise<void> => {
-  const path = await getUploadPath(entryId(cast, voice), voice.email, at);
+  const path = await getUploadPath(toEntryId(cast, voice), voice.email, at);
   expect((await call('POST', path, { body: uploadForm(take), at })).status).toBeLessThan(300);
 };
-const found = async (tenant: Tenant): Promise<readonly string[]> =>
+const findVoices = async (tenant: Tenant): Promise<readonly string[]> =>
   (
     await call<Page<PublicDemo>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
   ).collection.items.map(({ id }) => id);
@@ -122,7 +123,7 @@ describe('what a removal would do', () => {
     const [asked, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
     await uploadDemo(voice.token, voice.uid);
-    const { status, collection } = await foresee(voice.uid);
+    const { status, collection } = await previewRemoval(voice.uid);
     expect([status, collection]).toMatchObject([
       200,
       {
@@ -150,19 +151,19 @@ describe('what a removal would do', () => {
     const cast = await makeCast(one);
     await join(two, voice);
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Closed' });
-    const answer = await foresee(voice.uid);
+    const answer = await previewRemoval(voice.uid);
     expect(answer.collection).toMatchObject({ shortlisted: { count: 0, projects: [] }, isOnlyAgency: false });
     expect(JSON.stringify(answer.collection)).not.toContain(two.agencyId);
     // The request alone changes nothing.
-    expect(await found(one)).toEqual([voice.demoId]);
+    expect(await findVoices(one)).toEqual([voice.demoId]);
   });
 
   it('is for admins of the agency alone', async () => {
     const voice = await makeVoice();
-    expect((await foresee(voice.uid, one.teamToken)).status).toBe(403);
-    expect((await foresee(voice.uid, voice.token)).status).toBe(403);
-    expect((await foresee(voice.uid, rival.token)).status).toBe(404);
-    expect((await foresee(voice.uid)).status).toBe(200);
+    expect((await previewRemoval(voice.uid, one.teamToken)).status).toBe(403);
+    expect((await previewRemoval(voice.uid, voice.token)).status).toBe(403);
+    expect((await previewRemoval(voice.uid, rival.token)).status).toBe(404);
+    expect((await previewRemoval(voice.uid)).status).toBe(200);
   });
 });
 
@@ -175,7 +176,7 @@ describe('a removal on the running stack', () => {
     expect(notified.collection).toMatchObject({ id: voice.uid, demos: 1, isOnlyAgency: false });
     const done = await call('DELETE', `/talent/${voice.uid}`, { token });
     expect([done.status, done.collection]).toEqual([200, { id: voice.uid }]);
-    expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
   });
 });
 
@@ -197,18 +198,18 @@ describe('a talent of several agencies', () => {
       ...AGREED.map(() => false),
       ...FOUND.map(() => true),
     ]);
-    expect(await found(one)).toEqual([]);
-    expect(await found(two)).toEqual([voice.demoId]);
+    expect(await findVoices(one)).toEqual([]);
+    expect(await findVoices(two)).toEqual([voice.demoId]);
     for (const path of ['talents', 'talentCache', 'talentRates'].map((name) => `${name}/${voice.uid}`))
-      expect([path, await field(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
+      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
     for (const path of ['demos', 'demoCache'].map((name) => `${name}/${voice.demoId}`))
-      expect([path, await field(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
+      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
     const rosters = await firestore().collection('roster').where('talentId', '==', voice.uid).get();
     expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([two.agencyId]);
     // The other agency's copy is unchanged.
-    expect(rosters.docs[0]?.get('updatedAt')).toEqual(await field(`talents/${voice.uid}`, 'updatedAt'));
+    expect(rosters.docs[0]?.get('updatedAt')).toEqual(await readField(`talents/${voice.uid}`, 'updatedAt'));
     expect(await exists(`memberships/${one.agencyId}_${voice.uid}_talent`)).toBe(false);
-    expect(await field(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
+    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
     expect(await exists(`talentRateCards/${two.agencyId}_${voice.uid}`)).toBe(true);
 
     // After the commit: an older token reads nothing under the rules, and the agency nothing of theirs.
@@ -222,21 +223,21 @@ describe('a talent of several agencies', () => {
   it('is withdrawn from the shortlists, and is asked for no audition any more; a take stays', async () => {
     const [asked, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
-    const link = await getLinkIdentifier(entryId(asked, voice));
+    const link = await getLinkIdentifier(toEntryId(asked, voice));
     await remove(voice.uid);
 
-    expect(await field(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(true);
-    expect(await field(`castings/${asked.castingId}`, `withdrawn.${asked.voice.id}`)).toBe(1);
+    expect(await readField(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(true);
+    expect(await readField(`castings/${asked.castingId}`, `withdrawn.${asked.voice.id}`)).toBe(1);
     const identity = { email: voice.email, urlIdentifier: link };
     expect((await call('POST', '/audition-entry/identity', { body: identity, at })).status).toBe(404);
-    expect(await exists(`auditionEntries/${entryId(asked, voice)}`)).toBe(false);
+    expect(await exists(`auditionEntries/${toEntryId(asked, voice)}`)).toBe(false);
     const entry = (
       await firestore()
-        .doc(`auditionEntries/${entryId(done, voice)}`)
+        .doc(`auditionEntries/${toEntryId(done, voice)}`)
         .get()
     ).data() as AuditionEntry;
     expect(entry).toMatchObject({ status: 'uploaded', talentPublicName: 'Talent 1.' });
-    const heard = await call('GET', `/audition-entry/${entryId(done, voice)}/signedUrl`, {
+    const heard = await call('GET', `/audition-entry/${toEntryId(done, voice)}/signedUrl`, {
       token: one.clientToken,
       at,
     });
@@ -263,10 +264,10 @@ describe('a talent of several agencies', () => {
     await remove(voice.uid);
     expect(await exists(`selfServiceInvites/${unanswered}`)).toBe(true);
     await join(one, voice);
-    expect(await found(one)).toEqual([voice.demoId]);
-    expect(await field(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
+    expect(await findVoices(one)).toEqual([voice.demoId]);
+    expect(await readField(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
     expect((await request(asked)).status).toBe(201);
-    expect(await exists(`auditionEntries/${entryId(asked, voice)}`)).toBe(true);
+    expect(await exists(`auditionEntries/${toEntryId(asked, voice)}`)).toBe(true);
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(200);
   });
 
@@ -275,7 +276,7 @@ describe('a talent of several agencies', () => {
     await remove(voice.uid);
     await join(one, voice);
     const name = `${one.agencyId}_${voice.uid}`;
-    expect(await field(`talentDossiers/${name}`, 'comment')).toBe('Punctual');
+    expect(await readField(`talentDossiers/${name}`, 'comment')).toBe('Punctual');
     const [entry] = (
       await firestore().collection('roster').where('talentId', '==', voice.uid).get()
     ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
@@ -307,18 +308,21 @@ describe('a talent of several agencies', () => {
     });
     expect(await readStoredDemo(english!.id)).toMatchObject({ assignedTo: null });
     expect(await exists(`engineerAssignments/${own.uid}_${voice.uid}`)).toBe(false);
-    expect(await field(`engineerAssignments/${shared.uid}_${voice.uid}`, 'agencyIds')).toEqual(agencyIds);
+    expect(await readField(`engineerAssignments/${shared.uid}_${voice.uid}`, 'agencyIds')).toEqual(agencyIds);
   });
 
   it('who asked to be deleted waits for the others alone', async () => {
     const token = await getIdToken(voice.email);
     await call('POST', '/privacy/deletion-request', { token, at });
-    expect(await field(`deletionRequests/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId, two.agencyId]);
+    expect(await readField(`deletionRequests/${voice.uid}`, 'agencyIds')).toEqual([
+      one.agencyId,
+      two.agencyId,
+    ]);
     await remove(voice.uid);
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
     expect(request.data()).toMatchObject({ agencyIds: [two.agencyId], state: 'requested' });
     expect((await remove(voice.uid, rival.token)).status).toBe(200);
-    expect(await field(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
+    expect(await readField(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
   });
 });
 
@@ -333,11 +337,11 @@ describe('a talent of no other agency', () => {
     const gone = [
       ...['talents', 'talentCache', 'users'].map((collection) => `${collection}/${voice.uid}`),
       ...['demos', 'demoCache'].map((collection) => `${collection}/${voice.demoId}`),
-      `auditionEntries/${entryId(cast, voice)}`,
+      `auditionEntries/${toEntryId(cast, voice)}`,
       `memberships/${one.agencyId}_${voice.uid}_talent`,
     ];
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
-    expect(await found(one)).toEqual([]);
+    expect(await findVoices(one)).toEqual([]);
     await expect(auth().getUser(voice.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
     expect(request.data()).toMatchObject({
@@ -375,14 +379,17 @@ describe('a talent of no other agency', () => {
     await entry.set({ ...theirs, subject: `clients/${voice.uid}`, after: { name: 'Name1' } });
     const own = firestore().doc(`audit/talent-${voice.uid}`);
     await own.set({ ...theirs, subject: `talents/${voice.uid}`, after: { phone: '+34 600' } });
-    expect((await foresee(voice.uid)).collection).toMatchObject({ isOnlyAgency: true, keepsAccount: true });
+    expect((await previewRemoval(voice.uid)).collection).toMatchObject({
+      isOnlyAgency: true,
+      keepsAccount: true,
+    });
     expect((await remove(voice.uid)).status).toBe(200);
 
     for (const path of ['talents', 'talentCache', 'talentRates'])
       expect([path, await exists(`${path}/${voice.uid}`)]).toEqual([path, false]);
     expect(await exists(`demos/${voice.demoId}`)).toBe(false);
     expect(await exists(`clients/${voice.uid}`)).toBe(true);
-    expect(await field(`users/${voice.uid}`, 'held')).toEqual({ client: [one.agencyId] });
+    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ client: [one.agencyId] });
     expect((await entry.get()).get('after')).toEqual({ name: 'Name1' });
     expect((await own.get()).get('after')).toBeNull();
     const token = await getIdToken(voice.email);
@@ -406,8 +413,8 @@ describe('a talent of no other agency', () => {
       .set({ agencyIds: [one.agencyId], publicName: 'V.' });
     expect((await remove(uid, boss.token)).status).toBe(200);
     expect(await exists(`talents/${uid}`)).toBe(false);
-    expect(await field(`users/${uid}`, 'held')).toEqual({ admin: [one.agencyId] });
-    expect((await foresee(voice.uid, boss.token)).status).toBe(200);
+    expect(await readField(`users/${uid}`, 'held')).toEqual({ admin: [one.agencyId] });
+    expect((await previewRemoval(voice.uid, boss.token)).status).toBe(200);
   });
 
   it('is resumed by the schedule after a failure', async () => {
@@ -419,7 +426,7 @@ describe('a talent of no other agency', () => {
     await firestore().doc(`vacations/of-${voice.uid}`).set({ talentId: voice.uid });
     await continueErasures();
     expect(await exists(`vacations/of-${voice.uid}`)).toBe(false);
-    expect(await field(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
+    expect(await readField(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
     expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBeGreaterThan(400);
   });
 });
@@ -444,7 +451,7 @@ describe('a removal', () => {
       call('DELETE', `/talent/${voice.uid}`, { token: both.token, at, ...(agency ? { agency } : {}) });
     expect((await ask()).error.code).toBe('auth.agencyRequired');
     expect((await ask(two.agencyId)).status).toBe(200);
-    expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId]);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId]);
   });
 
   it('by two admins concurrently succeeds once', async () => {
@@ -454,7 +461,7 @@ describe('a removal', () => {
     const answers = await Promise.all([remove(voice.uid), remove(voice.uid, other.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await remove(voice.uid)).status).toBe(404);
-    expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
   });
 
   it.each([true, false])('is carried out once under one key; of a shared talent: %s', async (isShared) => {
@@ -467,8 +474,8 @@ describe('a removal', () => {
     );
     const audit = await findAuditEntry(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
-    const notified = async () =>
+    const findNotices = async () =>
       (await listMails(voice.email)).filter(({ text }) => text.includes('removed you'));
-    await expect.poll(notified).toHaveLength(1);
+    await expect.poll(findNotices).toHaveLength(1);
   });
 });

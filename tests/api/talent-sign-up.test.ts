@@ -16,7 +16,7 @@ const PASSWORD = 'a long  password';
 let email: string;
 let tenant: Tenant;
 
-const body = (change: object = {}) => ({
+const makeBody = (change: object = {}) => ({
   name: 'Ana',
   lastName: 'Costa',
   email,
@@ -28,7 +28,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 const signUp = (change?: object) =>
-  call<{ id: string }>('POST', '/talent', { body: body(change), headers: { 'Accept-Language': 'es' } });
+  call<{ id: string }>('POST', '/talent', { body: makeBody(change), headers: { 'Accept-Language': 'es' } });
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 const makeInvite = async (change: object = {}): Promise<string> => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('a talent who registers', () => {
-  it('is kept with what they said of their time, and that their address is to be proven', async () => {
+  it('is stored with their time zone, awaiting verification of their address', async () => {
     const { collection } = await signUp({
       agencySlug: 'agency-two',
       availableForProjectOnCreationTime: true,
@@ -67,7 +67,7 @@ describe('a talent who registers', () => {
     expect(record).toMatchObject({ availableForProjectOnCreationTime: true, verificationEmailWasSent: true });
   });
 
-  it('lives by the clock of the browser, where that is known here', async () => {
+  it('uses the browser’s time zone if it is known', async () => {
     const getZone = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;
       const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });
@@ -78,7 +78,7 @@ describe('a talent who registers', () => {
     expect(await getZone()).toEqual([201, undefined]);
   });
 
-  it('has both halves of a record, an account without a validation, and nothing more', async () => {
+  it('has a record with its public copy and an account without a validation, and nothing more', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
     const { id } = collection;
@@ -177,7 +177,7 @@ describe('a talent who registers by invitation', () => {
     expect((await call('GET', `/userAgencySelfServiceInvite/signup/${invite}`)).status).toBe(404);
   });
 
-  it('is whom it was sent to, in the language it was sent for', async () => {
+  it('has the recipient’s data, in the language of the invitation', async () => {
     const selfServiceInviteId = await makeInvite();
     const stranger = await signUp({ email: `x${email}`, selfServiceInviteId });
     expect([stranger.status, stranger.error.property, stranger.error.code]).toEqual([

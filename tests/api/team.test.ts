@@ -43,10 +43,10 @@ const update = (id: string, roles: readonly TeamRole[], by: Person = admin, was?
     token: by.token,
     body: { roles, ...(was ? { was } : {}) },
   });
-const newLink = (id: string, by: Person = admin) =>
+const createLink = (id: string, by: Person = admin) =>
   call<string>('POST', `/agencyTeam/${id}/newLink`, { token: by.token, body: {} });
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
-const tokenIn = async (to: string, count = 1) =>
+const findToken = async (to: string, count = 1) =>
   findLink(await waitForMail(to, count)).searchParams.get('token') ?? '';
 const show = (token: string) =>
   call<TeamInvitation>('GET', `/agencyTeam/invite?token=${encodeURIComponent(token)}`, {});
@@ -93,7 +93,7 @@ describe('a new team member', () => {
     ]);
   });
 
-  it('is refused for whom the team has already, and for roles that are none of a team', async () => {
+  it('is refused for members of the team, and for roles outside a team', async () => {
     await add();
     const again = await add();
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'team.inTeam', 'email']);
@@ -113,11 +113,11 @@ describe('a new team member', () => {
   it('gets a new link until they have come in', async () => {
     const { id } = (await add()).collection;
     await waitForMail(email);
-    expect((await newLink(id)).status).toBe(200);
+    expect((await createLink(id)).status).toBe(200);
     expect(findLink(await waitForMail(email, 2)).pathname).toBe('/set-password');
     await auth().updateUser(id, { emailVerified: true });
-    expect((await newLink(id)).error.code).toBe('team.arrived');
-    expect((await newLink(id, stranger)).status).toBe(404);
+    expect((await createLink(id)).error.code).toBe('team.arrived');
+    expect((await createLink(id, stranger)).status).toBe(404);
   });
 });
 
@@ -138,10 +138,10 @@ describe("a member with another agency's account", () => {
     expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
-  it('joins by the link, keeps what they are elsewhere, and neither agency hears of the other', async () => {
+  it('joins by the link and keeps other roles, without revealing either agency to the other', async () => {
     const owner = await makeOwner();
     const { id } = (await add(['admin'], admin, owner.email)).collection;
-    const token = await tokenIn(owner.email);
+    const token = await findToken(owner.email);
     const shown = await show(token);
     expect(shown.collection.roles).toEqual(['admin']);
     expect(JSON.stringify(shown)).not.toContain(owner.email);
@@ -165,10 +165,10 @@ describe("a member with another agency's account", () => {
     const owner = await makeOwner();
     const { id } = (await add(['agencyTeam'], admin, owner.email)).collection;
     expect((await add(['agencyTeam'], admin, owner.email)).error.code).toBe('team.invited');
-    const first = await tokenIn(owner.email);
-    expect((await newLink(id, stranger)).status).toBe(404);
-    expect((await newLink(id)).status).toBe(200);
-    const second = await tokenIn(owner.email, 2);
+    const first = await findToken(owner.email);
+    expect((await createLink(id, stranger)).status).toBe(404);
+    expect((await createLink(id)).status).toBe(200);
+    const second = await findToken(owner.email, 2);
     expect((await accept(first)).status).toBe(410);
     expect((await show(second)).status).toBe(200);
     expect((await update(id, [], stranger)).status).toBe(404);
@@ -181,7 +181,7 @@ describe("a member with another agency's account", () => {
   it('cannot join by a link that is old or forged', async () => {
     const owner = await makeOwner();
     await add(['agencyTeam'], admin, owner.email);
-    const token = await tokenIn(owner.email);
+    const token = await findToken(owner.email);
     expect((await accept(await makeOlder(token, WEEK_S + 60))).status).toBe(410);
     expect((await accept(`${token.slice(0, -4)}AAAA`)).status).toBe(401);
     expect((await accept(token)).status).toBe(200);
@@ -191,7 +191,7 @@ describe("a member with another agency's account", () => {
     const owner = await makeOwner({ client: [other.agencyId] }, { emailVerified: false });
     await auth().updateUser(owner.uid, { password: PASSWORD });
     await add(['admin'], admin, owner.email);
-    const { collection } = await accept(await tokenIn(owner.email));
+    const { collection } = await accept(await findToken(owner.email));
     expect(collection.choosesPassword).toBe(true);
     await expect(getIdToken(owner.email, PASSWORD)).rejects.toThrow();
     expect((await call('GET', '/agencyTeam', { token: owner.token })).status).toBe(401);
@@ -296,7 +296,7 @@ describe('the last admin', () => {
   });
 });
 
-it('mails nobody but whom it concerns', async () => {
+it('mails only the people concerned', async () => {
   const owner = await makeOwner();
   await add(['agencyTeam'], admin, owner.email);
   const mail = await waitForMail(owner.email);

@@ -5,7 +5,7 @@ import { auth, firestore, INBOX } from '../stack/admin.ts';
 import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { findCanaries, getName } from './crawl/canaries.ts';
-import { JUDGED_COLLECTIONS, mayFetch, overApiAlone } from './crawl/oracle.ts';
+import { JUDGED_COLLECTIONS, mayFetch, isApiOnly } from './crawl/oracle.ts';
 import { mayBeMailed } from './crawl/oracle-visible.ts';
 import { callAs, type ApiAnswers } from './crawl/over-api.ts';
 import { getPlanted, removePlanted, readStored } from './crawl/records.ts';
@@ -44,7 +44,7 @@ it('has something of every collection', () => {
 });
 
 describe('everything fetched, listed or counted under the rules', () => {
-  it('is theirs to know who ask, and all of it is found', LONG, async () => {
+  it('is visible to its caller only, and everything is found', LONG, async () => {
     const { agencies, rivals, personas } = world;
     const [one, two] = agencies;
     const places = {
@@ -61,7 +61,7 @@ describe('everything fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
+      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
       unread.push(
         ...theirs.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );
@@ -94,13 +94,13 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'a guest invited as an engineer': ['engineerInvites'],
 };
 
-const unserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
+const findUnserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
     const found = new Set([...(reply.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
     return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
   });
 
-const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
+const findWronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   mails.flatMap((mail) => {
     const addressees = findCanaries(mail.to.join(' ')).map(({ record }) => record);
     const said = findCanaries(JSON.stringify(mail));
@@ -110,31 +110,37 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   });
 
 describe('every reply of the API', () => {
-  it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
-    const before = await readStored();
-    const reply = new Map<string, ApiAnswers>();
-    for (const who of world.personas) {
-      await firestore().recursiveDelete(firestore().collection('rateLimits'));
-      reply.set(who.name, await callAs(own.address, who, world));
-    }
-    const all = [...reply.values()];
-    const requests = all.reduce((sum, one) => sum + one.requests, 0);
-    console.log(`Over the API: ${requests} requests as ${all.length} people`);
-    expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
-    expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(unserved(reply)).toEqual([]);
-    const linked = `castings/${world.agencies[0]?.project.linked.id}`;
-    const openers = [...reply].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
-    expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
-    expect(requests).toBeGreaterThan(3_000);
-    const after = await readStored();
-    expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
-  });
+  it(
+    'is visible to its caller only, changes no one else’s records, and is granted to someone',
+    LONG,
+    async () => {
+      const before = await readStored();
+      const reply = new Map<string, ApiAnswers>();
+      for (const who of world.personas) {
+        await firestore().recursiveDelete(firestore().collection('rateLimits'));
+        reply.set(who.name, await callAs(own.address, who, world));
+      }
+      const all = [...reply.values()];
+      const requests = all.reduce((sum, one) => sum + one.requests, 0);
+      console.log(`Over the API: ${requests} requests as ${all.length} people`);
+      expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
+      expect(all.flatMap(({ failures }) => failures)).toEqual([]);
+      expect(findUnserved(reply)).toEqual([]);
+      const linked = `castings/${world.agencies[0]?.project.linked.id}`;
+      const openers = [...reply].filter(
+        ([name, { records }]) => name.includes('guest') && records.has(linked),
+      );
+      expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
+      expect(requests).toBeGreaterThan(3_000);
+      const after = await readStored();
+      expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
+    },
+  );
 
   it('is mailed to nobody else', async () => {
     await waitForMail(world.rejected.email);
     const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
-    expect(wronglyMailed(mails)).toEqual([]);
+    expect(findWronglyMailed(mails)).toEqual([]);
     expect(mails.filter((mail) => findCanaries(mail.to.join(' ')).length > 0)).not.toEqual([]);
   });
 });

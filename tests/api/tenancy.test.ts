@@ -61,7 +61,7 @@ describe('staff of one agency who are a talent of another', () => {
 });
 
 describe('an engineer', () => {
-  it('whom an admin invites at a second address of their own sees nothing of other agencies', async () => {
+  it('invited by an admin at their own second address sees no other agencies', async () => {
     const token = (await makePerson(one.agencyId, one.companyId, 'engineer')).token;
     const [theirs] = two.talents;
     const noted = { agencyId: two.agencyId, talentId: theirs?.id };
@@ -80,8 +80,8 @@ describe('an engineer', () => {
   });
 });
 
-describe('a talent whom one of two agencies blocks', () => {
-  it('is gone from its finder, shortlists, previews and links, and stays with the other', async () => {
+describe('a talent blocked by one of two agencies', () => {
+  it('is removed from its finder, shortlists, previews and links, and stays with the other', async () => {
     const cast = await makeCast(one, 2);
     const blocked = one.talents[0];
     const id = blocked?.id ?? '';
@@ -135,7 +135,7 @@ describe('a talent whom one of two agencies blocks', () => {
   });
 });
 
-describe('a client whom an agency rejects', () => {
+describe('a client rejected by an agency', () => {
   it('reads nothing any more with the token they hold, in the API and under the rules', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client');
     const { project } = await makeCast(one, 0);
@@ -183,11 +183,11 @@ describe('a client whom an agency rejects', () => {
     });
     const decided = await findAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
-    const mails = async () =>
+    const findMails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
         (mail) => String(mail.get('to')).startsWith(client.uid.toLowerCase()),
       ).length;
-    await expect.poll(mails).toBe(1);
+    await expect.poll(findMails).toBe(1);
   });
 });
 

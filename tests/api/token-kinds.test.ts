@@ -44,7 +44,7 @@ const calls = contracts.flatMap(([name, contract]) =>
 );
 
 /** An expired token returns 410 where its kind is accepted, for any record, and 401 elsewhere. */
-const expired = (kind: TokenKind) => signToken({ kind, subject: 'one', version: 1 }, Date.now() - 60_000);
+const signExpired = (kind: TokenKind) => signToken({ kind, subject: 'one', version: 1 }, Date.now() - 60_000);
 
 describe('calls by link', () => {
   it('are found', () => {
@@ -56,7 +56,7 @@ describe('calls by link', () => {
     async ({ name, contract, tokens }) => {
       const answers = await Promise.all(
         KINDS.map(async (kind) => {
-          const token = await expired(kind);
+          const token = await signExpired(kind);
           const path = contract.path.replace('{token}', token).replace(/\{\w+\}/g, 'one');
           const body = BODIES[name]?.();
           const { status } = await call(contract.method, `${path}?token=${token}`, body ? { body } : {});

@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 
 const invite = () => firestore().collection('auditionInvites').doc(entryId);
-const entry = () => firestore().collection('auditionEntries').doc(entryId);
-const mailedToken = (): string => gate.searchParams.get('token') ?? '';
+const getEntry = () => firestore().collection('auditionEntries').doc(entryId);
+const getMailedToken = (): string => gate.searchParams.get('token') ?? '';
 const prove = async (): Promise<string> => {
   const body = { email: tenant.talents[0]?.email, urlIdentifier: identifier };
   return (await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body })).collection.jwtToken;
 };
 const upload = (token: string) => addresses.auditionUpload.href(token);
-const of = (token: string) => `/audition-entry?${new URLSearchParams({ token }).toString()}`;
+const toPath = (token: string) => `/audition-entry?${new URLSearchParams({ token }).toString()}`;
 
 describe('the mail of an audition', () => {
   it("has everything for the recording, in the reader's zone, and links the script in large type", () => {
@@ -66,23 +66,23 @@ describe('the page behind a mailed audition', () => {
   it('requires the identity check, and only names its recipient', async () => {
     const { status, html, head, title, meta, answer } = await openPage(gate.pathname + gate.search);
     expect([status, title]).toEqual([200, AGENCY_NAME]);
-    expect(answer(of(mailedToken()))).toEqual({
-      of: of(mailedToken()),
-      collection: (await call('GET', of(mailedToken()))).collection,
+    expect(answer(toPath(getMailedToken()))).toEqual({
+      of: toPath(getMailedToken()),
+      collection: (await call('GET', toPath(getMailedToken()))).collection,
     });
     expect(html).not.toMatch(/Snow falls|Softly|Talent \d|Secret/);
     expect(meta['og:title']).toBe(AGENCY_NAME);
     expect(meta['og:description']).toBe(`${AGENCY_NAME} has invited you to audition.`);
-    for (const secret of [mailedToken(), identifier, 'Production', 'Narrator'])
+    for (const secret of [getMailedToken(), identifier, 'Production', 'Narrator'])
       expect(head).not.toContain(secret);
   });
 
   it('shows the script to the verified talent, and not to messengers', async () => {
     const token = await prove();
     const { status, html, head, answer } = await openPage(upload(token));
-    const page = answer(of(token)) as { collection: AuditionEntryPage };
+    const page = answer(toPath(token)) as { collection: AuditionEntryPage };
     expect([status, page.collection.script]).toEqual([200, SCRIPT]);
-    expect(page.collection).toEqual((await call('GET', of(token))).collection);
+    expect(page.collection).toEqual((await call('GET', toPath(token))).collection);
     expect(html).not.toContain('<script>alert');
     for (const secret of [token, 'Snow falls', 'Softly', 'Production']) expect(head).not.toContain(secret);
   });
@@ -114,9 +114,9 @@ describe('a link that holds no longer', () => {
   it('has expired', async () => {
     const token = await makeOlder(await prove(), DAY);
     const { status, answer } = await isGone(upload(token));
-    expect([status, answer(of(token))]).toEqual([
+    expect([status, answer(toPath(token))]).toEqual([
       410,
-      { of: of(token), error: (await call('GET', of(token))).error },
+      { of: toPath(token), error: (await call('GET', toPath(token))).error },
     ]);
   });
 
@@ -132,13 +132,13 @@ describe('a link that holds no longer', () => {
 
   it('is past its deadline', async () => {
     const token = await prove();
-    const deadline = (await entry().get()).get('deadline') as unknown;
-    await entry().update({ deadline: new Date(0) });
+    const deadline = (await getEntry().get()).get('deadline') as unknown;
+    await getEntry().update({ deadline: new Date(0) });
     const [past, asking] = await Promise.all([
       openPage(upload(token)),
       openPage(gate.pathname + gate.search),
     ]);
-    await entry().update({ deadline });
+    await getEntry().update({ deadline });
     expect([past.status, asking.status]).toEqual([410, 200]);
   });
 
@@ -149,7 +149,7 @@ describe('a link that holds no longer', () => {
 
 describe('an invitation', () => {
   const email = 'invited.page@talents.example';
-  const invited = async () => {
+  const inviteTalent = async () => {
     const body = { name: 'Ana', lastName: 'Secret', email, language: 'eng' };
     const { collection } = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
       token: tenant.teamToken,
@@ -159,7 +159,7 @@ describe('an invitation', () => {
   };
 
   it('brings along what the form is filled with, and names nobody in the card', async () => {
-    const id = await invited();
+    const id = await inviteTalent();
     const pages = [
       [addresses.newTalent.href(tenant.agencyId, id), `/userAgencySelfServiceInvite/signup/${id}`],
       [addresses.invitation.href(id), `/userAgencySelfServiceInvite/${id}`],
@@ -178,8 +178,8 @@ describe('an invitation', () => {
 
   it('shares the rate limit of its call', async () => {
     const path = '/userAgencySelfServiceInvite/none';
-    const asked = async () => (await openPage(addresses.invitation.href('none'))).status;
-    expect(await asked()).toBe(404);
+    const openInvitation = async () => (await openPage(addresses.invitation.href('none'))).status;
+    expect(await openInvitation()).toBe(404);
     const [counter, ...others] = (await firestore().collection('rateLimits').get()).docs;
     expect([others.length, counter?.get('endpoint'), counter?.get('calls')]).toEqual([
       0,
@@ -187,7 +187,7 @@ describe('an invitation', () => {
       1,
     ]);
     await counter?.ref.update({ calls: 59 });
-    expect(await asked()).toBe(404);
+    expect(await openInvitation()).toBe(404);
     expect((await call('GET', path)).status).toBe(429);
     const page = await openPage(addresses.invitation.href('none'));
     expect(page.status).toBe(200);
@@ -197,7 +197,7 @@ describe('an invitation', () => {
   it('to register is for search engines where nobody is named', async () => {
     const [open, own] = await Promise.all([
       openPage(addresses.newTalent.href(tenant.agencyId)),
-      openPage(addresses.newTalent.href(tenant.agencyId, await invited())),
+      openPage(addresses.newTalent.href(tenant.agencyId, await inviteTalent())),
     ]);
     expect(open.headers.get('x-robots-tag')).toBeNull();
     expect(own.headers.get('x-robots-tag')).toBe('noindex');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
-import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
+import { deriveLinkKey } from '../../functions/src/rights/tokens/link-key.ts';
 import { createOpaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
@@ -14,7 +14,7 @@ import { requestAuditions } from '../stack/auditions.ts';
 
 // The stack's own key, so a refused token is refused only for its fault.
 const secret = new TextEncoder().encode(readSecret('TOKEN_KEY'));
-const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
+const signWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -27,7 +27,7 @@ const KINDS: readonly TokenKind[] = [
   'password-reset',
 ];
 const HOUR = 3600;
-const now = (): number => Math.floor(Date.now() / 1000);
+const getNow = (): number => Math.floor(Date.now() / 1000);
 
 let tenant: Tenant;
 let entries: readonly string[];
@@ -38,9 +38,9 @@ beforeAll(async () => {
   entries = tenant.talents.map(({ id }) => `${castingId}_${voice.id}_${id}`);
 });
 
-const entry = (index = 0): string => entries[index] ?? '';
+const getEntry = (index = 0): string => entries[index] ?? '';
 const page = (token: string) => call('GET', `/audition-entry?token=${token}`);
-const upload = (token: string, id = entry()) =>
+const upload = (token: string, id = getEntry()) =>
   call('POST', `/audition-entry/upload/${createOpaqueKeys('audition entry')(id)}?token=${token}`, {
     body: uploadForm(take),
   });
@@ -57,11 +57,11 @@ interface Door {
 const doors: readonly Door[] = [
   {
     kind: 'audition-invite',
-    subject: () => entry(),
+    subject: () => getEntry(),
     open: page,
     elsewhere: [() => 'no-such-entry', 401],
   },
-  { kind: 'audition-upload', subject: () => entry(), open: upload, elsewhere: [() => entry(1), 403] },
+  { kind: 'audition-upload', subject: () => getEntry(), open: upload, elsewhere: [() => getEntry(1), 403] },
   {
     kind: 'audio',
     subject: () => `demo/${tenant.talents[0]?.demoId}`,
@@ -73,20 +73,24 @@ const doors: readonly Door[] = [
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Claims of a token, with changes; undefined omits a claim. */
-const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload => ({
+const makeClaims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload => ({
   iss: 'voice-casting',
   aud: kind,
   sub: subject(),
   v: 1,
-  iat: now(),
-  exp: now() + HOUR,
+  iat: getNow(),
+  exp: getNow() + HOUR,
   ...change,
 });
 
 const DIRECT = { alg: 'dir', enc: 'A256GCM' };
 
 /** Built by hand: libraries refuse to create an attacker's tokens. */
-const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: object = DIRECT): string => {
+const seal = (
+  payload: object,
+  key: Uint8Array = deriveLinkKey('tokens'),
+  header: object = DIRECT,
+): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv(key.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm', key, iv);
   cipher.setAAD(Buffer.from(encode(header)));
@@ -97,47 +101,47 @@ const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: ob
 
 const forgeries: readonly (readonly [string, (door: Door) => string | Promise<string>])[] = [
   ['nothing that is a token', () => 'nonsense'],
-  ['a signature in the place of the seal', (door) => signedWith(secret, claims(door))],
-  ['a signature by the key of the seal', (door) => signedWith(linkKey('tokens'), claims(door))],
-  ['“none” in the place of the seal', (door) => `${encode({ alg: 'none' })}.${encode(claims(door))}.`],
+  ['a signature in the place of the seal', (door) => signWith(secret, makeClaims(door))],
+  ['a signature by the key of the seal', (door) => signWith(deriveLinkKey('tokens'), makeClaims(door))],
+  ['“none” in the place of the seal', (door) => `${encode({ alg: 'none' })}.${encode(makeClaims(door))}.`],
   [
     'the text of another token under a sound tag',
     (door) => {
-      const [header, , iv, , tag] = sealed(claims(door)).split('.');
-      const [, , , text] = sealed(claims(door, { exp: now() + 2 * HOUR })).split('.');
+      const [header, , iv, , tag] = seal(makeClaims(door)).split('.');
+      const [, , , text] = seal(makeClaims(door, { exp: getNow() + 2 * HOUR })).split('.');
       return [header, '', iv, text, tag].join('.');
     },
   ],
-  ['a shortened tag', (door) => sealed(claims(door)).slice(0, -4)],
-  ['no tag', (door) => sealed(claims(door)).replace(/[^.]+$/, '')],
-  ['another header', (door) => sealed(claims(door)).replace(/^[^.]+/, encode({ ...DIRECT, kid: 'x' }))],
+  ['a shortened tag', (door) => seal(makeClaims(door)).slice(0, -4)],
+  ['no tag', (door) => seal(makeClaims(door)).replace(/[^.]+$/, '')],
+  ['another header', (door) => seal(makeClaims(door)).replace(/^[^.]+/, encode({ ...DIRECT, kid: 'x' }))],
   [
     'a shorter key',
-    (door) => sealed(claims(door), linkKey('tokens').slice(0, 24), { alg: 'dir', enc: 'A192GCM' }),
+    (door) => seal(makeClaims(door), deriveLinkKey('tokens').slice(0, 24), { alg: 'dir', enc: 'A192GCM' }),
   ],
   [
     'a key wrapped by ours',
     (door) =>
-      new EncryptJWT(claims(door))
+      new EncryptJWT(makeClaims(door))
         .setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
-        .encrypt(linkKey('tokens')),
+        .encrypt(deriveLinkKey('tokens')),
   ],
-  ['the secret itself as the key', (door) => sealed(claims(door), secret.slice(0, 32))],
-  ['our key of another purpose', (door) => sealed(claims(door), linkKey('page keys'))],
-  ['another key', (door) => sealed(claims(door), new Uint8Array(32).fill(7))],
-  ['no expiry', (door) => sealed(claims(door, { exp: undefined }))],
-  ['no record', (door) => sealed(claims(door, { sub: undefined }))],
-  ['no version', (door) => sealed(claims(door, { v: undefined }))],
-  ['a version in words', (door) => sealed(claims(door, { v: '1' }))],
-  ['no purpose', (door) => sealed(claims(door, { aud: undefined }))],
-  ['every purpose at once', (door) => sealed(claims(door, { aud: [...KINDS] }))],
-  ['another issuer', (door) => sealed(claims(door, { iss: 'somebody' }))],
-  ['a day that is not there yet', (door) => sealed(claims(door, { nbf: now() + HOUR }))],
+  ['the secret itself as the key', (door) => seal(makeClaims(door), secret.slice(0, 32))],
+  ['our key of another purpose', (door) => seal(makeClaims(door), deriveLinkKey('page keys'))],
+  ['another key', (door) => seal(makeClaims(door), new Uint8Array(32).fill(7))],
+  ['no expiry', (door) => seal(makeClaims(door, { exp: undefined }))],
+  ['no record', (door) => seal(makeClaims(door, { sub: undefined }))],
+  ['no version', (door) => seal(makeClaims(door, { v: undefined }))],
+  ['a version in words', (door) => seal(makeClaims(door, { v: '1' }))],
+  ['no purpose', (door) => seal(makeClaims(door, { aud: undefined }))],
+  ['every purpose at once', (door) => seal(makeClaims(door, { aud: [...KINDS] }))],
+  ['another issuer', (door) => seal(makeClaims(door, { iss: 'somebody' }))],
+  ['a day that is not there yet', (door) => seal(makeClaims(door, { nbf: getNow() + HOUR }))],
 ];
 
 describe.each(doors)('a token of the kind $kind', (door) => {
   const sign = (kind: TokenKind, subject: string, seconds = HOUR, version = 1): Promise<string> =>
-    signToken({ kind, subject, version }, (now() + seconds) * 1000);
+    signToken({ kind, subject, version }, (getNow() + seconds) * 1000);
 
   it.each(forgeries)('is refused with %s', async (_, forge) => {
     const { status, error } = await door.open(await forge(door));
@@ -153,16 +157,16 @@ describe.each(doors)('a token of the kind $kind', (door) => {
     // A repeated upload gets the first reply.
     const opened = door.kind === 'audition-upload' ? 201 : 200;
     expect((await door.open(await sign(door.kind, door.subject()))).status).toBe(opened);
-    expect((await door.open(sealed(claims(door)))).status).toBe(opened);
+    expect((await door.open(seal(makeClaims(door)))).status).toBe(opened);
   });
 });
 
-it('a token tells nobody what it is for', async () => {
+it('a token doesn’t reveal its purpose', async () => {
   for (const kind of KINDS) {
-    const token = await signToken({ kind, subject: entry(), version: 1 }, Date.now() + 60_000);
+    const token = await signToken({ kind, subject: getEntry(), version: 1 }, Date.now() + 60_000);
     const read = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     for (const text of [token, ...read]) {
-      for (const known of [entry(), tenant.key, kind]) expect(text).not.toContain(known);
+      for (const known of [getEntry(), tenant.key, kind]) expect(text).not.toContain(known);
     }
   }
 });
@@ -171,11 +175,11 @@ describe('a revoked token', () => {
   it.each([
     ['audition-invite', page],
     ['audition-upload', page],
-    ['audition-upload', (token: string) => upload(token, entry(2))],
+    ['audition-upload', (token: string) => upload(token, getEntry(2))],
   ] as const)('opens nothing any more: %s', async (kind, open) => {
-    const invite = firestore().collection('auditionInvites').doc(entry(2));
+    const invite = firestore().collection('auditionInvites').doc(getEntry(2));
     const version = Number((await invite.get()).get('linkVersion'));
-    const sign = (v: number) => signToken({ kind, subject: entry(2), version: v }, Date.now() + 60_000);
+    const sign = (v: number) => signToken({ kind, subject: getEntry(2), version: v }, Date.now() + 60_000);
     const token = await sign(version);
     expect((await page(token)).status).toBe(200);
     await invite.update({ linkVersion: version + 1 });
@@ -184,7 +188,7 @@ describe('a revoked token', () => {
     expect((await page(await sign(version + 1))).status).toBe(200);
   });
 
-  it('is silent once what it plays is gone: audio', async () => {
+  it('stops after its audio is deleted', async () => {
     const source = firestore()
       .collection('demos')
       .doc(tenant.talents[0]?.demoId ?? '');

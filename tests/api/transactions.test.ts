@@ -4,10 +4,10 @@ import { transact } from '../../functions/src/work/unit/transact.ts';
 import { readCharacter } from '../../functions/src/work/records/characters.ts';
 import { firestore } from '../stack/admin.ts';
 
-const ref = () => firestore().doc(`voices/${randomUUID()}`);
+const makeRef = () => firestore().doc(`voices/${randomUUID()}`);
 
 it('a transaction reads after it has written, and sees the state before', async () => {
-  const [first, second] = [ref(), ref()];
+  const [first, second] = [makeRef(), makeRef()];
   await first.set({ name: 'Before' });
   const seen = await transact(async (transaction) => {
     transaction.update(first, { name: 'After' }).create(second, { name: 'New' });
@@ -18,7 +18,7 @@ it('a transaction reads after it has written, and sees the state before', async 
 });
 
 it('a transaction that fails writes nothing', async () => {
-  const one = ref();
+  const one = makeRef();
   const failing = transact((transaction) => {
     transaction.create(one, { name: 'New' });
     return Promise.reject(new Error('refused'));

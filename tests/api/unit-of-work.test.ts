@@ -15,7 +15,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 
-const newEnquiry = (): Enquiry => ({
+const makeEnquiry = (): Enquiry => ({
   id: randomUUID(),
   agencyId: tenant.agencyId,
   state: 'new',
@@ -32,7 +32,7 @@ const newEnquiry = (): Enquiry => ({
   createdAt: Timestamp.now(),
 });
 const store = async (): Promise<Enquiry> => {
-  const enquiry = newEnquiry();
+  const enquiry = makeEnquiry();
   await firestore()
     .doc(`enquiries/${enquiry.id}`)
     .set({ ...enquiry, id: undefined });
@@ -48,8 +48,8 @@ const change = <Result>(work: (work: Work) => Promise<Result>) =>
   runInUnit(nobody, 'enquiries.move', work, { record: enquiries });
 
 describe('a unit of work', () => {
-  it('reads what it wrote before, by id and in queries that matched already', async () => {
-    const [kept, dropped, made] = [await store(), await store(), newEnquiry()];
+  it('reads its own writes, by id and in queries that matched already', async () => {
+    const [kept, dropped, made] = [await store(), await store(), makeEnquiry()];
     const query = enquiries.ref.where('agencyId', '==', tenant.agencyId).where('state', '==', 'new');
     const seen = await change(async (work) => {
       const [first, second] = [await work.read(enquiries, kept.id), await work.read(enquiries, dropped.id)];
@@ -69,7 +69,7 @@ describe('a unit of work', () => {
   });
 
   it('audits the changed fields, and all fields of what it creates or deletes', async () => {
-    const [kept, dropped, made] = [await store(), await store(), newEnquiry()];
+    const [kept, dropped, made] = [await store(), await store(), makeEnquiry()];
     await change(async (work) => {
       const first = await work.read(enquiries, kept.id);
       const second = await work.read(enquiries, dropped.id);

@@ -17,11 +17,11 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const path = () => `/talent/${talent.uid}/vacations`;
+const getPath = () => `/talent/${talent.uid}/vacations`;
 const add = (from: string, to: string, token = talent.token) =>
-  call<Vacation>('POST', path(), { token, body: { from, to } });
+  call<Vacation>('POST', getPath(), { token, body: { from, to } });
 const list = async (token = talent.token) =>
-  (await call<readonly Vacation[]>('GET', path(), { token })).collection.map(({ from, to }) => [from, to]);
+  (await call<readonly Vacation[]>('GET', getPath(), { token })).collection.map(({ from, to }) => [from, to]);
 
 describe('vacations', () => {
   it('that overlap or touch become one; the others and past ones stay', async () => {
@@ -48,7 +48,7 @@ describe('vacations', () => {
 
   it('are taken off again, once', async () => {
     const { id } = (await add('2030-05-01', '2030-05-02')).collection;
-    const remove = (token: string) => call('DELETE', `${path()}/${id}`, { token });
+    const remove = (token: string) => call('DELETE', `${getPath()}/${id}`, { token });
     expect((await remove(other.teamToken)).status).toBe(404);
     expect((await remove(talent.token)).status).toBe(200);
     expect((await remove(talent.token)).status).toBe(404);

@@ -22,13 +22,13 @@ beforeAll(async () => {
   ]);
 });
 
-const refusal = ({ status, error }: Answer<unknown>) => [status, error.property, error.code];
+const toRefusal = ({ status, error }: Answer<unknown>) => [status, error.property, error.code];
 const project = (change: object) =>
   call<Record<string, unknown>>('POST', '/project', {
     token: tenant.clientToken,
     body: { name: 'Sunrise', ...change },
   });
-const ownTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
+const patchTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
 const signUp = (change: object) =>
   call<{ id: string }>('POST', '/client', {
     body: makeClientSignUp({ email: `ana.${randomBytes(4).toString('hex')}@studio.example`, ...change }),
@@ -50,13 +50,13 @@ describe('a new client', () => {
     ['countryOfResidence', 'validation.countryUnknown', { countryOfResidence: 'XYZ' }],
     ['password', 'password.blankEnds', { password: ' a long password' }],
   ])('is refused for %s: %s', async (property, code, change) => {
-    expect(refusal(await signUp(change))).toEqual([422, property, code]);
+    expect(toRefusal(await signUp(change))).toEqual([422, property, code]);
   });
 });
 
 describe('a talent', () => {
   it('has codes that are listed, and dates that exist', async () => {
-    const { status } = await ownTalent({
+    const { status } = await patchTalent({
       gender: 'FEM',
       voiceAges: ['ADU', 'SEN'],
       microphone: 'RODE_NT1',
@@ -77,7 +77,7 @@ describe('a talent', () => {
       { languages: [{ alpha3: 'zzz', main: true, type: 'native' }] },
     ],
   ])('is refused for %s: %s', async (property, code, change) => {
-    expect(refusal(await ownTalent(change))).toEqual([422, property, code]);
+    expect(toRefusal(await patchTalent(change))).toEqual([422, property, code]);
   });
 });
 
@@ -97,19 +97,23 @@ describe('a project', () => {
     // Spoken beside a main language, not offered for casting.
     ['languages', 'validation.languageUnknown', { languages: ['afr'] }],
   ])('is refused for %s: %s', async (property, code, change) => {
-    expect(refusal(await project(change))).toEqual([422, property, code]);
+    expect(toRefusal(await project(change))).toEqual([422, property, code]);
   });
 
   it('is cast by listed values', async () => {
     const search = (query: string) => call('GET', `/demoCache?${query}`, { token: tenant.clientToken });
     expect((await search('language=spa&tone=LOW')).status).toBe(200);
-    expect(refusal(await search('language=zzz'))).toEqual([422, 'language', 'validation.languageUnknown']);
-    expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
+    expect(toRefusal(await search('language=zzz'))).toEqual([422, 'language', 'validation.languageUnknown']);
+    expect(toRefusal(await search('language=spa&tone=LOUD'))).toEqual([
+      422,
+      'tone',
+      'validation.codeUnknown',
+    ]);
 
     const request = (change: object) =>
       requestAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
-    expect(refusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
-    expect(refusal(await request({ deadline: makeDeadline(800) }))).toEqual([
+    expect(toRefusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
+    expect(toRefusal(await request({ deadline: makeDeadline(800) }))).toEqual([
       422,
       'deadline',
       'validation.deadlineFar',

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { getFileOrder } from '../../scripts/test/file-order.mjs';
 import { getModuleCache } from '../../scripts/test/module-cache.mjs';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The API in the test processes: each has its own emulators and demo data and runs its files in series. */
 export default defineConfig({
-  root: here('..'),
-  resolve: { alias: { '@domain': here('../../domain/src') } },
+  root: toPath('..'),
+  resolve: { alias: { '@domain': toPath('../../domain/src') } },
   test: {
     experimental: getModuleCache(),
     include: ['{api,rules}/**/*.test.ts'],

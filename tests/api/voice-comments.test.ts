@@ -139,22 +139,23 @@ describe('comments of a project’s own people', () => {
   it('are there again with a voice that was taken off and put back, alone or with others', async () => {
     const token = tenant.clientToken;
     const { project, voice, castingId } = cast;
-    const off = (at: number) => call('DELETE', `/casting-demo/${project.id}/${placeId(at)}`, { token });
+    const removeDemo = (at: number) =>
+      call('DELETE', `/casting-demo/${project.id}/${placeId(at)}`, { token });
     const said = (await comment()).collection.id;
     await comment({ castingDemoId: placeId(1) });
-    await off(0);
+    await removeDemo(0);
     expect((await comment()).status).toBe(404);
     const [first, second] = cast.shortlisted.map(({ demoId }) => ({ castingId, voiceId: voice.id, demoId }));
     await call('POST', `/casting-demo/${project.id}`, { token, body: first });
     expect((await place()).comments).toBe(1);
-    await off(0);
-    await off(1);
+    await removeDemo(0);
+    await removeDemo(1);
     await call('PATCH', `/casting-demo/project/${project.id}`, {
       token,
       body: { castingDemos: [first, second].map((one) => ({ ...one, isSelected: false })) },
     });
     expect([(await place()).comments, (await place(placeId(1))).comments]).toEqual([1, 1]);
-    await off(0);
+    await removeDemo(0);
     expect((await remove(said)).status).toBe(200);
     await call('POST', `/casting-demo/${project.id}`, { token, body: first });
     expect((await place()).comments).toBeUndefined();
@@ -175,7 +176,7 @@ describe('comments of a project’s own people', () => {
     expect(JSON.stringify(pages.map(({ collection }) => collection))).not.toContain('Between us');
   });
 
-  it('are gone with their project', async () => {
+  it('are deleted with their project', async () => {
     await comment();
     const token = tenant.clientToken;
     await call('PUT', `/project/${cast.project.id}/presence`, { token });

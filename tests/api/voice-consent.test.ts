@@ -35,43 +35,43 @@ const list = () =>
     voiceId: cast.voice.id,
     demoId: demo.id,
   });
-const consent = (token: string, syntheticVoiceConsent: boolean) =>
+const setConsent = (token: string, syntheticVoiceConsent: boolean) =>
   changeDemo(token, demo, { syntheticVoiceConsent });
 
-const onShortlist = async () => {
+const readShortlisted = async () => {
   const id = `${cast.castingId}_${cast.voice.id}_${demo.id}`;
   const place = (await firestore().doc(`castingDemos/${id}`).get()).data() as CastingDemo;
   return place.demo.syntheticVoiceConsent;
 };
-const onPage = async (path: string) => {
+const readPage = async (path: string) => {
   const { collection } = await call<PreviewPage>('GET', path);
   return collection.castings[0]?.voices.map((voice) => voice.demo.syntheticVoiceConsent);
 };
-const inPreviews = async () => {
+const readPreviews = async () => {
   const body = { previewVisible: true };
   await call('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
   const linkOn = { token: tenant.clientToken, body: { linkEnabled: true } };
   await call('PATCH', `/project/${cast.project.id}/link`, linkOn);
   return Promise.all([
-    onPage(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
-    onPage(`/project/${cast.project.id}/casting`),
+    readPage(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
+    readPage(`/project/${cast.project.id}/casting`),
   ]);
 };
 
 describe('consent to synthetic voices, where clients hear a demo', () => {
-  it('is said of what is shortlisted, there and on public pages, from the moment it is given or withdrawn', async () => {
-    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
-    expect((await consent(talent.token, true)).status).toBe(200);
-    expect([await onShortlist(), await inPreviews()]).toEqual([true, [[true], [true]]]);
+  it('is shown for shortlisted demos, there and on public pages, immediately when given or withdrawn', async () => {
+    expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
+    expect((await setConsent(talent.token, true)).status).toBe(200);
+    expect([await readShortlisted(), await readPreviews()]).toEqual([true, [[true], [true]]]);
     // Staff may withdraw it in the talent's name, but never give it.
-    expect((await consent(tenant.teamToken, false)).status).toBe(200);
-    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
-    expect((await consent(tenant.teamToken, true)).status).toBe(403);
-    expect(await onShortlist()).toBe(false);
+    expect((await setConsent(tenant.teamToken, false)).status).toBe(200);
+    expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
+    expect((await setConsent(tenant.teamToken, true)).status).toBe(403);
+    expect(await readShortlisted()).toBe(false);
   });
 
   it('comes along with a demo that is shortlisted later', async () => {
-    await consent(talent.token, true);
+    await setConsent(talent.token, true);
     cast = await makeCast(tenant);
     expect((await list()).collection.demo.syntheticVoiceConsent).toBe(true);
   });
@@ -80,22 +80,22 @@ describe('consent to synthetic voices, where clients hear a demo', () => {
     const form = makeDemoForm({ ...DEMO_FIELDS, syntheticVoiceConsent: 'true' });
     const path = `/demo/${talent.uid}/${demo.id}`;
     expect((await call('PUT', path, { token: talent.token, body: form })).status).toBe(200);
-    expect(await onShortlist()).toBe(true);
+    expect(await readShortlisted()).toBe(true);
   });
 
   it('holds for a voice that is withdrawn meanwhile, and comes back with it', async () => {
-    await consent(talent.token, true);
+    await setConsent(talent.token, true);
     await review('rejected');
-    await consent(talent.token, false);
-    expect(await onShortlist()).toBe(false);
+    await setConsent(talent.token, false);
+    expect(await readShortlisted()).toBe(false);
     await review('approved');
-    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
+    expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
   });
 
   it('is not said by entries from before, which means no', async () => {
     const place = `castingDemos/${cast.castingId}_${cast.voice.id}_${demo.id}`;
     await firestore().doc(place).update({ 'demo.syntheticVoiceConsent': FieldValue.delete() });
-    expect(await onShortlist()).toBeUndefined();
-    expect(await inPreviews()).toEqual([[false], [false]]);
+    expect(await readShortlisted()).toBeUndefined();
+    expect(await readPreviews()).toEqual([[false], [false]]);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const [at, { id: uid, email }] of tenant.talents.entries()) {
     const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
     tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
-    const path = await getUploadPath(entryId(at), email);
+    const path = await getUploadPath(toEntryId(at), email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
@@ -33,35 +33,35 @@ beforeAll(async () => {
   ({ token: rival } = await makeAdmin(other.agencyId, `admin-${other.key}`));
 });
 
-const talentId = (at: number): string => tenant.talents[at]!.id;
-const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${talentId(at)}`;
-const voiceData = (token: string | undefined, query = '') =>
+const getTalentId = (at: number): string => tenant.talents[at]!.id;
+const toEntryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${getTalentId(at)}`;
+const fetchVoiceData = (token: string | undefined, query = '') =>
   call<VoiceData>('GET', `/privacy/voiceData${query}`, { token });
 const withdraw = (token: string | undefined, body: object) =>
   call<{ withdrawn: number }>('POST', '/privacy/voiceData/withdraw', { token, body });
 const removeTake = (token: string | undefined, id: string) =>
   call('DELETE', `/privacy/voiceData/take/${id}`, { token });
-const entry = async (at: number) =>
+const readEntry = async (at: number) =>
   firestore()
-    .doc(`auditionEntries/${entryId(at)}`)
+    .doc(`auditionEntries/${toEntryId(at)}`)
     .get();
 const approve = (isApproved: boolean) =>
   firestore()
-    .doc(`auditionEntries/${entryId(1)}`)
+    .doc(`auditionEntries/${toEntryId(1)}`)
     .update({ isApproved });
 
 describe('where a talent’s voice is', () => {
   it('is shown to them only, and names neither clients nor listeners', async () => {
     expect(
-      (await call('GET', `/audition-entry/${entryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
+      (await call('GET', `/audition-entry/${toEntryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
-    const { status, collection } = await voiceData(tokens[0]);
+    const { status, collection } = await fetchVoiceData(tokens[0]);
     expect(status).toBe(200);
     expect(collection.demos?.items).toMatchObject([{ agencies: [AGENCY_NAME], isFound: true }]);
     expect(collection.takes?.items).toMatchObject([
       {
         ...{
-          id: entryId(0),
+          id: toEntryId(0),
           agency: AGENCY_NAME,
           project: 'Production',
           character: 'Narrator',
@@ -78,20 +78,20 @@ describe('where a talent’s voice is', () => {
       },
     ]);
     const reply = JSON.stringify(collection);
-    for (const secret of [`client-${tenant.key}`, tenant.companyId, 'Test company', 'Brand', talentId(1)])
+    for (const secret of [`client-${tenant.key}`, tenant.companyId, 'Test company', 'Brand', getTalentId(1)])
       expect(reply).not.toContain(secret);
 
-    expect((await voiceData(tokens[1])).collection.takes?.items).toMatchObject([
-      { id: entryId(1), heard: [] },
+    expect((await fetchVoiceData(tokens[1])).collection.takes?.items).toMatchObject([
+      { id: toEntryId(1), heard: [] },
     ]);
     for (const token of [tenant.clientToken, tenant.teamToken, admin, rival])
-      expect((await voiceData(token)).status).toBe(403);
-    expect((await voiceData(await getActingToken(admin, talentId(0)))).status).toBe(403);
-    expect((await voiceData(undefined)).status).toBe(401);
+      expect((await fetchVoiceData(token)).status).toBe(403);
+    expect((await fetchVoiceData(await getActingToken(admin, getTalentId(0)))).status).toBe(403);
+    expect((await fetchVoiceData(undefined)).status).toBe(401);
   });
 
   it('states the retention of sessions, licences and earnings, page by page', async () => {
-    const uid = talentId(0);
+    const uid = getTalentId(0);
     const batch = firestore().batch();
     const place = {
       agencyId: tenant.agencyId,
@@ -133,19 +133,19 @@ describe('where a talent’s voice is', () => {
       roles: [],
     });
     await batch.commit();
-    const { collection } = await voiceData(tokens[0]);
+    const { collection } = await fetchVoiceData(tokens[0]);
     expect(collection.licences?.items).toMatchObject([
       { assetName: 'Spot', stage: 'replaced', keptUntil: null },
     ]);
     expect(collection.earnings).toEqual({ count: 1, keptUntil: '2036-03-04' });
     expect(JSON.stringify(collection)).not.toContain('Test company');
     const { items = [], cursor = '' } = collection.sessions ?? {};
-    const next = await voiceData(tokens[0], `?part=sessions&cursor=${cursor}`);
+    const next = await fetchVoiceData(tokens[0], `?part=sessions&cursor=${cursor}`);
     expect(Object.keys(next.collection)).toEqual(['sessions']);
     const all = [...items, ...(next.collection.sessions?.items ?? [])];
     expect(new Set(all.map(({ id }) => id)).size).toBe(22);
     expect(all[0]).toMatchObject({ keptUntil: '2036-03-02', recordings: 0 });
-    expect((await voiceData(tokens[1])).collection).toMatchObject({
+    expect((await fetchVoiceData(tokens[1])).collection).toMatchObject({
       sessions: { items: [] },
       earnings: null,
     });
@@ -155,33 +155,33 @@ describe('where a talent’s voice is', () => {
       '?part=takes&cursor=none',
       '?part=licences&cursor=none',
     ])
-      expect((await voiceData(tokens[0], query)).status).toBe(422);
+      expect((await fetchVoiceData(tokens[0], query)).status).toBe(422);
   });
 });
 
 describe('consent to synthetic voices', () => {
   it("is withdrawn from the talent's own take only, and stays on record", async () => {
-    const body = { of: 'take', id: entryId(0) };
-    for (const token of [tenant.teamToken, rival, await getActingToken(admin, talentId(0))])
+    const body = { of: 'take', id: toEntryId(0) };
+    for (const token of [tenant.teamToken, rival, await getActingToken(admin, getTalentId(0))])
       expect((await withdraw(token, body)).status).toBe(403);
     expect((await withdraw(tokens[1], body)).status).toBe(404);
-    expect((await entry(0)).get('syntheticVoiceConsent')).toBe(true);
+    expect((await readEntry(0)).get('syntheticVoiceConsent')).toBe(true);
     expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 1 });
     expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 0 });
-    expect((await entry(0)).get('syntheticVoiceConsent')).toBe(false);
-    const { collection } = await voiceData(tokens[0], '?part=consents');
+    expect((await readEntry(0)).get('syntheticVoiceConsent')).toBe(false);
+    const { collection } = await fetchVoiceData(tokens[0], '?part=consents');
     expect(collection.consents?.items.map(({ voice }) => voice?.isGiven)).toEqual([false, true]);
     expect((await withdraw(tokens[0], { of: 'take' })).status).toBe(422);
   });
 
   it('is given by the talent in person, of new demos as of any', async () => {
     const give = (token: string | undefined, syntheticVoiceConsent: boolean) =>
-      call('PATCH', `/talent/${talentId(0)}`, { token, body: { syntheticVoiceConsent } });
-    for (const token of [tenant.teamToken, await getActingToken(admin, talentId(0))])
+      call('PATCH', `/talent/${getTalentId(0)}`, { token, body: { syntheticVoiceConsent } });
+    for (const token of [tenant.teamToken, await getActingToken(admin, getTalentId(0))])
       expect((await give(token, true)).status).toBe(403);
     expect((await give(tokens[0], true)).status).toBe(200);
     expect((await give(tenant.teamToken, false)).status).toBe(200);
-    const { collection } = await voiceData(tokens[0], '?part=consents');
+    const { collection } = await fetchVoiceData(tokens[0], '?part=consents');
     expect(collection.consents?.items.slice(0, 2)).toMatchObject([
       { voice: { of: 'newDemos', isGiven: false, by: 'agency' } },
       { voice: { of: 'newDemos', isGiven: true, by: 'talent' } },
@@ -190,19 +190,19 @@ describe('consent to synthetic voices', () => {
 
   it('is withdrawn everywhere together, including demos that clients hear', async () => {
     const [, token = ''] = tokens;
-    const demo: StoredDemo = (await uploadDemo(token, talentId(1))).collection;
+    const demo: StoredDemo = (await uploadDemo(token, getTalentId(1))).collection;
     await changeDemo(admin, demo, { reviewStatus: 'approved', reviewerComment: 'Heard.' });
     expect((await changeDemo(token, demo, { syntheticVoiceConsent: true })).status).toBe(200);
     await firestore()
-      .doc(`talents/${talentId(1)}`)
+      .doc(`talents/${getTalentId(1)}`)
       .update({ syntheticVoiceConsent: true });
     expect((await withdraw(tokens[0], { of: 'demo', id: demo.id })).status).toBe(404);
-    const publicHalf = async () =>
+    const readPublicCopy = async () =>
       (await firestore().doc(`demoCache/${demo.id}`).get()).get('syntheticVoiceConsent');
-    expect(await publicHalf()).toBe(true);
+    expect(await readPublicCopy()).toBe(true);
     expect((await withdraw(token, { of: 'all' })).collection).toEqual({ withdrawn: 3 });
-    expect(await publicHalf()).toBe(false);
-    const { collection } = await voiceData(token);
+    expect(await readPublicCopy()).toBe(false);
+    const { collection } = await fetchVoiceData(token);
     expect(collection.demos?.newDemosConsent).toBe(false);
     expect(collection.demos?.items.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent)).toBe(false);
     const said = collection.consents?.items.map(({ voice }) => `${voice?.of} ${voice?.isGiven}`);
@@ -219,34 +219,34 @@ describe('consent to synthetic voices', () => {
 describe('a take', () => {
   it('is removed by its talent alone, with its file, and leaves the audition', async () => {
     for (const token of [tenant.teamToken, tenant.clientToken, rival])
-      expect((await removeTake(token, entryId(0))).status).toBe(403);
-    expect((await removeTake(tokens[1], entryId(0))).status).toBe(404);
-    const [files] = await bucket().getFiles({ prefix: `auditions/${entryId(0)}/` });
+      expect((await removeTake(token, toEntryId(0))).status).toBe(403);
+    expect((await removeTake(tokens[1], toEntryId(0))).status).toBe(404);
+    const [files] = await bucket().getFiles({ prefix: `auditions/${toEntryId(0)}/` });
     expect(files).toHaveLength(1);
-    expect((await removeTake(tokens[0], entryId(0))).status).toBe(200);
-    expect((await removeTake(tokens[0], entryId(0))).status).toBe(404);
+    expect((await removeTake(tokens[0], toEntryId(0))).status).toBe(200);
+    expect((await removeTake(tokens[0], toEntryId(0))).status).toBe(404);
     const paths = [
-      `auditionEntries/${entryId(0)}`,
-      `auditionInvites/${entryId(0)}`,
-      `takeListens/${entryId(0)}_client-${tenant.key}`,
+      `auditionEntries/${toEntryId(0)}`,
+      `auditionInvites/${toEntryId(0)}`,
+      `takeListens/${toEntryId(0)}_client-${tenant.key}`,
     ];
     for (const path of paths) expect((await firestore().doc(path).get()).exists, path).toBe(false);
-    expect((await bucket().getFiles({ prefix: `auditions/${entryId(0)}/` }))[0]).toEqual([]);
-    expect((await voiceData(tokens[0], '?part=takes')).collection.takes?.items).toEqual([]);
+    expect((await bucket().getFiles({ prefix: `auditions/${toEntryId(0)}/` }))[0]).toEqual([]);
+    expect((await fetchVoiceData(tokens[0], '?part=takes')).collection.takes?.items).toEqual([]);
   });
 
   it('stays while its talent is chosen with it, and goes with all others once they are not', async () => {
     await approve(true);
-    expect((await voiceData(tokens[1])).collection.takes?.items).toMatchObject([{ isRemovable: false }]);
-    const kept = await removeTake(tokens[1], entryId(1));
+    expect((await fetchVoiceData(tokens[1])).collection.takes?.items).toMatchObject([{ isRemovable: false }]);
+    const kept = await removeTake(tokens[1], toEntryId(1));
     expect([kept.status, kept.error.code]).toEqual([409, 'privacy.takeKept']);
     const removeTakes = (token: string | undefined) =>
       call('POST', '/privacy/voiceData/removeTakes', { token, body: {} });
     expect((await removeTakes(tokens[1])).collection).toEqual({ removed: 0, left: 0 });
     expect((await removeTakes(tenant.teamToken)).status).toBe(403);
-    expect((await entry(1)).exists).toBe(true);
+    expect((await readEntry(1)).exists).toBe(true);
     await approve(false);
     expect((await removeTakes(tokens[1])).collection).toEqual({ removed: 1, left: 0 });
-    expect((await entry(1)).exists).toBe(false);
+    expect((await readEntry(1)).exists).toBe(false);
   });
 });

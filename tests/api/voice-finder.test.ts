@@ -84,7 +84,7 @@ describe('the voice finder', () => {
     expect([status, collection.items.length]).toEqual([200, count]);
   });
 
-  it('finds nothing in another language, and nothing of another agency', async () => {
+  it('finds no other language and no other agency', async () => {
     expect((await search('language=spa')).collection.items).toEqual([]);
     const other = await makeTenant(0);
     expect((await search('language=eng', other.clientToken)).collection.items).toEqual([]);
@@ -145,7 +145,7 @@ describe('the voice finder', () => {
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
 
-  it('tells clients of demos what they find, and of what waits nothing', async () => {
+  it('shows clients approved demos, and none that wait for review', async () => {
     const list = (query = '') =>
       call<{ items: readonly Record<string, unknown>[] }>('GET', `/demo${query}`, {
         token: tenant.clientToken,
@@ -160,7 +160,7 @@ describe('the voice finder', () => {
     expect((await list('?reviewStatus=pending')).collection.items).toEqual([]);
   });
 
-  it('reads a page and no more, however many demos there are', async () => {
+  it('reads one page, regardless of the number of demos', async () => {
     expect(await countReads('demoCache', () => search('language=eng&pageSize=3'))).toBe(3);
   });
 });
@@ -169,14 +169,14 @@ describe('voices by what their talents say of themselves', () => {
   const SPAN = '2131-08-01/2131-08-10';
   let granted: string;
   let finders: Tenant;
-  const ids = async (query: string, token = finders.clientToken) =>
+  const listIds = async (query: string, token = finders.clientToken) =>
     (await search(query, token)).collection.items.map(({ id }) => id);
-  const refused = async (query: string, token: string) => {
+  const getRefusal = async (query: string, token: string) => {
     const { status, error } = await search(query, token);
     return [status, error?.property];
   };
-  const demoIds = (...at: readonly number[]) => at.map((place) => finders.talents[place]?.demoId);
-  const away = (at: number, from: string, to: string) =>
+  const getDemoIds = (...at: readonly number[]) => at.map((place) => finders.talents[place]?.demoId);
+  const addVacation = (at: number, from: string, to: string) =>
     firestore()
       .collection('vacations')
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
@@ -186,7 +186,7 @@ describe('voices by what their talents say of themselves', () => {
     await Promise.all(cards.map((path) => firestore().doc(path).delete()));
     await refreshCopies(...finders.talents.map(({ id }) => id));
   });
-  const asks = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
+  const setRates = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
     const talentId = finders.talents[at]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };
     cards.push(`talentRateCards/${agencyId}_${talentId}`);
@@ -201,45 +201,45 @@ describe('voices by what their talents say of themselves', () => {
       .doc(`users/${uid}`)
       .update({ showRates: [finders.agencyId] });
     granted = token;
-    await away(0, '2131-07-01', '2131-08-01');
-    await away(1, '2131-08-10', '2131-08-30');
-    await away(2, '2131-07-01', '2131-07-31');
-    await away(3, '2131-08-11', '2131-08-30');
-    await asks(0, 20_000);
-    await asks(1, 20_001);
-    await asks(2, 100, 'USD');
-    await asks(3, 100, 'EUR', 'another-agency');
+    await addVacation(0, '2131-07-01', '2131-08-01');
+    await addVacation(1, '2131-08-10', '2131-08-30');
+    await addVacation(2, '2131-07-01', '2131-07-31');
+    await addVacation(3, '2131-08-11', '2131-08-30');
+    await setRates(0, 20_000);
+    await setRates(1, 20_001);
+    await setRates(2, 100, 'USD');
+    await setRates(3, 100, 'EUR', 'another-agency');
   });
 
   it('are left out when their vacation has one day with the search in common', async () => {
-    expect(await ids(`language=eng&free=${SPAN}`)).toEqual(demoIds(2, 3, 4));
-    expect(await ids(`language=eng&free=${SPAN}&ids=${demoIds(0, 4).join()}`)).toEqual(demoIds(4));
+    expect(await listIds(`language=eng&free=${SPAN}`)).toEqual(getDemoIds(2, 3, 4));
+    expect(await listIds(`language=eng&free=${SPAN}&ids=${getDemoIds(0, 4).join()}`)).toEqual(getDemoIds(4));
     const { collection } = await search(`language=eng&free=${SPAN}`, finders.clientToken);
     expect(JSON.stringify(collection)).not.toContain('2131');
   });
 
-  it('are those who ask for so much at most, in that currency and of this agency', async () => {
+  it('are talents up to the fee, in its currency and at this agency', async () => {
     for (const token of [granted, finders.teamToken])
-      expect(await ids('language=eng&feeUpTo=20000EUR', token)).toEqual(demoIds(0));
-    expect(await ids('language=eng&feeUpTo=20001EUR', granted)).toEqual(demoIds(0, 1));
-    expect(await ids(`language=eng&feeUpTo=20001EUR&free=${SPAN}`, granted)).toEqual([]);
+      expect(await listIds('language=eng&feeUpTo=20000EUR', token)).toEqual(getDemoIds(0));
+    expect(await listIds('language=eng&feeUpTo=20001EUR', granted)).toEqual(getDemoIds(0, 1));
+    expect(await listIds(`language=eng&feeUpTo=20001EUR&free=${SPAN}`, granted)).toEqual([]);
     const { collection } = await search('feeUpTo=20000EUR', granted);
     expect(JSON.stringify(collection)).not.toContain('20000');
   });
 
   it('are no way round the grant to see rates, nor to vacations for who is no client', async () => {
-    expect(await refused('feeUpTo=20000EUR', finders.clientToken)).toEqual([403, 'feeUpTo']);
-    expect(await refused(`feeUpTo=20000EUR&ids=${demoIds(0).join()}`, finders.clientToken)).toEqual([
+    expect(await getRefusal('feeUpTo=20000EUR', finders.clientToken)).toEqual([403, 'feeUpTo']);
+    expect(await getRefusal(`feeUpTo=20000EUR&ids=${getDemoIds(0).join()}`, finders.clientToken)).toEqual([
       403,
       'feeUpTo',
     ]);
     const { token } = await makeEngineer([finders.agencyId]);
-    expect(await refused('feeUpTo=20000EUR', token)).toEqual([403, 'feeUpTo']);
-    expect(await refused(`free=${SPAN}`, token)).toEqual([403, 'free']);
-    expect(await refused(`free=${SPAN}`, finders.talentToken)).toEqual([403, 'free']);
-    expect(await refused('free=2131-08-10/2131-08-01', finders.clientToken)).toEqual([422, 'free']);
-    expect(await refused('free=2020-08-01/2020-08-10', finders.clientToken)).toEqual([422, 'free']);
-    expect(await refused('feeUpTo=cheap', granted)).toEqual([422, 'feeUpTo']);
+    expect(await getRefusal('feeUpTo=20000EUR', token)).toEqual([403, 'feeUpTo']);
+    expect(await getRefusal(`free=${SPAN}`, token)).toEqual([403, 'free']);
+    expect(await getRefusal(`free=${SPAN}`, finders.talentToken)).toEqual([403, 'free']);
+    expect(await getRefusal('free=2131-08-10/2131-08-01', finders.clientToken)).toEqual([422, 'free']);
+    expect(await getRefusal('free=2020-08-01/2020-08-10', finders.clientToken)).toEqual([422, 'free']);
+    expect(await getRefusal('feeUpTo=cheap', granted)).toEqual([422, 'feeUpTo']);
   });
 
   it('fill their pages all the same, each once', async () => {
@@ -253,35 +253,37 @@ describe('voices by what their talents say of themselves', () => {
       seen.push(...collection.items.map(({ id }) => id));
       cursor = collection.cursor;
     } while (cursor);
-    expect([seen, sizes]).toEqual([demoIds(2, 3, 4), [2, 1]]);
+    expect([seen, sizes]).toEqual([getDemoIds(2, 3, 4), [2, 1]]);
   });
 });
 
 describe('voices by name, variety, home studio and ids', () => {
-  const ids = async (query: string, token = tenant.clientToken) =>
+  const listIds = async (query: string, token = tenant.clientToken) =>
     (await search(query, token)).collection.items.map(({ id }) => id);
-  const demoIds = () => tenant.talents.map(({ demoId }) => demoId);
+  const getDemoIds = () => tenant.talents.map(({ demoId }) => demoId);
 
   it('are found by the start of the public name, ignoring accents and case', async () => {
-    expect(await ids('language=eng&name=TÁLENT%202')).toEqual([demoIds()[1]]);
+    expect(await listIds('language=eng&name=TÁLENT%202')).toEqual([getDemoIds()[1]]);
     // A name hidden from clients finds nothing.
-    expect(await ids('language=eng&name=Secret')).toEqual([]);
-    expect(await ids('language=eng&name=Name2')).toEqual([]);
-    expect(await ids('language=eng&name=%C2%BF%3F')).toEqual([]);
+    expect(await listIds('language=eng&name=Secret')).toEqual([]);
+    expect(await listIds('language=eng&name=Name2')).toEqual([]);
+    expect(await listIds('language=eng&name=%C2%BF%3F')).toEqual([]);
   });
 
   it('are those of the agency alone', async () => {
     const other = await makeTenant(1);
-    expect(await ids('language=eng&name=Talent%201', other.clientToken)).toEqual([other.talents[0]?.demoId]);
-    const [own, foreign] = [other.talents[0]?.demoId, demoIds()[0]];
-    expect(await ids(`language=eng&ids=${own},${foreign},nothing`, other.clientToken)).toEqual([own]);
+    expect(await listIds('language=eng&name=Talent%201', other.clientToken)).toEqual([
+      other.talents[0]?.demoId,
+    ]);
+    const [own, foreign] = [other.talents[0]?.demoId, getDemoIds()[0]];
+    expect(await listIds(`language=eng&ids=${own},${foreign},nothing`, other.clientToken)).toEqual([own]);
   });
 
   it('are answered in the order of their ids, once each, as far as the other filters go', async () => {
-    const [first, second, third] = demoIds();
-    expect(await ids(`language=eng&ids=${third},${first},${third}`)).toEqual([third, first]);
-    expect(await ids(`language=eng&gender=MAL&ids=${third},${second}`)).toEqual([second]);
-    expect(await ids(`language=spa&ids=${third}`)).toEqual([]);
+    const [first, second, third] = getDemoIds();
+    expect(await listIds(`language=eng&ids=${third},${first},${third}`)).toEqual([third, first]);
+    expect(await listIds(`language=eng&gender=MAL&ids=${third},${second}`)).toEqual([second]);
+    expect(await listIds(`language=spa&ids=${third}`)).toEqual([]);
     const many = Array.from({ length: 21 }, (_, index) => `demo-${index}`);
     expect((await search(`language=eng&ids=${many.join()}`)).status).toBe(422);
     expect((await search('language=eng&ids=a%2Fb')).status).toBe(422);
@@ -291,12 +293,13 @@ describe('voices by name, variety, home studio and ids', () => {
     const [talent] = tenant.talents;
     const token = tenant.teamToken;
     const { collection: before } = await call('GET', `/talent/${talent?.id}`, { token });
-    const listed = async () => (await ids('language=eng&homeStudio=true')).includes(talent?.demoId ?? '');
+    const isListed = async () =>
+      (await listIds('language=eng&homeStudio=true')).includes(talent?.demoId ?? '');
     const isAtHome = before['homeStudio'] === true;
-    expect(await listed()).toBe(isAtHome);
+    expect(await isListed()).toBe(isAtHome);
     const studio = { microphone: 'NEUMANN_TLM103', booth: 'TREATED' };
     const body = { homeStudio: !isAtHome, ...(isAtHome ? {} : studio), updatedAt: before['updatedAt'] };
     expect((await call('PATCH', `/talent/${talent?.id}`, { token, body })).status).toBe(200);
-    expect(await listed()).toBe(!isAtHome);
+    expect(await isListed()).toBe(!isAtHome);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const getDemo = ({ talents }: Tenant) => talents[0]!.demoId;
 const rate = (token: string | undefined, body: object, demoId = getDemo(tenant)) =>
   call<{ rating: number | null }>('PUT', `/project/${cast.project.id}/rating/${demoId}`, { token, body });
-const stored = async (uid: string) =>
+const readStored = async (uid: string) =>
   (
     await firestore()
       .doc(`voiceRatings/${toVoiceRatingId(cast.project.id, getDemo(tenant), uid)}`)
@@ -29,13 +29,13 @@ describe('a rating in the voice finder', () => {
     const uid = `client-${tenant.key}`;
     expect((await rate(tenant.clientToken, { heard: true })).collection.rating).toBeNull();
     expect((await rate(tenant.clientToken, { rating: 4 })).collection.rating).toBe(4);
-    const own = await stored(uid);
+    const own = await readStored(uid);
     expect(own).toMatchObject({ rating: 4, userId: uid, talentId: tenant.talents[0]!.id, name: 'client' });
     expect(own?.['heardAt']).not.toBeNull();
     await rate(tenant.teamToken, { rating: 2 });
     await rate(tenant.clientToken, { rating: null });
-    expect(await stored(uid)).toMatchObject({ rating: null });
-    expect(await stored(`agencyTeam-${tenant.key}`)).toMatchObject({ rating: 2 });
+    expect(await readStored(uid)).toMatchObject({ rating: null });
+    expect(await readStored(`agencyTeam-${tenant.key}`)).toMatchObject({ rating: 2 });
   });
 
   it('is given by the project’s people only, of voices they can find, and by nobody who acts as them', async () => {

@@ -7,7 +7,7 @@ import { retryDeliveries } from '../../functions/src/outgoing/webhooks/retry.ts'
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { respondWith, startReceiver } from '../stack/webhook-receiver.ts';
@@ -70,7 +70,7 @@ const isSigned = (secret: string, header: unknown, body: string): boolean => {
 };
 
 describe('a webhook', () => {
-  it('is made by an admin, tells its secret once, and is listed, changed, audited and deleted', async () => {
+  it('is created by an admin, shows its secret once, and is listed, changed, audited and deleted', async () => {
     const { id, secret } = await make();
     expect(secret).toMatch(/^vcwh_[\w-]{43}$/);
     const listed = (await list()).collection.find((one) => one.id === id);
@@ -129,20 +129,20 @@ describe('a webhook', () => {
     ])
       for (const secret of [former, collection.secret]) expect(JSON.stringify(read)).not.toContain(secret);
 
-    const signatures = async () => {
+    const sendSigned = async () => {
       expect((await attemptOn(id)).collection.state).toBe('delivered');
       const message = receiver.at(path).at(-1)!;
       const [time = '', ...digests] = String(message.headers['x-voice-casting-signature']).split(',');
       return digests.map((digest) => (secret: string) => isSigned(secret, `${time},${digest}`, message.body));
     };
-    const [first, second] = await signatures();
+    const [first, second] = await sendSigned();
     expect([first?.(collection.secret), second?.(former)]).toEqual([true, true]);
     // A new one ends the first immediately, and the previous one a day later.
     expect((await replace()).status).toBe(200);
-    const [, later] = await signatures();
+    const [, later] = await sendSigned();
     expect([later?.(collection.secret), later?.(former)]).toEqual([true, false]);
     await stored.update({ 'formerSecret.until': Timestamp.fromMillis(Date.now() - 1000) });
-    expect(await signatures()).toHaveLength(1);
+    expect(await sendSigned()).toHaveLength(1);
     await remove(id);
   });
 
@@ -200,7 +200,7 @@ describe('what happened', () => {
     expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
     await call('PUT', '/billingTerms', { token: person.token, body: makeBillingTerms() });
     const cast = await makeOrderable(tenant);
-    const { show, place } = orderCalls();
+    const { show, place } = makeOrderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
     const read = () =>
@@ -211,7 +211,7 @@ describe('what happened', () => {
 });
 
 describe('a receiver that fails', () => {
-  const stored = async (id: string) => (await firestore().doc(`webhookDeliveries/${id}`).get()).data();
+  const readStored = async (id: string) => (await firestore().doc(`webhookDeliveries/${id}`).get()).data();
 
   it.each([
     ['answers 500', respondWith(500), 'refused', 500],
@@ -224,14 +224,19 @@ describe('a receiver that fails', () => {
       receiver.behave(behaviour);
       const eventId = await happen();
       const id = `${eventId}_${hook.id}`;
-      await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe(fault);
-      expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
+      await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe(fault);
+      expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
       receiver.behave(respondWith(204));
-      const next = ((await stored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
+      const next = ((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
       await retryDeliveries(next - 1);
-      expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+      expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
       await retryDeliveries(next);
-      expect(await stored(id)).toMatchObject({ state: 'delivered', attempts: 2, status: 204, fault: null });
+      expect(await readStored(id)).toMatchObject({
+        state: 'delivered',
+        attempts: 2,
+        status: 204,
+        fault: null,
+      });
       const bodies = new Set(receiver.at(hook.path).map(({ body }) => body));
       expect(bodies.size).toBe(1);
       await remove(hook.id);
@@ -242,10 +247,10 @@ describe('a receiver that fails', () => {
     const hook = await make();
     receiver.behave(respondWith(503));
     const id = `${await happen()}_${hook.id}`;
-    await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
-    for (let state = 'waiting'; state === 'waiting'; state = String((await stored(id))?.['state']))
-      await retryDeliveries(((await stored(id))?.['nextAttemptAt'] as Timestamp).toMillis());
-    const { attempts, createdAt, nextAttemptAt } = (await stored(id)) as {
+    await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe('refused');
+    for (let state = 'waiting'; state === 'waiting'; state = String((await readStored(id))?.['state']))
+      await retryDeliveries(((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis());
+    const { attempts, createdAt, nextAttemptAt } = (await readStored(id)) as {
       attempts: number;
       createdAt: Timestamp;
       nextAttemptAt: Timestamp;
@@ -278,7 +283,7 @@ describe('a receiver that fails', () => {
     const both = ids.flatMap((id) => [`${id}_${silent.id}`, `${id}_${well.id}`]);
     await expect
       // A delivery in progress counts as an attempt and becomes delivered with its result.
-      .poll(async () => (await Promise.all(both.map(stored))).every((one) => Boolean(one?.['fault'])))
+      .poll(async () => (await Promise.all(both.map(readStored))).every((one) => Boolean(one?.['fault'])))
       .toBe(true);
     const later = Date.now() + 5 * MINUTE;
     const before = receiver.at(silent.path).length;
@@ -287,20 +292,20 @@ describe('a receiver that fails', () => {
       else response.writeHead(204).end();
     });
     await retryDeliveries(later);
-    for (const id of ids) expect(await stored(`${id}_${well.id}`)).toMatchObject({ state: 'delivered' });
+    for (const id of ids) expect(await readStored(`${id}_${well.id}`)).toMatchObject({ state: 'delivered' });
     expect(receiver.at(silent.path).length - before).toBe(1);
     for (const { id } of [silent, well]) await remove(id);
   });
 
-  it('that was turned off or deleted meanwhile is sent nothing of that time', async () => {
+  it('gets no events of the time it was off or deleted', async () => {
     const hook = await make();
     receiver.behave(respondWith(500));
     const id = `${await happen()}_${hook.id}`;
-    await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
+    await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe('refused');
     await change(hook.id, { isOn: false });
     const arrived = receiver.at(hook.path).length;
     await retryDeliveries(Date.now() + 5 * MINUTE);
-    expect(await stored(id)).toMatchObject({ state: 'failed', fault: 'off' });
+    expect(await readStored(id)).toMatchObject({ state: 'failed', fault: 'off' });
     expect(receiver.at(hook.path)).toHaveLength(arrived);
     expect((await replay(id)).error).toMatchObject({ status: 409, code: 'webhook.off' });
     expect((await attemptOn(hook.id)).error.code).toBe('webhook.off');

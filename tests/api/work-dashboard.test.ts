@@ -36,18 +36,18 @@ const get = async <Answer>(path: string, token: string): Promise<Answer> => {
   expect(status).toBe(200);
   return collection;
 };
-const agenda = (token: string) =>
+const fetchAgenda = (token: string) =>
   get<readonly AgendaEntry[]>(`/agenda?from=${encodeURIComponent(new Date().toISOString())}`, token);
 const listKinds = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
 
 describe('the dashboard', () => {
-  it('has what happened and what is due, each for those whose work it is', async () => {
+  it('lists events and due work, for the people responsible', async () => {
     const { id } = cast.project;
     expect(await get<readonly NewsEntry[]>('/news', talent.token)).toMatchObject([
       { kind: 'auditions', count: 1, path: '/profile/auditions' },
       { kind: 'demosApproved', count: 1, path: '/profile/demos' },
     ]);
-    const due = await agenda(talent.token);
+    const due = await fetchAgenda(talent.token);
     expect(listKinds(due)).toEqual(['deadline']);
     // Project ids stay with their people.
     expect(JSON.stringify(due)).not.toContain(id);
@@ -66,11 +66,11 @@ describe('the dashboard', () => {
       expect.objectContaining({ kind: 'takes', path: `/castings/${id}?step=4` }),
     );
     for (const token of [tenant.clientToken, tenant.teamToken, talent.token])
-      expect(listKinds(await agenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
+      expect(listKinds(await fetchAgenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
     // Companies of one agency, and agencies, don't see each other.
     for (const token of [competitor.token, other.teamToken, other.clientToken]) {
       expect(await get('/news', token)).toEqual([]);
-      expect(await agenda(token)).toEqual([]);
+      expect(await fetchAgenda(token)).toEqual([]);
     }
     expect((await call('GET', '/news')).status).toBe(401);
   });

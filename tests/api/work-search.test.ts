@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const search = (token: string, typed: string) =>
   call<readonly SearchResult[]>('GET', `/search?search=${encodeURIComponent(typed)}`, { token });
-const foundBy = async (token: string, typed: string): Promise<readonly string[]> => {
+const searchWork = async (token: string, typed: string): Promise<readonly string[]> => {
   const { status, collection } = await search(token, typed);
   expect(status).toBe(200);
   return collection.map(({ kind, title, path }) => `${kind}: ${title} ${path}`);
@@ -46,34 +46,34 @@ const foundBy = async (token: string, typed: string): Promise<readonly string[]>
 describe('the search from anywhere', () => {
   it('finds projects and their castings by the beginnings of words, in any order, for staff and client on their own pages', async () => {
     for (const typed of ['cafe', 'SOLÉ caf', 'invierno', 'bras so'])
-      expect(await foundBy(tenant.teamToken, typed)).toEqual([
+      expect(await searchWork(tenant.teamToken, typed)).toEqual([
         `project: Café Solé /castings/${projectId}`,
         `casting: Café Solé /castings/${projectId}?step=4`,
       ]);
-    expect(await foundBy(tenant.clientToken, 'cafe')).toEqual([
+    expect(await searchWork(tenant.clientToken, 'cafe')).toEqual([
       `project: Café Solé /project/${projectId}`,
       `casting: Café Solé /project/${projectId}?step=4`,
     ]);
-    expect(await foundBy(tenant.teamToken, 'afe')).toEqual([]);
-    expect(await foundBy(tenant.teamToken, 'cafe nothing')).toEqual([]);
-    expect(await foundBy(tenant.teamToken, '. -')).toEqual([]);
+    expect(await searchWork(tenant.teamToken, 'afe')).toEqual([]);
+    expect(await searchWork(tenant.teamToken, 'cafe nothing')).toEqual([]);
+    expect(await searchWork(tenant.teamToken, '. -')).toEqual([]);
   });
 
   it('finds castings by their language, with a word of the project or without', async () => {
     const casting = `casting: Café Solé /castings/${projectId}?step=4`;
-    expect(await foundBy(tenant.teamToken, 'english sole')).toEqual([casting]);
-    expect(await foundBy(tenant.teamToken, 'engl')).toEqual([casting]);
-    expect(await foundBy(tenant.teamToken, 'sole german')).toEqual([]);
+    expect(await searchWork(tenant.teamToken, 'english sole')).toEqual([casting]);
+    expect(await searchWork(tenant.teamToken, 'engl')).toEqual([casting]);
+    expect(await searchWork(tenant.teamToken, 'sole german')).toEqual([]);
   });
 
   it('finds talents for staff, and clients for admins alone', async () => {
     const { id } = tenant.talents[0]!;
     const talent = `talent: Name1 Secret /agencyTeam/editTalent/${id}`;
-    expect(await foundBy(tenant.teamToken, 'secret nam')).toEqual([talent]);
-    expect(await foundBy(tenant.clientToken, 'secret nam')).toEqual([]);
+    expect(await searchWork(tenant.teamToken, 'secret nam')).toEqual([talent]);
+    expect(await searchWork(tenant.clientToken, 'secret nam')).toEqual([]);
     const client = `client: Zoë Ñandú /admin/client?search=zoe.${tenant.key}%40tests.example`;
-    expect(await foundBy(admin.token, 'nandu zo')).toEqual([client]);
-    expect(await foundBy(tenant.teamToken, 'nandu')).toEqual([]);
+    expect(await searchWork(admin.token, 'nandu zo')).toEqual([client]);
+    expect(await searchWork(tenant.teamToken, 'nandu')).toEqual([]);
   });
 
   it('finds engineers for admins alone, and invoices by their whole number for staff and the company', async () => {
@@ -87,24 +87,24 @@ describe('the search from anywhere', () => {
     await firestore()
       .doc(`invoices/${tenant.key}`)
       .set({ ...paper, number, kind: 'invoice' });
-    expect(await foundBy(tenant.teamToken, number.toLowerCase())).toEqual([
+    expect(await searchWork(tenant.teamToken, number.toLowerCase())).toEqual([
       `invoice: ${number} /castings/${projectId}?step=6`,
     ]);
-    expect(await foundBy(tenant.clientToken, number)).toEqual([
+    expect(await searchWork(tenant.clientToken, number)).toEqual([
       `invoice: ${number} /project/${projectId}?step=6`,
     ]);
-    expect(await foundBy(tenant.clientToken, number.slice(0, -1))).toEqual([]);
+    expect(await searchWork(tenant.clientToken, number.slice(0, -1))).toEqual([]);
     for (const token of [other.teamToken, rival.token, engineer.token])
-      expect(await foundBy(token, number)).toEqual([]);
+      expect(await searchWork(token, number)).toEqual([]);
     const ofAdmin = await search(admin.token, engineer.email);
     expect(ofAdmin.collection.map(({ kind, id }) => [kind, id])).toEqual([['engineer', engineer.uid]]);
     expect((await search(tenant.teamToken, engineer.email)).collection).toEqual([]);
   });
 
-  it('tells nobody of another agency’s or another company’s', async () => {
+  it('shows no other agency’s or company’s records', async () => {
     for (const typed of ['cafe', 'english', 'nandu'])
       for (const token of [other.teamToken, other.clientToken, rival.token, engineer.token])
-        expect(await foundBy(token, typed), typed).toEqual([]);
+        expect(await searchWork(token, typed), typed).toEqual([]);
     // Both agencies have a talent of that name.
     expect((await search(other.teamToken, 'secret')).collection.map(({ id }) => id)).toEqual([
       other.talents[0]!.id,
@@ -113,17 +113,17 @@ describe('the search from anywhere', () => {
     expect((await call('GET', '/search', { token: tenant.teamToken })).status).toBe(422);
   });
 
-  it('leaves out what was deleted, and finds what was put away', async () => {
+  it('omits deleted projects, and finds archived ones', async () => {
     const token = tenant.clientToken;
     const { collection } = await call<{ readonly id: string }>('POST', '/project', {
       token,
       body: { name: 'Quiet Harbour', brand: 'Brasa', campaignName: '' },
     });
     await call('POST', `/project/${collection.id}/archive`, { token, body: {} });
-    expect(await foundBy(token, 'quiet')).toHaveLength(1);
+    expect(await searchWork(token, 'quiet')).toHaveLength(1);
     await call('POST', `/project/${collection.id}/restore`, { token, body: {} });
     expect((await call('DELETE', `/project/${collection.id}`, { token })).status).toBe(200);
-    expect(await foundBy(token, 'quiet')).toEqual([]);
+    expect(await searchWork(token, 'quiet')).toEqual([]);
   });
 
   it('finds an engineer’s own tickets by their language', async () => {
@@ -141,8 +141,8 @@ describe('the search from anywhere', () => {
       assignedAt: now,
       createdAt: now,
     });
-    expect(await foundBy(engineer.token, 'germ')).toEqual(['ticket: deu /curate?tab=mine']);
-    expect(await foundBy(engineer.token, 'engl')).toEqual([]);
+    expect(await searchWork(engineer.token, 'germ')).toEqual(['ticket: deu /curate?tab=mine']);
+    expect(await searchWork(engineer.token, 'engl')).toEqual([]);
     await ticket.delete();
   });
 });

@@ -31,66 +31,66 @@ beforeAll(async () => {
   ]);
 });
 
-const today = (token: string) => call<readonly Waiting[]>('GET', '/today', { token });
-const waitingFor = async (token: string): Promise<Readonly<Partial<Record<WaitingKind, Waiting>>>> => {
-  const { status, collection } = await today(token);
+const fetchToday = (token: string) => call<readonly Waiting[]>('GET', '/today', { token });
+const listWaiting = async (token: string): Promise<Readonly<Partial<Record<WaitingKind, Waiting>>>> => {
+  const { status, collection } = await fetchToday(token);
   expect(status).toBe(200);
   return Object.fromEntries(collection.map((one) => [one.kind, one]));
 };
-const entry = () =>
+const getEntry = () =>
   firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`);
 
 describe('what waits today', () => {
   it('is nothing where nothing does, and nobody’s who is not signed in', async () => {
     for (const token of [other.teamToken, other.clientToken, other.talentToken])
-      expect((await today(token)).collection).toEqual([]);
+      expect((await fetchToday(token)).collection).toEqual([]);
     expect((await call('GET', '/today')).status).toBe(401);
   });
 
   it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
     await requestAuditions(cast, tenant.clientToken);
-    const due = (await entry().get()).get('deadline') as Timestamp;
-    const { auditionsOpen } = await waitingFor(talent.token);
+    const due = (await getEntry().get()).get('deadline') as Timestamp;
+    const { auditionsOpen } = await listWaiting(talent.token);
     expect(auditionsOpen).toEqual({
       kind: 'auditionsOpen',
       count: 1,
       at: due.toDate().toISOString(),
       path: '/profile/auditions',
     });
-    expect((await waitingFor(tenant.teamToken)).auditionsDue).toBeUndefined();
-    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toBeUndefined();
+    expect((await listWaiting(tenant.teamToken)).auditionsDue).toBeUndefined();
+    expect((await listWaiting(tenant.clientToken)).auditionsToHear).toBeUndefined();
 
     const soon = Timestamp.fromMillis(Date.now() + 3_600_000);
-    await entry().update({ deadline: soon });
-    expect((await waitingFor(tenant.teamToken)).auditionsDue).toEqual({
+    await getEntry().update({ deadline: soon });
+    expect((await listWaiting(tenant.teamToken)).auditionsDue).toEqual({
       kind: 'auditionsDue',
       count: 1,
       at: soon.toDate().toISOString(),
       path: `/castings/${cast.project.id}?step=4`,
     });
-    await entry().update({ deadline: due });
+    await getEntry().update({ deadline: due });
 
-    const path = await getUploadPath(entry().id, tenant.talents[0]!.email);
+    const path = await getUploadPath(getEntry().id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
-    expect((await waitingFor(talent.token)).auditionsOpen).toBeUndefined();
-    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toMatchObject({
+    expect((await listWaiting(talent.token)).auditionsOpen).toBeUndefined();
+    expect((await listWaiting(tenant.clientToken)).auditionsToHear).toMatchObject({
       count: 1,
       path: `/project/${cast.project.id}?step=4`,
     });
-    await call('GET', `/audition-entry/${entry().id}/signedUrl`, { token: tenant.clientToken });
-    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toBeUndefined();
+    await call('GET', `/audition-entry/${getEntry().id}/signedUrl`, { token: tenant.clientToken });
+    expect((await listWaiting(tenant.clientToken)).auditionsToHear).toBeUndefined();
   });
 
   it('is an answer on when one can record, by a link that opens the page for it to the talent alone', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
     const asked = await requestAvailability(tenant.clientToken, cast);
     expect(asked.status).toBe(201);
-    const { availabilityUnanswered } = await waitingFor(tenant.teamToken);
+    const { availabilityUnanswered } = await listWaiting(tenant.teamToken);
     expect(availabilityUnanswered).toMatchObject({
       count: 2,
       path: `/castings/${cast.project.id}?step=5`,
     });
-    const { availabilityToAnswer } = await waitingFor(talent.token);
+    const { availabilityToAnswer } = await listWaiting(talent.token);
     expect(availabilityToAnswer?.count).toBe(1);
     const url = new URL(availabilityToAnswer?.path ?? '', 'https://app.example');
     const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
@@ -99,18 +99,18 @@ describe('what waits today', () => {
     expect([page.status, page.collection.state]).toEqual([200, 'open']);
 
     // An admin acting as a talent can't answer for them.
-    const acting = await waitingFor(await getActingToken(admin.token, talent.uid));
+    const acting = await listWaiting(await getActingToken(admin.token, talent.uid));
     expect(acting.availabilityToAnswer).toMatchObject({ count: 1, path: null });
 
-    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();
+    expect((await listWaiting(tenant.clientToken)).availabilityAnswered).toBeUndefined();
     const answered = (await accept(link, page.collection)).collection;
-    expect((await waitingFor(talent.token)).availabilityToAnswer).toBeUndefined();
-    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toMatchObject({
+    expect((await listWaiting(talent.token)).availabilityToAnswer).toBeUndefined();
+    expect((await listWaiting(tenant.clientToken)).availabilityAnswered).toMatchObject({
       count: 1,
       path: `/project/${cast.project.id}?step=5`,
     });
 
-    expect((await waitingFor(tenant.teamToken)).bookingsToPlan).toMatchObject({
+    expect((await listWaiting(tenant.teamToken)).bookingsToPlan).toMatchObject({
       count: 1,
       path: '/sessions',
     });
@@ -122,20 +122,20 @@ describe('what waits today', () => {
       makePlan(tenant, { link, startsAt, endsAt }, { engineerId: engineer.uid }),
     );
     expect(planned.status).toBe(201);
-    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();
-    expect((await waitingFor(tenant.teamToken)).bookingsToPlan).toBeUndefined();
-    expect((await waitingFor(talent.token)).sessionsNext).toMatchObject({
+    expect((await listWaiting(tenant.clientToken)).availabilityAnswered).toBeUndefined();
+    expect((await listWaiting(tenant.teamToken)).bookingsToPlan).toBeUndefined();
+    expect((await listWaiting(talent.token)).sessionsNext).toMatchObject({
       count: 1,
       at: startsAt,
       path: '/profile/calendar',
     });
-    expect((await waitingFor(engineer.token)).sessionsNext).toMatchObject({
+    expect((await listWaiting(engineer.token)).sessionsNext).toMatchObject({
       count: 1,
       at: startsAt,
       path: `/sessions/${planned.collection.id}`,
     });
     // It is in five days.
-    expect((await waitingFor(tenant.teamToken)).sessionsToday).toBeUndefined();
+    expect((await listWaiting(tenant.teamToken)).sessionsToday).toBeUndefined();
   });
 
   it('can be answered no more once the last slot on offer began', async () => {
@@ -148,7 +148,7 @@ describe('what waits today', () => {
       expect(one.get('answerableUntil') instanceof Timestamp).toBe(isWaiting);
       if (isWaiting) await one.ref.update({ answerableUntil: Timestamp.fromMillis(Date.now() - 1000) });
     }
-    expect((await waitingFor(tenant.teamToken)).availabilityUnanswered).toBeUndefined();
+    expect((await listWaiting(tenant.teamToken)).availabilityUnanswered).toBeUndefined();
   });
 
   it('is a ticket for the admins and engineers of an agency, and for who has it', async () => {
@@ -168,11 +168,14 @@ describe('what waits today', () => {
       createdAt,
     });
     const waiting = { count: 1, at: createdAt.toDate().toISOString() };
-    expect((await waitingFor(admin.token)).ticketsFree).toMatchObject({ ...waiting, path: '/admin/tickets' });
-    expect((await waitingFor(engineer.token)).ticketsFree).toMatchObject({ ...waiting, path: '/curate' });
-    expect((await waitingFor(tenant.teamToken)).ticketsFree).toBeUndefined();
+    expect((await listWaiting(admin.token)).ticketsFree).toMatchObject({
+      ...waiting,
+      path: '/admin/tickets',
+    });
+    expect((await listWaiting(engineer.token)).ticketsFree).toMatchObject({ ...waiting, path: '/curate' });
+    expect((await listWaiting(tenant.teamToken)).ticketsFree).toBeUndefined();
     expect((await changeTicket(engineer.token, ticket.id, 'take')).status).toBe(200);
-    const { ticketsFree, ticketsMine } = await waitingFor(engineer.token);
+    const { ticketsFree, ticketsMine } = await listWaiting(engineer.token);
     expect(ticketsFree).toBeUndefined();
     expect(ticketsMine).toMatchObject({ count: 1, path: '/curate?tab=mine' });
     await ticket.delete();
@@ -182,15 +185,15 @@ describe('what waits today', () => {
     const { agencyId } = tenant;
     const pending = await makeEngineer([agencyId], { standing: { engagement: 'pending' } });
     await makeEngineer([agencyId], { standing: { engagement: 'pending', blocked: true } });
-    const { engineersToEngage } = await waitingFor(admin.token);
+    const { engineersToEngage } = await listWaiting(admin.token);
     expect(engineersToEngage).toMatchObject({ count: 1, path: '/admin/engineer' });
-    expect((await waitingFor(tenant.teamToken)).engineersToEngage).toBeUndefined();
+    expect((await listWaiting(tenant.teamToken)).engineersToEngage).toBeUndefined();
     const engaged = await call('PATCH', `/engineer/${pending.uid}`, {
       token: admin.token,
       body: { status: 'active' },
     });
     expect(engaged.status).toBe(200);
-    expect((await waitingFor(admin.token)).engineersToEngage).toBeUndefined();
+    expect((await listWaiting(admin.token)).engineersToEngage).toBeUndefined();
   });
 
   it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {
@@ -212,15 +215,15 @@ describe('what waits today', () => {
         erasedAt: null,
       });
     const deletions = { count: 1, at: '2026-04-02T00:00:00.000Z', path: '/dashboard?part=deletions' };
-    expect(await waitingFor(admin.token)).toMatchObject({
+    expect(await listWaiting(admin.token)).toMatchObject({
       registrations: { count: 1, path: '/dashboard?part=registrations' },
       mailStuck: { count: 1, at: '2026-05-03T00:00:00.000Z', path: '/dashboard?part=emails' },
       deletions,
     });
-    const team = await waitingFor(tenant.teamToken);
+    const team = await listWaiting(tenant.teamToken);
     expect(team).toMatchObject({ deletions });
     expect([team.registrations, team.mailStuck]).toEqual([undefined, undefined]);
-    expect((await waitingFor(other.teamToken)).deletions?.count).toBe(2);
+    expect((await listWaiting(other.teamToken)).deletions?.count).toBe(2);
     await Promise.all([stuck, ...requests].map((one) => one.delete()));
   });
 });

@@ -10,7 +10,7 @@ import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { changeDemo, take, uploadDemo } from '../stack/demos.ts';
 import { makeGuest } from '../stack/guests.ts';
 import { signToken } from '../stack/link-tokens.ts';
-import { BILLING, makeBillingTerms, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderCalls } from '../stack/orders.ts';
 import { choosePlace, listDemo } from '../stack/places.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { plan, makePlan } from '../stack/sessions.ts';
@@ -114,7 +114,7 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const terms = makePlan(tenant, { link, ...slot }, { engineerId: engineer.uid });
   await measure('Plan a session', [52, 22], () => plan(teamToken, castingId, terms));
   await measure('Price a project', [17, 0], () => call('GET', `/pricing/project/${project.id}`, { token }));
-  const orders = orderCalls();
+  const orders = makeOrderCalls();
   const { priceKey } = (await orders.show(token, project.id)).collection;
   await measure('Place an order', [40, 15], () => orders.place(token, project.id, priceKey));
   await measureTalent(measure, tenant, engineer.token);

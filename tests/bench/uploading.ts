@@ -11,7 +11,7 @@ FRAME.set([0xff, 0xfb, 0xe0, 0x00]);
 const FRAMES_A_SECOND = 44_100 / 1152;
 
 /** The largest possible take: a minute at the highest rate. */
-const largestTake = (): Buffer =>
+const makeLargestTake = (): Buffer =>
   Buffer.concat(Array<Buffer>(Math.floor(SECONDS * FRAMES_A_SECOND)).fill(FRAME));
 
 /** Uploads a take per request, `atOnce` in parallel, to the API at an address; times in milliseconds. */
@@ -25,7 +25,7 @@ export const benchUploading = async (
   answers: Readonly<Record<string, number>>;
   megabytes: number;
 }> => {
-  const bytes = largestTake();
+  const bytes = makeLargestTake();
   const waiting = await Promise.all(
     asked.map(async ({ entryId }) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;

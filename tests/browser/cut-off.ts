@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Visible content and controls that are clipped where nothing scrolls to them; ellipses are allowed. */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
+export const findCutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wanted = [
       'a',

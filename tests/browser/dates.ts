@@ -17,9 +17,9 @@ export const typeDay = (field: Locator, day: string): Promise<void> =>
 export const typeMoment = async (field: Locator, moment: string): Promise<void> => {
   const [day = '', time = ''] = moment.split('T');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const two = (number: number) => String(number).padStart(2, '0');
+  const padTwo = (number: number) => String(number).padStart(2, '0');
   await typeDay(field, day);
-  await field.page().keyboard.type(`${two(hour % 12 || 12)}${two(minute)}${hour < 12 ? 'a' : 'p'}`);
+  await field.page().keyboard.type(`${padTwo(hour % 12 || 12)}${padTwo(minute)}${hour < 12 ? 'a' : 'p'}`);
 };
 
 /** A field's value: `YYYY-MM-DD`, with `THH:mm` for moments. */

@@ -21,7 +21,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const installed = (): string | undefined =>
+const findInstalled = (): string | undefined =>
   [
     ...(process.env['PATH'] ?? '')
       .split(delimiter)
@@ -29,18 +29,21 @@ const installed = (): string | undefined =>
     ...PLACES,
   ].find((path) => existsSync(path));
 
-const environment = (): Record<string, string> =>
+const getEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-const ofSystem = (executablePath: string): FoundBrowser => ({ executablePath, env: environment() });
+const makeSystemBrowser = (executablePath: string): FoundBrowser => ({
+  executablePath,
+  env: getEnvironment(),
+});
 
 /**
  * Fonts for the packaged browser: its own and the system's. Its configuration only names folders of
  * a cloud function, and without fonts the browser crashes.
  */
-const fontsIn = (folder: string): string => {
+const makeFontConfig = (folder: string): string => {
   const file = join(folder, 'fonts.conf');
   const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   writeFileSync(
@@ -54,7 +57,7 @@ const fontsIn = (folder: string): string => {
 };
 
 /** The browser of @sparticuz/chromium. It unpacks its shared libraries only on a cloud function, beside the temporary folder, so its import simulates both. */
-const packaged = async (): Promise<FoundBrowser | undefined> => {
+const findPackaged = async (): Promise<FoundBrowser | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
   mkdirSync(folder, { recursive: true });
@@ -64,7 +67,11 @@ const packaged = async (): Promise<FoundBrowser | undefined> => {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
-    const env = { ...environment(), FONTCONFIG_FILE: fontsIn(folder), TMPDIR: before.TMPDIR ?? '/tmp' };
+    const env = {
+      ...getEnvironment(),
+      FONTCONFIG_FILE: makeFontConfig(folder),
+      TMPDIR: before.TMPDIR ?? '/tmp',
+    };
     return { executablePath, env };
   } finally {
     for (const [name, value] of Object.entries(before)) {
@@ -83,8 +90,8 @@ export const findBrowser = async (
   preferred: 'packaged' | 'installed' = 'packaged',
 ): Promise<FoundBrowser | undefined> => {
   const wanted = process.env['CHROME_PATH'];
-  if (wanted) return ofSystem(wanted);
-  const own = installed();
-  if (own && preferred === 'installed') return ofSystem(own);
-  return (await packaged()) ?? (own ? ofSystem(own) : undefined);
+  if (wanted) return makeSystemBrowser(wanted);
+  const own = findInstalled();
+  if (own && preferred === 'installed') return makeSystemBrowser(own);
+  return (await findPackaged()) ?? (own ? makeSystemBrowser(own) : undefined);
 };

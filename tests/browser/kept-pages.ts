@@ -21,7 +21,8 @@ const AT_MOST = 4;
 /** Idle pages, least recently used first. */
 let waiting: readonly Kept[] = [];
 
-const madeWith = ({ viewport: _, colorScheme: __, ...lasting }: Wanted): string => JSON.stringify(lasting);
+const getLastingOptions = ({ viewport: _, colorScheme: __, ...lasting }: Wanted): string =>
+  JSON.stringify(lasting);
 
 const EVENTS = ['request', 'response', 'console', 'pageerror', 'dialog', 'download', 'popup'] as const;
 
@@ -67,7 +68,7 @@ const forget = async (page: Page): Promise<void> => {
 const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const context = await browser.newContext(wanted);
   const page = await context.newPage();
-  const kept = { made: madeWith(wanted), page, isSpoilt: false, end: context.close.bind(context) };
+  const kept = { made: getLastingOptions(wanted), page, isSpoilt: false, end: context.close.bind(context) };
   Object.assign(context, { close: () => keep(kept) });
   const addInitScript = page.addInitScript.bind(page);
   return Object.assign(page, {
@@ -80,7 +81,7 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
 
 /** A fresh, isolated page. Reuses a closed one if possible: loading and compiling the app is half of a page's cost. */
 export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> => {
-  const made = madeWith(wanted);
+  const made = getLastingOptions(wanted);
   const kept = waiting.findLast((one) => one.made === made && !one.page.isClosed());
   if (!kept) return make(browser, wanted);
   waiting = waiting.filter((one) => one !== kept);

@@ -32,7 +32,7 @@ interface OwnLinks {
 }
 
 /** Budgets of the pages that people open first. */
-export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
+export const getPageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
   {
     name: 'Preview of a language',
     path: '/client/casting/harbour-light-spanish-preview',

@@ -10,7 +10,7 @@ const LETTERS = new Map(
   ]),
 );
 
-const accented = (character: string): string => {
+const accent = (character: string): string => {
   const found = LETTERS.get(character.toLowerCase());
   if (!found) return character;
   return character === character.toLowerCase() ? found : found.toUpperCase();
@@ -28,7 +28,7 @@ const getEnd = (message: string, at: number): number => {
 };
 
 /** Transforms each text of a select or plural argument; other arguments stay. */
-const ofArgument = (argument: string): string => {
+const accentArgument = (argument: string): string => {
   const head = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0];
   if (!head) return argument;
   let result = head;
@@ -49,7 +49,7 @@ export const toPseudoText = (message: string): string => {
     const end =
       character === '{' ? getEnd(message, at) : character === '<' ? message.indexOf('>', at) + 1 : at + 1;
     const part = message.slice(at, end);
-    result += character === '{' ? ofArgument(part) : character === '<' ? part : accented(part);
+    result += character === '{' ? accentArgument(part) : character === '<' ? part : accent(part);
     at = end;
   }
   return result;
@@ -66,16 +66,16 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
 };
 
-const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
+const accentFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
   // Code may share a part's file name; a part begins with its texts.
   if (!/^(?:var|let|const) \w+=\{"/.test(code)) return code;
   const exported = Object.entries(await readExports(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
-  const accentedTexts = (texts: Texts) =>
+  const accentTexts = (texts: Texts) =>
     Object.fromEntries(Object.keys(texts).map((id) => [id, parse(toPseudoText(catalog[id] ?? ''))]));
   const lines = exported.map(
     ([name, texts], at) =>
-      `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
+      `const part${at} = ${JSON.stringify(accentTexts(texts))};\nexport { part${at} as ${name} };`,
   );
   return lines.join('\n');
 };
@@ -88,7 +88,7 @@ const serveAccented = async (route: Route, catalog: Readonly<Record<string, stri
   const url = route.request().url();
   // Hosting's emulator closes idle connections at any moment.
   const read = () => route.fetch({ maxRetries: 2 });
-  const body = files.get(url) ?? read().then(async (it) => accentedFile(await it.text(), catalog));
+  const body = files.get(url) ?? read().then(async (it) => accentFile(await it.text(), catalog));
   files.set(url, body);
   body.catch(() => files.delete(url));
   await route.fulfill({ contentType: 'text/javascript', body: await body });

@@ -17,7 +17,7 @@ interface Tokens {
   readonly expiresIn: string;
 }
 
-const byPassword = (email: string): Promise<Tokens> =>
+const signInByPassword = (email: string): Promise<Tokens> =>
   requestAuth<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
     email,
     password: PASSWORD,
@@ -25,7 +25,7 @@ const byPassword = (email: string): Promise<Tokens> =>
   });
 
 /** A Google account with this address, in the emulator's notation. */
-const byGoogle = (email: string): Promise<Tokens> =>
+const signInByGoogle = (email: string): Promise<Tokens> =>
   requestAuth<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
     requestUri: 'http://localhost',
     postBody: new URLSearchParams({
@@ -47,7 +47,7 @@ export const enter = async (
   page: Page,
   email: string,
   path?: string,
-  tokensOf = byPassword,
+  tokensOf = signInByPassword,
 ): Promise<void> => {
   const isThere = page.url().endsWith(STATIC_FILE);
   const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STATIC_FILE)]);
@@ -58,7 +58,7 @@ export const enter = async (
 
 /** The same for an account linked to Google by its address. */
 export const enterByGoogle = (page: Page, email: string, path?: string): Promise<void> =>
-  enter(page, email, path, byGoogle);
+  enter(page, email, path, signInByGoogle);
 
 export const openAs = async (
   email: string,

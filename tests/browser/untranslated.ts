@@ -2,9 +2,9 @@ import { errorsEn } from '@domain/messages/errors.en.ts';
 import { talentInviteMail } from '../../functions/src/outgoing/mail/templates/talent-invite.ts';
 import { firestore } from '../stack/admin.ts';
 
-const stringsIn = (value: unknown): readonly string[] => {
+const listStrings = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listStrings);
   return [];
 };
 
@@ -35,7 +35,7 @@ export const readData = async (): Promise<void> => {
   const records = await Promise.all(
     collections.map(async (collection) => (await collection.get()).docs.map((snapshot) => snapshot.data())),
   );
-  const texts = new Set([...names, ...records.flatMap(stringsIn).filter(isForPeople)]);
+  const texts = new Set([...names, ...records.flatMap(listStrings).filter(isForPeople)]);
   data = [...texts].sort((one, other) => other.length - one.length);
 };
 

@@ -12,7 +12,7 @@ import { findAuditEntry } from '../stack/audit.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
 
-const claims = (...args: string[]): Promise<{ code: number; output: string }> =>
+const runClaims = (...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], (error, stdout, stderr) => {
       resolve({
@@ -24,7 +24,7 @@ const claims = (...args: string[]): Promise<{ code: number; output: string }> =>
 
 let tenant: Tenant;
 let email: string;
-const stored = async () => (await auth().getUserByEmail(email)).customClaims;
+const readClaims = async () => (await auth().getUserByEmail(email)).customClaims;
 
 beforeAll(async () => {
   tenant = await makeTenant(0);
@@ -39,7 +39,7 @@ const getMemberships = async () =>
 
 describe('npm run claims', () => {
   it('grants every role in every named agency, writes what the API would, and reports the rest', async () => {
-    const { code, output } = await claims(
+    const { code, output } = await runClaims(
       'set',
       email,
       '--roles',
@@ -52,7 +52,7 @@ describe('npm run claims', () => {
     const held = { client: both, talent: both };
     expect(output).toContain(JSON.stringify({ held }));
     expect(output).toContain(`There is no talents/client-${tenant.key}`);
-    expect(await stored()).toMatchObject({
+    expect(await readClaims()).toMatchObject({
       held: { CLIENT: both, TALENT: both },
       roles: ['TALENT', 'CLIENT'],
       agencies: both,
@@ -71,22 +71,22 @@ describe('npm run claims', () => {
     );
   });
 
-  it('gives roles in agencies of their own, and nothing besides', async () => {
+  it('grants each role in its own agencies', async () => {
     const pairs = ['--role', 'admin@agency-one', '--role', 'talent@agency-two'];
-    expect((await claims('set', email, ...pairs)).code).toBe(0);
-    expect(await stored()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });
+    expect((await runClaims('set', email, ...pairs)).code).toBe(0);
+    expect(await readClaims()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });
     expect((await getMemberships()).sort()).toEqual(['agency-one_them_admin', 'agency-two_them_talent']);
-    const wrong = await claims('set', email, '--role', 'admin');
+    const wrong = await runClaims('set', email, '--role', 'admin');
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining('admin@agency-one')]);
-    await claims('set', email, '--roles', 'client', '--agencies', 'agency-one,agency-two');
+    await runClaims('set', email, '--roles', 'client', '--agencies', 'agency-one,agency-two');
   });
 
   it('decides on a registration in every agency', async () => {
-    expect((await claims('set', email, '--status', 'REJECTED')).code).toBe(0);
-    expect(await stored()).toMatchObject({ accountValidationStatus: 'REJECTED', held: { CLIENT: [] } });
-    expect((await claims('set', email, '--status', 'none')).code).toBe(0);
-    expect(await stored()).not.toHaveProperty('accountValidationStatus');
-    expect(await stored()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
+    expect((await runClaims('set', email, '--status', 'REJECTED')).code).toBe(0);
+    expect(await readClaims()).toMatchObject({ accountValidationStatus: 'REJECTED', held: { CLIENT: [] } });
+    expect((await runClaims('set', email, '--status', 'none')).code).toBe(0);
+    expect(await readClaims()).not.toHaveProperty('accountValidationStatus');
+    expect(await readClaims()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
   });
 
   it('requires of a new admin what their agency requires of its team', async () => {
@@ -94,9 +94,9 @@ describe('npm run claims', () => {
     await firestore().doc(`agencies/${asking.agencyId}`).update({ asksSecondFactor: true });
     const person = await makeAccount({ uid: `named-${asking.key}`, held: { client: [tenant.agencyId] } });
     const record = async () => (await firestore().doc(`users/${person.uid}`).get()).data();
-    await claims('set', person.email, '--role', `admin@${asking.agencyId}`);
+    await runClaims('set', person.email, '--role', `admin@${asking.agencyId}`);
     expect(await record()).toMatchObject({ needsSecondFactor: true });
-    await claims('set', person.email, '--role', `admin@${tenant.agencyId}`);
+    await runClaims('set', person.email, '--role', `admin@${tenant.agencyId}`);
     expect(await record()).not.toHaveProperty('needsSecondFactor');
   });
 
@@ -105,7 +105,7 @@ describe('npm run claims', () => {
     const token = await addPhone(person.token, makePhone());
     expect((await call('GET', '/today', { token })).status).toBe(200);
     await expect(getIdToken(person.email)).rejects.toThrow('No token');
-    const { code, output } = await claims('forget-phones', person.email);
+    const { code, output } = await runClaims('forget-phones', person.email);
     expect([code, output]).toEqual([0, expect.stringContaining('had 1 phone and has none now')]);
     expect((await call('GET', '/today', { token })).status).toBe(401);
     expect((await call('GET', '/today', { token: await getIdToken(person.email) })).status).toBe(200);
@@ -113,15 +113,15 @@ describe('npm run claims', () => {
 
   it('has what clients find of a talent follow the decision', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
-    const shownIn = async () =>
+    const readShown = async () =>
       (await firestore().doc(`talentCache/${talent.uid}`).get()).get('agencyIds') as unknown;
-    expect((await claims('set', talent.email, '--status', 'REJECTED')).code).toBe(0);
-    expect(await shownIn()).toEqual([]);
-    expect((await claims('set', talent.email, '--status', 'ACCEPTED')).code).toBe(0);
-    expect(await shownIn()).toEqual([tenant.agencyId]);
+    expect((await runClaims('set', talent.email, '--status', 'REJECTED')).code).toBe(0);
+    expect(await readShown()).toEqual([]);
+    expect((await runClaims('set', talent.email, '--status', 'ACCEPTED')).code).toBe(0);
+    expect(await readShown()).toEqual([tenant.agencyId]);
   });
 
-  it('leaves nothing of a talent to find in an agency in which the role is taken away', async () => {
+  it('makes a talent unfindable in an agency where the role is removed', async () => {
     const other = await makeTenant(0);
     const held = [tenant.agencyId, other.agencyId];
     const talent = await makeTalentAccount(held);
@@ -134,29 +134,29 @@ describe('npm run claims', () => {
           async (path) => (await firestore().doc(path).get()).get('agencyIds') as unknown,
         ),
       );
-    const listed = async (agencyId: string) => {
+    const listEntries = async (agencyId: string) => {
       const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
       return (await entries.where('agencyId', '==', agencyId).get()).size;
     };
     expect(await read()).toEqual([held, held, held]);
-    expect((await claims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
+    expect((await runClaims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
     expect(await read()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
-    expect([await listed(tenant.agencyId), await listed(other.agencyId)]).toEqual([0, 1]);
-    expect((await claims('remove', talent.email)).code).toBe(0);
+    expect([await listEntries(tenant.agencyId), await listEntries(other.agencyId)]).toEqual([0, 1]);
+    expect((await runClaims('remove', talent.email)).code).toBe(0);
     expect(await read()).toEqual([[], [], []]);
-    expect(await listed(other.agencyId)).toBe(0);
+    expect(await listEntries(other.agencyId)).toBe(0);
   });
 
   it('closes an account, ends its sessions, and opens it again', async () => {
     const token = await getIdToken(email);
-    const site = () => call('GET', '/', { token });
-    expect((await site()).status).toBe(200);
-    expect((await claims('disable', email)).output).toContain('disabled');
-    expect((await site()).status).toBe(401);
+    const fetchSite = () => call('GET', '/', { token });
+    expect((await fetchSite()).status).toBe(200);
+    expect((await runClaims('disable', email)).output).toContain('disabled');
+    expect((await fetchSite()).status).toBe(401);
     await expect(getIdToken(email)).rejects.toThrow('No token');
-    expect((await claims('enable', email)).code).toBe(0);
+    expect((await runClaims('enable', email)).code).toBe(0);
     // Ended sessions stay ended.
-    expect((await site()).status).toBe(401);
+    expect((await fetchSite()).status).toBe(401);
     expect((await call('GET', '/', { token: await getIdToken(email) })).status).toBe(200);
   });
 
@@ -165,24 +165,24 @@ describe('npm run claims', () => {
     const batch = firestore().batch();
     for (const id of ids) batch.set(firestore().collection('agencies').doc(id), makeAgencyRecord(id));
     await batch.commit();
-    const before = await stored();
-    const { code, output } = await claims('set', email, '--agencies', ids.join(','));
+    const before = await readClaims();
+    const { code, output } = await runClaims('set', email, '--agencies', ids.join(','));
     expect([code, output]).toEqual([1, expect.stringContaining('1000 are allowed')]);
-    expect(await stored()).toEqual(before);
-    expect((await claims('set', email, '--agencies', ids.slice(0, 20).join(','))).code).toBe(0);
-    expect((await stored())?.['agencies']).toHaveLength(20);
-    await claims('set', email, '--agencies', 'agency-one,agency-two');
+    expect(await readClaims()).toEqual(before);
+    expect((await runClaims('set', email, '--agencies', ids.slice(0, 20).join(','))).code).toBe(0);
+    expect((await readClaims())?.['agencies']).toHaveLength(20);
+    await runClaims('set', email, '--agencies', 'agency-one,agency-two');
   });
 
-  it('tells how it is used', async () => {
-    const { code, output } = await claims('--help');
+  it('shows its usage', async () => {
+    const { code, output } = await runClaims('--help');
     expect([code, output]).toEqual([0, expect.stringContaining('npm run claims -- set EMAIL')]);
   });
 
   it('shows one account and lists all', async () => {
-    const shown = await claims('show', email);
+    const shown = await runClaims('show', email);
     expect([shown.code, shown.output]).toEqual([0, expect.stringContaining('"agency-two"')]);
-    const listed = await claims('list');
+    const listed = await runClaims('list');
     expect(listed.output).toContain('admin@agency-one.example');
   });
 
@@ -192,10 +192,10 @@ describe('npm run claims', () => {
     ['an unknown status', ['--status', 'MAYBE'], 'Unknown status: MAYBE'],
     ['nothing to set', [], 'Nothing to set'],
   ])('refuses %s and changes nothing', async (_, args, message) => {
-    const before = await stored();
-    const { code, output } = await claims('set', email, ...args);
+    const before = await readClaims();
+    const { code, output } = await runClaims('set', email, ...args);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
-    expect(await stored()).toEqual(before);
+    expect(await readClaims()).toEqual(before);
   });
 
   it.each([
@@ -204,13 +204,13 @@ describe('npm run claims', () => {
     [['promote', 'x@y.example'], 'Unknown command'],
     [[], 'Usage'],
   ])('refuses %j', async (args, message) => {
-    const { code, output } = await claims(...args);
+    const { code, output } = await runClaims(...args);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
   });
 
   it('takes every role away', async () => {
-    expect((await claims('remove', email)).code).toBe(0);
-    expect(await stored()).toMatchObject({ held: {}, roles: [], agencies: [] });
+    expect((await runClaims('remove', email)).code).toBe(0);
+    expect(await readClaims()).toMatchObject({ held: {}, roles: [], agencies: [] });
     expect(await getMemberships()).toEqual([]);
   });
 });

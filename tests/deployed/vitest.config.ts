@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { getFileOrder } from '../../scripts/test/file-order.mjs';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of the deployed shape: Hosting, functions and emulators as processes, and the command line. */
 export default defineConfig({
-  root: here('..'),
-  resolve: { alias: { '@domain': here('../../domain/src') } },
+  root: toPath('..'),
+  resolve: { alias: { '@domain': toPath('../../domain/src') } },
   test: {
     include: ['{deployed,cli}/**/*.test.ts'],
     env: { TZ: 'UTC' },

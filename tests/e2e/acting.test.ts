@@ -45,7 +45,7 @@ const watchRefusals = (page: Page): readonly string[] => {
 };
 
 /** The session stored in the tab. */
-const keptByTab = (page: Page): Promise<readonly string[]> =>
+const listKeptKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /firebase|impersonated/.test(key)));
 
 describe.runIf(canRun).sequential('an acting admin', () => {
@@ -86,9 +86,9 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await firestore().doc(`agencies/${agencyId}`).set(makeAgencyRecord(agencyId));
     const admin = { displayName: 'Ada Boss' };
     const client = { displayName: clientName, companyId };
-    const held = (role: 'admin' | 'client') => ({ [role]: [agencyId] });
-    await makeAccount({ uid: `admin-${key}`, held: held('admin'), user: admin });
-    await makeAccount({ uid: `client-${key}`, held: held('client'), user: client });
+    const makeHeld = (role: 'admin' | 'client') => ({ [role]: [agencyId] });
+    await makeAccount({ uid: `admin-${key}`, held: makeHeld('admin'), user: admin });
+    await makeAccount({ uid: `client-${key}`, held: makeHeld('client'), user: client });
     await firestore()
       .doc(`projects/project-${key}`)
       .set({
@@ -114,7 +114,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await page.getByText('Only theirs').waitFor();
   };
 
-  it('is themselves again as soon as they are no admin any more', async () => {
+  it('is themselves again immediately after losing the admin role', async () => {
     const two = await makeTwo();
     await begin(two);
     await putAccess({
@@ -125,26 +125,26 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await page.getByRole('button', { name: 'Profile of Ada Boss' }).waitFor();
     await expect.poll(() => page.getByText(/Acting as/).count()).toBe(0);
     await expect.poll(() => page.getByText('Only theirs').count()).toBe(0);
-    expect(await keptByTab(page)).toEqual([]);
+    expect(await listKeptKeys(page)).toEqual([]);
   });
 
   it('ends it by signing out in any tab', async () => {
     await begin(await makeTwo());
-    expect(await keptByTab(page)).not.toEqual([]);
+    expect(await listKeptKeys(page)).not.toEqual([]);
     const tab = await page.context().newPage();
     await tab.goto('/');
     await tab.waitForURL('**/dashboard');
     await signOut(tab);
     await page.waitForURL('**/account/signin');
     await expect.poll(() => page.getByText('Only theirs').count()).toBe(0);
-    await expect.poll(() => keptByTab(page)).toEqual([]);
+    await expect.poll(() => listKeptKeys(page)).toEqual([]);
   });
 
-  it('leaves nothing of what they typed as that person', async () => {
+  it('discards what they typed as that person', async () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await actAs(page, await getName('client@agency-one.example'));
-    const drafts = () =>
+    const listDrafts = () =>
       page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('vc.draft')));
     const type = async (path: string, role: 'link' | 'button', name: string, label: string) => {
       await page.waitForURL(path);
@@ -153,12 +153,12 @@ describe.runIf(canRun).sequential('an acting admin', () => {
       await page.getByRole('dialog').getByLabel(label).blur();
     };
     await type('**/project/list', 'link', 'New Project', 'Project name');
-    expect(await drafts()).toEqual([]);
+    expect(await listDrafts()).toEqual([]);
     // Their own draft stays in the same tab.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/project/list');
     await page.getByRole('button', { name: /^Acting as/ }).click();
     await type('**/dashboard', 'button', 'Invite a talent', 'First name');
-    expect(await drafts()).toHaveLength(1);
+    expect(await listDrafts()).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
     demo = (await uploadDemo(talent.token, talent.uid)).collection;
     page = await openAs(admin.email, '/admin/tickets');
   });
-  const stored = () => readStoredTicket(demo.curationTicketId);
+  const readStored = () => readStoredTicket(demo.curationTicketId);
 
   it("are assigned, reassigned and released by an admin, who sees engineers' work live", async () => {
     await page.getByText('Available to all engineers').waitFor();
@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
     };
     await choose('Assign', 'Enzo One');
     await choose('Reassign', 'Elsa Two');
-    expect((await stored())?.assignedTo).toBe(elsa.uid);
+    expect((await readStored())?.assignedTo).toBe(elsa.uid);
     await page.getByRole('button', { name: 'Make available the ticket in English' }).click();
     await page.getByText('Available to all engineers').waitFor();
     await changeTicket(enzo.token, demo.curationTicketId, 'take');

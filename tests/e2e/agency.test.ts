@@ -9,7 +9,7 @@ import { firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { followMenu } from './menu.ts';
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const makeChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(data.length, 0);
@@ -24,9 +24,9 @@ head.writeUInt32BE(SIDE, 4);
 head.set([8, 0, 0, 0, 0], 8);
 const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  chunk('IHDR', head),
-  chunk('IDAT', deflateSync(Buffer.alloc((SIDE + 1) * SIDE))),
-  chunk('IEND', Buffer.alloc(0)),
+  makeChunk('IHDR', head),
+  makeChunk('IDAT', deflateSync(Buffer.alloc((SIDE + 1) * SIDE))),
+  makeChunk('IEND', Buffer.alloc(0)),
 ]);
 
 describe.runIf(canRun).sequential('an agency and its brand', () => {
@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     admin = await openAs(email, '/dashboard');
   });
 
-  const stored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
+  const readStored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
   const name = () => admin.getByRole('textbox', { name: 'Public name' });
   const mail = () => admin.frameLocator('iframe[title="Preview of an email"]');
   const page = () => admin.getByRole('figure').first();
@@ -52,10 +52,10 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await admin.getByText(/^Light: hard to read, so shown as/).waitFor();
     await page().getByText('Northern Voices', { exact: true }).waitFor();
     await mail().getByText('Northern Voices would like', { exact: false }).waitFor();
-    expect((await stored())?.['publicName']).not.toBe('Northern Voices');
+    expect((await readStored())?.['publicName']).not.toBe('Northern Voices');
   });
 
-  it('take a logo, and say what is wrong with one', async () => {
+  it('accept a logo, and report its errors', async () => {
     const field = admin.getByRole('group', { name: 'Logo', exact: true });
     const choose = (file: string, bytes: Buffer, mimeType: string) =>
       field.locator('input[type=file]').setInputFiles({ name: file, mimeType, buffer: bytes });
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('Saved').waitFor();
     await admin.getByRole('banner').getByText('Northern Voices').waitFor();
-    expect(await stored()).toMatchObject({
+    expect(await readStored()).toMatchObject({
       publicName: 'Northern Voices',
       accent: '#ffe600',
       timeZone: 'Europe/Lisbon',

@@ -4,7 +4,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { auditRecord, plantAudit } from '../stack/audit.ts';
+import { makeAuditRecord, plantAudit } from '../stack/audit.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { followMenu } from './menu.ts';
 
@@ -20,7 +20,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     uid = `auditor-${tenant.key}`;
     await makeAccount({ uid, held: { admin: [agencyId] }, user: { displayName: 'Ada Prieto' } });
     await plantAudit(agencyId, [
-      auditRecord(agencyId, 1, { by: uid, action: 'roster.saveView', subject: 'rosterViews/none' }),
+      makeAuditRecord(agencyId, 1, { by: uid, action: 'roster.saveView', subject: 'rosterViews/none' }),
     ]);
     admin = await openAs(`${uid}@tests.example`, '/admin/apiKeys');
   });
@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  it('is found by what was done, by whom and by its record', async () => {
+  it('is found by action, person and record', async () => {
     await admin.getByRole('combobox', { name: 'What was done' }).fill('Created an API');
     await admin.getByRole('option', { name: 'Created an API key' }).click();
     await expect.poll(() => entries().count()).toBe(1);

@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
-  const entries = async () =>
+  const listEntries = async () =>
     (await firestore().collection('auditionEntries').where('castingId', '==', cast.castingId).get()).docs.map(
       (entry) => entry.data(),
     );
@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await pickStyle();
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Audition request sent to 2 talents').waitFor();
-    expect((await entries()).map(({ talentPublicName }) => talentPublicName as string).sort()).toEqual([
+    expect((await listEntries()).map(({ talentPublicName }) => talentPublicName as string).sort()).toEqual([
       'Talent 1.',
       'Talent 2.',
     ]);
@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await pickStyle();
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('2 auditions requested').waitFor();
-    await expect.poll(async () => (await entries()).length).toBe(4);
+    await expect.poll(async () => (await listEntries()).length).toBe(4);
   });
 
   it('can be changed and cancelled', async () => {

@@ -24,10 +24,10 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
   let cast: Cast;
   let client: Opened;
   let agency: Opened;
-  const entryId = (number: number, round = '') =>
+  const toEntryId = (number: number, round = '') =>
     `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}${round}`;
   const openPhone = async (number: number, round = '') => {
-    const path = await getUploadPath(entryId(number, round), tenant.talents[number]?.email);
+    const path = await getUploadPath(toEntryId(number, round), tenant.talents[number]?.email);
     const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return phone;

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
   let pages: readonly Opened[] = [];
 
   /** Order pages use an API that takes cards; the stack's API doesn't. */
-  const takingCards = async (page: Opened) =>
+  const acceptCards = async (page: Opened) =>
     page.route(/\/api\/(order|payment)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${own.address}${pathname}${search}` }) });
@@ -47,14 +47,14 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     cast = await makeOrderable(tenant);
     const { id } = cast.project;
     await firestore().doc(`projects/${id}`).update({ 'progress.booked': 1 });
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
     expect((await move(token, id, 'confirmed')).status).toBe(200);
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     client = await openAs(getEmail(tenant, 'client'), '/projects');
     admin = await openAs(email, '/castings');
     pages = [client, admin];
-    for (const page of pages) await takingCards(page);
+    for (const page of pages) await acceptCards(page);
     await client.goto(new URL(`/project/${id}?step=6`, client.url()).href);
     await admin.goto(new URL(`/castings/${id}?step=6`, admin.url()).href);
   });

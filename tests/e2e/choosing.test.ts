@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   const card = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
   const choose = (name: string): Locator => card(name).getByRole('button', { name: /^Choose this voice/ });
   const chosen = (name: string): Locator => card(name).getByRole('button', { name: /^Chosen/ });
-  const inMenu = async (name: string, action: string): Promise<void> => {
+  const pickInMenu = async (name: string, action: string): Promise<void> => {
     await card(name)
       .getByRole('button', { name: `More actions for ${name}` })
       .click();
@@ -76,18 +76,18 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   });
 
   it('suggests the tags that the project uses, and takes a tag off', async () => {
-    await inMenu('Talent 3.', 'Add a tag');
+    await pickInMenu('Talent 3.', 'Add a tag');
     const dialog = page.getByRole('dialog', { name: 'Tag Talent 3. for Narrator' });
     await dialog.getByLabel('Tag', { exact: true }).fill('Second choice');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await card('Talent 3.').getByText('Second choice').waitFor();
-    await inMenu('Talent 2.', 'Add a tag');
+    await pickInMenu('Talent 2.', 'Add a tag');
     await page.getByRole('group', { name: 'Used in this project' }).getByText('Second choice').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await card('Talent 2.').getByText('Second choice').waitFor();
     await page.reload();
     await card('Talent 2.').getByText('Second choice').waitFor();
-    await inMenu('Talent 2.', 'Change tag');
+    await pickInMenu('Talent 2.', 'Change tag');
     await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     // Roles behind a dialog are hidden.

@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByRole('option', { name: option, exact: true }).click();
   };
 
-  it('are joined by one whom an admin creates, once the form is right', { tags: ['gate'] }, async () => {
+  it('include one created by an admin, after the form is valid', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New client' }).click();
     const dialog = admin.getByRole('dialog', { name: 'New client' });
     await dialog.getByLabel('First name').fill('Irene');

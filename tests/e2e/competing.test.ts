@@ -36,13 +36,13 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('dialog').waitFor();
   };
 
-  it('are shown as soon as it has, with neither brand nor price', async () => {
+  it('are shown immediately after, without brand or price', async () => {
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
     await page.getByLabel('What the brand sells').click();
     await page.getByRole('option', { name: 'Cars and motorcycles' }).click();
-    const stored = async () =>
+    const readStored = async () =>
       (await firestore().doc(`projects/${cast.project.id}`).get()).get('brandCategory') as string;
-    await expect.poll(stored).toBe('CARS');
+    await expect.poll(readStored).toBe('CARS');
     await request();
     const alert = page
       .getByRole('dialog')

@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     [good, bad] = [await upload('Good one'), await upload('Bad one')];
   });
 
-  const mails = async () =>
+  const findMails = async () =>
     (await firestore().collection('mail').where('to', '==', talent.email).get()).docs.filter(
       (mail) => mail.get('kind') === 'demo-curation',
     );
@@ -87,7 +87,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await own.getByRole('button', { name: 'Interface language' }).click();
       await own.getByRole('menuitemradio', { name: 'Español' }).click();
       await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();
-      expect(await mails()).toEqual([]);
+      expect(await findMails()).toEqual([]);
 
       await page.getByText('Review saved.').first().waitFor();
       await page.locator('button[aria-keyshortcuts=d]:not([disabled])').waitFor();
@@ -100,7 +100,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
       expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);
       expect((await readStoredTicket(good.curationTicketId))?.status).toBe('closed');
-      expect(await mails()).toHaveLength(1);
+      expect(await findMails()).toHaveLength(1);
       await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
       await own.context().close();
       await client.context().close();

@@ -10,7 +10,7 @@ type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const long = readFileSync(new URL('../fixtures/sixty-one-seconds.mp3', import.meta.url));
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/mpeg', buffer });
+const makeFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/mpeg', buffer });
 
 describe.runIf(canRun).sequential('demos of a talent', () => {
   useBrowser('test');
@@ -28,20 +28,20 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await page.getByText('No demos yet').waitFor();
   });
 
-  const stored = async () => {
+  const readStored = async () => {
     const found = await firestore().collection('demos').where('talentId', '==', uid).get();
     return found.docs.map((demo) => demo.data());
   };
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  const choose = (...files: readonly ReturnType<typeof file>[]) =>
+  const choose = (...files: readonly ReturnType<typeof makeFile>[]) =>
     page.getByLabel('Choose recordings', { exact: true }).setInputFiles([...files]);
 
   it('are judged before they are sent, and one bad file stops no other', async () => {
     await choose(
-      file('commercial_one.mp3', take),
-      file('not really.mp3', Buffer.from('no recording '.repeat(20))),
-      file('too long.mp3', long),
-      file('song two.mp3', take),
+      makeFile('commercial_one.mp3', take),
+      makeFile('not really.mp3', Buffer.from('no recording '.repeat(20))),
+      makeFile('too long.mp3', long),
+      makeFile('song two.mp3', take),
     );
     await card('not really.mp3').getByText('This isn’t a recording.').waitFor();
     await card('too long.mp3').getByText('should not exceed 60 seconds').waitFor();
@@ -51,25 +51,25 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await expect
       .poll(() => first.getByRole('combobox', { name: 'Category' }).textContent())
       .toBe('Commercial');
-    expect(await stored()).toEqual([]);
+    expect(await readStored()).toEqual([]);
 
     await page.getByRole('button', { name: 'Upload 2 demos' }).click();
     await card('commercial_one.mp3').getByText('upload success.').waitFor();
     await card('song two.mp3').getByText('upload success.').waitFor();
     await page.getByText('In review').nth(1).waitFor();
-    const demos = await stored();
+    const demos = await readStored();
     expect(demos.map(({ category }) => category as string).sort()).toEqual(['COMMERCIAL', 'SONG']);
     expect(new Set(demos.map(({ curationTicketId }) => curationTicketId as string)).size).toBe(1);
   });
 
   it('are measured in the page as the API measures them', async () => {
-    await choose(file('warm.mp3', take));
+    await choose(makeFile('warm.mp3', take));
     const shown = await card('warm.mp3')
       .getByText(/LUFS .* kbit/)
       .textContent();
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await card('warm.mp3').getByText('upload success.').waitFor();
-    const [demo] = await stored();
+    const [demo] = await readStored();
     const { loudness, truePeak, bitRate } = (demo?.['quality'] ?? {}) as Record<string, number>;
     const [heard = NaN, peak = NaN] = [...(shown ?? '').matchAll(/-?\d+(?:\.\d+)?/g)].map(([value]) =>
       Number(value),
@@ -80,34 +80,34 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   });
 
   it('resume after a lost connection, and are one demo each', async () => {
-    await choose(file('warm.mp3', take));
+    await choose(makeFile('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).waitFor();
     await setOffline(page, true);
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await page.getByText('The upload continues when you’re back online.').waitFor();
     await setOffline(page, false);
     await card('warm.mp3').getByText('upload success.').waitFor();
-    expect(await stored()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
   });
 
   it('are limited to ten per page, with a message for the eleventh', async () => {
-    const some = (from: number, count: number) =>
-      Array.from({ length: count }, (_, at) => file(`take ${from + at}.mp3`, take));
-    await choose(...some(1, 8));
+    const makeFiles = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => makeFile(`take ${from + at}.mp3`, take));
+    await choose(...makeFiles(1, 8));
     await card('take 8.mp3').waitFor();
-    await choose(...some(9, 3));
+    await choose(...makeFiles(9, 3));
     await page.getByText('You can have 10 files here at a time.').waitFor();
     await card('take 10.mp3').waitFor();
     await expect.poll(() => card('take 11.mp3').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove take 1.mp3' }).click();
-    await choose(...some(11, 1));
+    await choose(...makeFiles(11, 1));
     await card('take 11.mp3').waitFor();
     await expect.poll(() => page.getByText('You can have 10 files here at a time.').count()).toBe(0);
   });
 
   it('are not sent when they are cancelled while they wait for others', async () => {
     const names = ['song one', 'song two', 'song three', 'song four', 'song five'];
-    await choose(...names.map((name) => file(`${name}.mp3`, take)));
+    await choose(...names.map((name) => makeFile(`${name}.mp3`, take)));
     let release: (value?: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (release = resolve));
     await page.route('**/api/demo/*', async (route) => {
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await card('song five.mp3').getByText('Upload cancelled.').waitFor();
     release();
     for (const name of names.slice(0, 4)) await card(`${name}.mp3`).getByText('upload success.').waitFor();
-    expect((await stored()).map(({ name }) => name as string).sort()).toEqual(names.slice(0, 4).sort());
+    expect((await readStored()).map(({ name }) => name as string).sort()).toEqual(names.slice(0, 4).sort());
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await card('song five.mp3').getByText('upload success.').waitFor();
   });
@@ -133,7 +133,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     });
     await page.reload();
     await page.getByText('No demos yet').waitFor();
-    await choose(file('warm.mp3', take));
+    await choose(makeFile('warm.mp3', take));
     await card('warm.mp3').getByText('LUFS').first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Upload demo' }).count()).toBe(0);
     letGo();
@@ -142,7 +142,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   });
 
   it('are edited, downloaded and deleted', async () => {
-    await choose(file('warm.mp3', take));
+    await choose(makeFile('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await page.getByText('In review').waitFor();
     const menu = page.getByRole('button', { name: 'Actions for warm' });
@@ -152,7 +152,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await dialog.getByLabel('Accent').fill('Scottish');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    const [demo] = await stored();
+    const [demo] = await readStored();
     expect(demo?.['accent']).toBe('Scottish');
 
     await menu.click();
@@ -165,6 +165,6 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No demos yet').waitFor();
-    expect(await stored()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });

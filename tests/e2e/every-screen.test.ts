@@ -4,7 +4,7 @@ import { catalog } from '../../web/src/i18n/en/index.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { cutOff } from '../browser/cut-off.ts';
+import { findCutOff } from '../browser/cut-off.ts';
 import { toPseudoText, readVisibleTexts, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -33,13 +33,13 @@ const switchTo = async (page: Page, colorScheme: Scheme): Promise<void> => {
 };
 
 /** Waits until all texts come from the catalogs: language names and labels load last. */
-const noneUntranslated = async (page: Page, path: string): Promise<void> => {
-  const found = async (): Promise<readonly string[]> => {
+const expectTranslated = async (page: Page, path: string): Promise<void> => {
+  const listUntranslated = async (): Promise<readonly string[]> => {
     const texts = await readVisibleTexts(page);
     expect(texts.length).toBeGreaterThan(3);
     return texts.map(findUntranslated).filter((text) => text !== undefined);
   };
-  await expect.poll(found, { message: path }).toEqual([]);
+  await expect.poll(listUntranslated, { message: path }).toEqual([]);
 };
 
 /** Menu and item of the other language in either language; English texts are accented. */
@@ -58,11 +58,11 @@ const switchLanguage = async (page: Page, locale: 'en' | 'es'): Promise<void> =>
 };
 
 /** At 320 px, or enlarged four times, nothing scrolls sideways or is cut off. */
-const fitsNarrow = async (page: Page, path: string): Promise<void> => {
+const expectToFitNarrow = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: WIDE.height });
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(widest, { message: `${path} on 320 px` }).toBeLessThanOrEqual(320);
-  await expect.poll(() => cutOff(page), { message: `${path} on 320 px` }).toEqual([]);
+  const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(getWidth, { message: `${path} on 320 px` }).toBeLessThanOrEqual(320);
+  await expect.poll(() => findCutOff(page), { message: `${path} on 320 px` }).toEqual([]);
   await page.setViewportSize(WIDE);
 };
 
@@ -100,14 +100,14 @@ const openAccented = async (): Promise<Opened> => {
 const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
   // The text that proves the page is ready: data, or its accented form.
   await navigateInApp(page, path, page.getByText(text).or(page.getByText(toPseudoText(text))));
-  await noneUntranslated(page, path);
+  await expectTranslated(page, path);
   expect([path, 'light', await findViolations(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');
   expect([path, 'dark', await findViolations(page, OF_COLOURS)]).toEqual([path, 'dark', []]);
   await switchTo(page, 'light');
   // Spanish words are longer.
   await switchLanguage(page, 'es');
-  await fitsNarrow(page, path);
+  await expectToFitNarrow(page, path);
 };
 
 const getTags = ([, , isInGate]: Screen) => ({ tags: isInGate ? ['gate'] : [] });

@@ -23,8 +23,8 @@ describe.runIf(canRun)('guests of a link', () => {
     cast = await makeCast(tenant);
   });
 
-  const board = () => openAs(`client.${tenant.key}@tests.example`, `/project/${cast.project.id}?step=4`);
-  const address = () => `/client/casting/${cast.casting.urlIdentifier}`;
+  const openBoard = () => openAs(`client.${tenant.key}@tests.example`, `/project/${cast.project.id}?step=4`);
+  const getAddress = () => `/client/casting/${cast.casting.urlIdentifier}`;
 
   const tryPasscode = async (guest: Page, passcode: string): Promise<void> => {
     await guest.getByLabel('Código de acceso').fill(passcode);
@@ -35,7 +35,7 @@ describe.runIf(canRun)('guests of a link', () => {
     'come in by a passcode, vote and comment; the client sees it live, and closes the link',
     { tags: ['gate', 'long'] },
     async () => {
-      const client = await board();
+      const client = await openBoard();
       await client.getByRole('button', { name: 'Share English' }).click();
       const dialog = client.getByRole('dialog');
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
@@ -48,7 +48,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await dialog.getByRole('tab', { name: 'Votes and comments' }).click();
 
       const guest = await openPage(PHONE);
-      await guest.goto(address());
+      await guest.goto(getAddress());
       await guest.getByRole('heading', { name: 'Esta página pide un código de acceso' }).waitFor();
       await expect.poll(() => guest.getByText('Talent 1').count()).toBe(0);
       await tryPasscode(guest, 'ola de rio');

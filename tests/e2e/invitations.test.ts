@@ -14,12 +14,12 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(0);
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const who = (name: string) => ({
+    const makeInvitee = (name: string) => ({
       ...{ name, lastName: 'Vega', email: `${name}.${tenant.key}@invited.example`.toLowerCase() },
       language: 'eng',
     });
-    await call('POST', '/userAgencySelfServiceInvite', { token, body: who('Nora') });
-    await call('POST', '/engineer/invite', { token, body: who('Emil') });
+    await call('POST', '/userAgencySelfServiceInvite', { token, body: makeInvitee('Nora') });
+    await call('POST', '/engineer/invite', { token, body: makeInvitee('Emil') });
     admin = await openAs(`${uid}@tests.example`, '/');
     await followMenu(admin, 'Talent', 'Invitations');
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();

@@ -19,7 +19,7 @@ const SCRIPT = 'The harbour wakes before the city does.';
  * The main job, with a client on a computer and a talent on a phone; each step continues the one
  * before. Two contexts in one browser are as isolated as two browsers, and start faster.
  */
-const journey = (language: string, locale: Locale, words: Words) => () => {
+const describeJourney = (language: string, locale: Locale, words: Words) => () => {
   const project = `Lighthouse ${language} ${Date.now()}`;
   useBrowser();
   let client: Opened;
@@ -38,7 +38,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
   });
 
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const step = async (name: string): Promise<void> => {
+  const openStep = async (name: string): Promise<void> => {
     await client.getByRole('navigation', { name: words.steps }).getByText(name).click();
   };
 
@@ -73,7 +73,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
   });
 
   it('lists two voices', async () => {
-    await step(words.voiceFinder);
+    await openStep(words.voiceFinder);
     for (const name of ['Lucía N', 'Marta I']) {
       await client
         .getByRole('button', { name: words.addOf(name) })
@@ -84,7 +84,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
   });
 
   it('requests auditions, and each talent gets an email', async () => {
-    await step(words.selection);
+    await openStep(words.selection);
     const before = await countMails(TALENT);
     await client.getByRole('button', { name: words.ask }).click();
     const dialog = client.getByRole('dialog');
@@ -142,12 +142,12 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await client.getByRole('button', { name: words.approved }).waitFor();
     const id = projectUrl.split('/').at(-1);
     // The screen shows the approval immediately; the record follows.
-    const approved = async (): Promise<string[]> => {
+    const listApproved = async (): Promise<string[]> => {
       const entries = await firestore().collection('auditionEntries').where('projectId', '==', id).get();
       const found = entries.docs.filter((snapshot) => snapshot.get('isApproved') === true);
       return found.map((snapshot) => String(snapshot.get('talentId')));
     };
-    await expect.poll(approved).toEqual(['talent-01']);
+    await expect.poll(listApproved).toEqual(['talent-01']);
   });
 };
 
@@ -156,8 +156,8 @@ describe
   .sequential(
     'from a project to an approved audition in English',
     { tags: ['gate'] },
-    journey('English', 'en', EN),
+    describeJourney('English', 'en', EN),
   );
 describe
   .runIf(canRun)
-  .sequential('from a project to an approved audition in Spanish', journey('Spanish', 'es', ES));
+  .sequential('from a project to an approved audition in Spanish', describeJourney('Spanish', 'es', ES));

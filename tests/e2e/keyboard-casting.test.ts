@@ -23,13 +23,13 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   });
 
   /** A closed dialog returns the focus to its opener. */
-  const leftFor = async (page: Opened, opener: RegExp): Promise<void> => {
+  const expectLeftFor = async (page: Opened, opener: RegExp): Promise<void> => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => getFocusedName(page)).toMatch(opener);
   };
   const escape = async (page: Opened, opener: RegExp): Promise<void> => {
     await page.keyboard.press('Escape');
-    await leftFor(page, opener);
+    await expectLeftFor(page, opener);
   };
 
   it('a client makes a project with a character and a language', async () => {
@@ -116,7 +116,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     // The dialog requires an answer, by any key.
     await phone.keyboard.press('Escape');
     await pressOn(phone, 'Go back');
-    await leftFor(phone, /^Submit$/);
+    await expectLeftFor(phone, /^Submit$/);
     await phone.keyboard.press('Enter');
     await phone.getByRole('dialog').waitFor();
     await pressOn(phone, 'Confirm submit');

@@ -47,8 +47,8 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.getByText('Saved', { exact: true }).count()).toBe(0);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe('Save');
+    const readFocus = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(readFocus).toBe('Save');
 
     await pressOn(page, 'Profile of');
     await page.getByRole('menu').waitFor();

@@ -68,7 +68,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await batch.commit();
     await refreshCopies(...talentIds);
   };
-  const askedFor = (...words: readonly string[]): boolean =>
+  const hasAskedFor = (...words: readonly string[]): boolean =>
     asked.some((body) => words.every((word) => body.includes(word)));
 
   beforeAll(async () => {
@@ -99,9 +99,9 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await languages.getByRole('listitem').filter({ hasText: 'English' }).getByText('28').waitFor();
     await languages.getByRole('listitem').filter({ hasText: 'German' }).getByText('2').waitFor();
     await page.getByRole('navigation', { name: 'Steps' }).getByText('Selection').waitFor();
-    expect(askedFor('castings', cast.project.id)).toBe(true);
-    expect(askedFor('castingDemos')).toBe(false);
-    expect(askedFor('auditionEntries')).toBe(false);
+    expect(hasAskedFor('castings', cast.project.id)).toBe(true);
+    expect(hasAskedFor('castingDemos')).toBe(false);
+    expect(hasAskedFor('auditionEntries')).toBe(false);
   });
 
   it('loads a character’s voices once they come near', async () => {
@@ -118,13 +118,13 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     // The first part of a long list.
     await page.getByText('eng 4.').waitFor();
     await expect.poll(() => page.getByText('eng 5.').count()).toBe(0);
-    expect(askedFor('castingDemos', cast.voice.id)).toBe(true);
-    expect(askedFor('castingDemos', captain.id)).toBe(false);
+    expect(hasAskedFor('castingDemos', cast.voice.id)).toBe(true);
+    expect(hasAskedFor('castingDemos', captain.id)).toBe(false);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
     await row.scrollIntoViewIfNeeded();
     await row.getByText('eng 2.').waitFor();
     await row.getByText('No voice yet').waitFor();
-    expect(askedFor('auditionEntries', captain.id)).toBe(true);
+    expect(hasAskedFor('auditionEntries', captain.id)).toBe(true);
   });
 
   it('puts the first voices of a long list in order, and opens the rest of it', async () => {
@@ -162,7 +162,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await page.goto(`/project/${cast.project.id}?step=3&language=deu`);
     const tray = page.getByRole('list', { name: 'Casting', exact: true });
     await tray.getByText('deu 0.').waitFor();
-    expect(askedFor('castingDemos', `${cast.project.id}_eng`)).toBe(false);
+    expect(hasAskedFor('castingDemos', `${cast.project.id}_eng`)).toBe(false);
     await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'English' }).click();
     await tray.getByText('eng 24.').waitFor();

@@ -8,7 +8,7 @@ import { getDateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
-import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
     cast = await makeOrderable(tenant);
-    const { show, place, move } = orderCalls();
+    const { show, place, move } = makeOrderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     await place(tenant.clientToken, cast.project.id, collection.priceKey);
     expect((await move(admin.token, cast.project.id, 'confirmed')).status).toBe(200);

@@ -8,8 +8,8 @@ import { makePerson } from '../api/accounts.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { saveTable } from '../stack/pricing.ts';
 
-/** By `rateTableTerms`: session 200, engineer 60, studio 40, and 10 % of the talent's part. */
-const euros = (amount: number): string =>
+/** By `makeRateTableTerms`: session 200, engineer 60, studio 40, and 10 % of the talent's part. */
+const formatEuros = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
 
 describe.runIf(canRun).sequential('what a project licenses', () => {
@@ -69,19 +69,19 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     },
   );
 
-  it('tells what a licence would cost before it is added, and shows it in the other window', async () => {
+  it('shows the cost of a licence before it is added, also in the other window', async () => {
     const form = await begin('Spot');
     await form.getByRole('button', { name: 'Add licence' }).click();
     await expect.poll(() => form.getByText('Cannot be empty!').count()).toBe(3);
     await fillIn(form, 'TV', '1 year', 'Spain');
     // Session 200, usage 300 × 2, engineer and studio 100, 10 % of 800.
-    await page.getByText(`${euros(980)} more with this licence`).waitFor();
+    await page.getByText(`${formatEuros(980)} more with this licence`).waitFor();
     await form.getByRole('button', { name: 'Add licence' }).click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor();
-    await expect.poll(() => figure(page).textContent()).toBe(euros(980));
+    await expect.poll(() => figure(page).textContent()).toBe(formatEuros(980));
     await asset(other, 'Spot').getByText('TV · 1 year · Spain').waitFor();
     await other.reload();
-    await expect.poll(() => figure(other).textContent()).toBe(euros(980));
+    await expect.poll(() => figure(other).textContent()).toBe(formatEuros(980));
   });
 
   it('takes what the list does not have, and prices it on request', async () => {
@@ -93,7 +93,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await row.getByText('On request').waitFor();
     await expect.poll(() => page.getByText('custom:').count()).toBe(0);
     await page.getByText('Spot: Barcelona alone').waitFor();
-    await expect.poll(() => figure(page).textContent()).toBe(euros(980));
+    await expect.poll(() => figure(page).textContent()).toBe(formatEuros(980));
   });
 
   it('gives all assets one licence, and one the licences of another', async () => {
@@ -102,18 +102,18 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     const form = page.getByRole('form', { name: 'One licence for all assets' });
     await fillIn(form, 'Internet', '1 year', 'Spain');
     // 300 for each of two assets, plus 10 %.
-    await page.getByText(`${euros(660)} more with this licence`).waitFor();
+    await page.getByText(`${formatEuros(660)} more with this licence`).waitFor();
     await form.getByRole('button', { name: 'Add to all assets' }).click();
     for (const name of ['Spot', 'Cut-downs'])
       await asset(page, name).getByText('Internet · 1 year · Spain').waitFor();
-    await expect.poll(() => figure(page).textContent()).toBe(euros(1640));
+    await expect.poll(() => figure(page).textContent()).toBe(formatEuros(1640));
     await asset(page, 'Cut-downs').getByRole('button', { name: 'Copy from another asset…' }).click();
     await page.getByRole('menuitem', { name: 'Spot (3 licences)' }).click();
     await page.getByText('2 licences added').waitFor();
     await asset(page, 'Cut-downs').getByText('Internet · 1 year · Barcelona alone').waitFor();
   });
 
-  it('takes a licence away and gives it back, and an asset for good', async () => {
+  it('removes a licence with undo, and an asset permanently', async () => {
     await page.getByRole('button', { name: 'Delete licence: TV · 1 year · Spain' }).first().click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -122,6 +122,6 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await asset(page, 'Cut-downs').waitFor({ state: 'detached' });
     await asset(other, 'Cut-downs').waitFor({ state: 'detached' });
-    await expect.poll(() => figure(page).textContent()).toBe(euros(1310));
+    await expect.poll(() => figure(page).textContent()).toBe(formatEuros(1310));
   });
 });

@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(lines[0]).toMatch(/^Ana Number 01,c1\.[^,]+,Test company,Accepted,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('is saved as it is filtered, and kept as a view, which is the address', async () => {
+  it('exports the filtered list, and is kept as a view in its address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
     expect((await readExported(page)).lines).toHaveLength(1);
@@ -148,7 +148,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(await areBlocked()).toEqual([false, false]);
   });
 
-  it('keeps what is selected while it is read again, and all that was shown of it', async () => {
+  it('keeps the selection and its rows while reloading', async () => {
     await page.reload();
     await button('Load more').click();
     await expect.poll(() => rows().count()).toBe(COUNT);

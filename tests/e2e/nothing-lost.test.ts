@@ -27,7 +27,7 @@ describe.runIf(canRun)('a draft', () => {
     await page.goto(`/project/${cast.project.id}?step=1`);
     await page.getByLabel('Brand', { exact: true }).waitFor();
   };
-  const stored = async (field: string): Promise<unknown> => {
+  const readStored = async (field: string): Promise<unknown> => {
     const path = `/project/${cast.project.id}`;
     return (await call<Record<string, unknown>>('GET', path, { token: tenant.clientToken })).collection[
       field
@@ -49,7 +49,7 @@ describe.runIf(canRun)('a draft', () => {
     await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
     await setOffline(page, false);
     await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await stored('brand')).toBe('Kept offline');
+    expect(await readStored('brand')).toBe('Kept offline');
   });
 
   /** The client's account page, whose form isn't saved automatically. */
@@ -60,7 +60,7 @@ describe.runIf(canRun)('a draft', () => {
     return page.getByLabel('City of residence');
   };
 
-  it('in a form that does not save itself is asked about', async () => {
+  it('in a form without autosave asks before leaving', async () => {
     await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -96,7 +96,7 @@ describe.runIf(canRun)('a draft', () => {
       await expect.poll(() => notes.inputValue()).toBe('Half a note');
     };
 
-    it('is asked about before the workspace changes agency', async () => {
+    it('asks before the workspace changes agency', async () => {
       const choose = async (): Promise<void> => {
         await page.getByRole('button', { name: /Change agency/ }).click();
         await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
@@ -172,15 +172,15 @@ describe.runIf(canRun)('a draft', () => {
       if (route.request().method() === 'PATCH') await held;
       await route.continue();
     });
-    const stored = async () =>
+    const readStored = async () =>
       (await firestore().doc(`clients/client-${tenant.key}`).get()).get('cityOfResidence') as string;
     await city.fill('Lugo');
     await page.getByRole('button', { name: 'Save' }).click();
     await city.fill('Luarca');
     letGo();
-    await expect.poll(stored).toBe('Lugo');
+    await expect.poll(readStored).toBe('Lugo');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(stored).toBe('Luarca');
+    await expect.poll(readStored).toBe('Luarca');
     await expect.poll(() => city.inputValue()).toBe('Luarca');
   });
 });

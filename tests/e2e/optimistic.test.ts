@@ -22,7 +22,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
 
   const refuse = (path: string) =>
     page.route(`**/api${path}`, (route) => route.fulfill({ status: 503, json: REFUSAL }));
-  const listed = async (): Promise<string[]> => {
+  const listStored = async (): Promise<string[]> => {
     const found = await firestore()
       .collection('castingDemos')
       .where('castingId', '==', cast.castingId)
@@ -48,7 +48,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
     await page.unroute('**/api/casting-demo/*');
     await row('Talent 3.').getByRole('button', { name: 'Try again' }).click();
     await card('Talent 3.').waitFor();
-    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
+    await expect.poll(listStored).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
   });
 
   it('adding is undone where it was done', async () => {
@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
       .getByRole('button', { name: /^Add Talent 3/ })
       .waitFor();
     await card('Talent 3.').waitFor({ state: 'detached' });
-    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
+    await expect.poll(listStored).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
   it("a voice that can't be removed returns with an error", async () => {
@@ -69,10 +69,10 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
     await page.unroute('**/api/casting-demo/**');
     await card('Talent 2.').getByRole('button', { name: 'Try again' }).click();
     await card('Talent 2.').waitFor({ state: 'detached' });
-    await expect.poll(listed).toEqual(['Talent 1.']);
+    await expect.poll(listStored).toEqual(['Talent 1.']);
     await page.getByText('Talent 2. removed').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
+    await expect.poll(listStored).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
   it.each([

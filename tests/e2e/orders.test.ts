@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     expect(saved.suggestedFilename()).toMatch(/^AG-\d{4}-0001\.pdf$/);
   });
 
-  it('tells a change as a difference, which the client accepts', async () => {
+  it('shows a change as a difference, which the client accepts', async () => {
     const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Cut-down');
     await addLicence(tenant.clientToken, asset.id);
     await client.reload();

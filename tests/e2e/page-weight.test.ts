@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
+import { OPEN_AUDITION, getPageBudgets } from '../browser/page-budgets.ts';
 import { enter } from '../browser/signed-in.ts';
-import { answerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
+import { createAnswerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
 
 const dist = new URL('../../web/dist', import.meta.url).pathname;
-const kilobytes = (scripts: Iterable<string>): number =>
+const countKilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0) / 1024;
 
 describe.runIf(canRun)('what a page loads', () => {
@@ -19,12 +19,12 @@ describe.runIf(canRun)('what a page loads', () => {
   beforeAll(async () => {
     const reply = await call('POST', auditionsApi['auditions.identity'].path, { body: OPEN_AUDITION });
     const { jwtToken: uploadToken } = reply.collection as { jwtToken: string };
-    links = { uploadToken, answerPath: await answerPath(OPEN_REQUEST) };
+    links = { uploadToken, answerPath: await createAnswerPath(OPEN_REQUEST) };
   });
 
-  for (const [at, { name, isInGate }] of pageBudgets({ uploadToken: '', answerPath: '' }).entries())
+  for (const [at, { name, isInGate }] of getPageBudgets({ uploadToken: '', answerPath: '' }).entries())
     it(`keeps to its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
-      const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
+      const { path, text, account, scriptsKb, scriptFiles } = getPageBudgets(links)[at]!;
       const page = await openPage();
       if (account) {
         // On a return visit the page knows that they are signed in and loads no extra files.
@@ -42,7 +42,7 @@ describe.runIf(canRun)('what a page loads', () => {
       const files = [...scripts];
       expect(files.length).toBeGreaterThan(2);
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
-      expect(kilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
+      expect(countKilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
       await page.context().close();
     });
 

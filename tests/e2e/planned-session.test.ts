@@ -15,7 +15,7 @@ import { choosePlace } from '../stack/places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A date field's text, some hours later in the same zone. */
-const later = (written: string, hours: number): string =>
+const addHours = (written: string, hours: number): string =>
   new Date(Date.parse(`${written}Z`) + hours * HOUR_MS).toISOString().slice(0, 16);
 
 describe.runIf(canRun).sequential('a recording session that staff plan', () => {
@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     // The booked slot loads after the form.
     await expect.poll(() => readShownDate(start)).toMatch(/^\d{4}-\d\d-\d\dT/);
     const slot = await readShownDate(start);
-    await typeMoment(end, later(await readShownDate(end), 1));
+    await typeMoment(end, addHours(await readShownDate(end), 1));
     await choose(box, 'Sound engineer', 'Ines Onda');
     await box.getByLabel('Link', { exact: true }).fill('http://zoom.example/j/1');
     await box.getByRole('button', { name: 'Add a participant' }).click();
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByText('The session has to stay within the slot that was accepted.').waitFor();
     await end.and(staff.locator('[aria-invalid="true"]')).waitFor();
     await takePicture(staff, 'session-plan-faults');
-    await typeMoment(end, later(slot, 1));
+    await typeMoment(end, addHours(slot, 1));
     expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await staff.getByText('Session planned. Everyone has been emailed.').waitFor();
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     const box = dialog('Change session');
     for (const field of [getDateField(box, 'Start'), getDateField(box, 'End')]) {
       await expect.poll(() => readShownDate(field)).toMatch(/^\d{4}-\d\d-\d\dT/);
-      await typeMoment(field, later(await readShownDate(field), 1));
+      await typeMoment(field, addHours(await readShownDate(field), 1));
     }
     await takePicture(staff, 'session-change');
     await box.getByRole('button', { name: 'Save' }).click();
@@ -120,19 +120,19 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await choose(box, 'Language', 'English');
     await choose(box, 'Voice', 'Talent 1. as Narrator');
     const slot = DateTime.fromISO(booked.startsAt).setZone('Europe/Madrid');
-    const at = async (from: DateTime): Promise<void> => {
+    const typeStart = async (from: DateTime): Promise<void> => {
       await typeMoment(getDateField(box, 'Start'), from.toFormat("yyyy-MM-dd'T'HH:mm"));
       await typeMoment(getDateField(box, 'End'), from.plus({ hours: 1 }).toFormat("yyyy-MM-dd'T'HH:mm"));
     };
-    await at(DateTime.now().minus({ days: 1 }));
+    await typeStart(DateTime.now().minus({ days: 1 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.locator('[aria-invalid="true"]').first().waitFor();
-    await at(slot);
+    await typeStart(slot);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.getByText('The voice is already booked at this time. Choose another time.').waitFor();
     await takePicture(staff, 'session-plan-any');
     expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
-    await at(slot.plus({ days: 30 }));
+    await typeStart(slot.plus({ days: 30 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
     await staff.getByText('Session planned. Everyone has been emailed.').waitFor();
     await expect.poll(() => staff.getByRole('link', { name: 'Narrator, Production' }).count()).toBe(2);

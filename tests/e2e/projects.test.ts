@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await row(team, 'Next year').getByText('Nothing yet').waitFor();
   });
 
-  it('say what is recorded, each part saved as soon as it is said', async () => {
+  it('describe the recording, each field saved immediately', async () => {
     const path = client.url();
     await client.getByLabel('Countries').fill('Spai');
     await client.getByRole('option', { name: 'Spain' }).click();
@@ -88,9 +88,9 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByText('Choose a date after today.').waitFor();
     await client.keyboard.press('Escape');
     const id = path.split('/').at(-1)?.split('?')[0];
-    const stored = async () =>
+    const readStored = async () =>
       (await call('GET', `/project/${id}`, { token: tenant.clientToken })).collection;
-    await expect.poll(stored).toMatchObject({
+    await expect.poll(readStored).toMatchObject({
       countries: ['ESP'],
       spots: 3,
       budget: { amount: 125050, currency: 'USD' },

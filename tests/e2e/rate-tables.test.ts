@@ -26,7 +26,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     admin = await openAs(email, '/dashboard');
   });
 
-  const tables = async () => (await call<RateTables>('GET', '/rateTable', { token })).collection;
+  const listTables = async () => (await call<RateTables>('GET', '/rateTable', { token })).collection;
 
   it(
     'are reached from where an admin’s day begins, and say which of them counts',
@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     },
   );
 
-  it('are copied, and what is wrong is said at the field', async () => {
+  it('are copied, with errors at their fields', async () => {
     await admin.getByRole('link', { name: 'Edit a copy of version 1' }).click();
     const twoYears = admin.getByLabel('2 years');
     await twoYears.fill('0.5');
@@ -62,11 +62,11 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     const row = admin.getByRole('dialog').getByRole('row', { name: 'Production' });
     for (const shown of ['€650.00', '€760.00', '+€110.00'])
       await row.getByText(shown, { exact: true }).waitFor();
-    expect((await tables()).latest).toBe(1);
+    expect((await listTables()).latest).toBe(1);
     await admin.getByRole('button', { name: 'Save version 2' }).click();
     await admin.getByRole('row', { name: 'Version 2' }).getByText('Upcoming').waitFor();
     await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
-    expect((await tables()).coming).toMatchObject([
+    expect((await listTables()).coming).toMatchObject([
       { version: 2, usageBase: 40_000, validFrom: getDayFromNow(2) },
     ]);
   });

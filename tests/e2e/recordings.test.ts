@@ -10,22 +10,26 @@ const MEMO = fileURLToPath(new URL('../fixtures/voice-memo.m4a', import.meta.url
 
 /** Two seconds of a 16-bit tone, as a studio exports it. */
 const SAMPLES = Int16Array.from({ length: 2 * 48_000 }, (_, at) => 8000 * Math.sin((at * 2 * Math.PI) / 109));
-const chunk = (code: string, content: Buffer, isBig: boolean): Buffer => {
+const makeChunk = (code: string, content: Buffer, isBig: boolean): Buffer => {
   const size = Buffer.alloc(4);
   if (isBig) size.writeUInt32BE(content.length);
   else size.writeUInt32LE(content.length);
   return Buffer.concat([Buffer.from(code), size, content]);
 };
-const wav = (): Buffer => {
+const makeWav = (): Buffer => {
   const format = Buffer.from('0100010080bb000000770100' + '02001000', 'hex');
-  const parts = [Buffer.from('WAVE'), chunk('fmt ', format, false)];
-  return chunk('RIFF', Buffer.concat([...parts, chunk('data', Buffer.from(SAMPLES.buffer), false)]), false);
+  const parts = [Buffer.from('WAVE'), makeChunk('fmt ', format, false)];
+  return makeChunk(
+    'RIFF',
+    Buffer.concat([...parts, makeChunk('data', Buffer.from(SAMPLES.buffer), false)]),
+    false,
+  );
 };
-const aiff = (): Buffer => {
+const makeAiff = (): Buffer => {
   const common = Buffer.from('000100017700' + '0010' + '400ebb80000000000000', 'hex');
   const sound = Buffer.concat([Buffer.alloc(8), Buffer.from(SAMPLES.buffer).swap16()]);
-  const parts = [Buffer.from('AIFF'), chunk('COMM', common, true), chunk('SSND', sound, true)];
-  return chunk('FORM', Buffer.concat(parts), true);
+  const parts = [Buffer.from('AIFF'), makeChunk('COMM', common, true), makeChunk('SSND', sound, true)];
+  return makeChunk('FORM', Buffer.concat(parts), true);
 };
 
 /** A silent frame of MPEG 1, 44.1 kHz, mono: 104 bytes at 32 kbit/s, 1,044 at 320. */
@@ -58,8 +62,8 @@ describe.runIf(canRun)('a recording', () => {
     const { phone } = await open(0);
     const input = phone.locator('input[type=file]');
     const files = [
-      { name: 'take.aiff', mimeType: 'audio/aiff', buffer: aiff() },
-      { name: 'take.wav', mimeType: 'audio/wav', buffer: wav() },
+      { name: 'take.aiff', mimeType: 'audio/aiff', buffer: makeAiff() },
+      { name: 'take.wav', mimeType: 'audio/wav', buffer: makeWav() },
     ];
     for (const file of files) {
       await input.setInputFiles(file);

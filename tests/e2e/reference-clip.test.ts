@@ -17,12 +17,12 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
-  const entryId = (round = '') => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}${round}`;
+  const toEntryId = (round = '') => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}${round}`;
   beforeAll(async () => {
     tenant = await makeTenant(1);
     cast = await makeCast(tenant, 1);
     await requestAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
-    const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
+    const path = await getUploadPath(toEntryId(), tenant.talents[0]?.email);
     const sent = await call('POST', path, { body: uploadForm(readFileSync(CLIP)) });
     expect(sent.status).toBe(201);
     client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
@@ -42,7 +42,7 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
     await beside.click();
     await client.getByRole('button', { name: 'Pause Reference clip, round 2' }).waitFor();
 
-    const path = await getUploadPath(entryId('_r2'), tenant.talents[0]?.email);
+    const path = await getUploadPath(toEntryId('_r2'), tenant.talents[0]?.email);
     const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     await phone.getByText('Reference: it should sound like this').waitFor();

@@ -2,12 +2,12 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { canRun, openPage } from '../browser/browser.ts';
-import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
+import { OPEN_AUDITION, getPageBudgets } from '../browser/page-budgets.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { answerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
+import { createAnswerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
 
-const RENDERED = pageBudgets({ uploadToken: '', answerPath: '' }).filter(({ isRendered }) => isRendered);
+const RENDERED = getPageBudgets({ uploadToken: '', answerPath: '' }).filter(({ isRendered }) => isRendered);
 const REPORT = RENDERED.find(({ name }) => name === 'Report of a session')!.path;
 
 /** Opens a page whose scripts wait for `release`. */
@@ -24,7 +24,7 @@ const openHeld = async (page: Page, path: string): Promise<{ readonly release: (
 };
 
 /** Resolves when React has taken an element over. */
-const untilHydrated = (page: Page, element: ElementHandle): Promise<unknown> =>
+const waitUntilHydrated = (page: Page, element: ElementHandle): Promise<unknown> =>
   page.waitForFunction((taken) => Object.keys(taken).some((key) => key.startsWith('__reactFiber')), element);
 
 describe.runIf(canRun)('a page that the server rendered', () => {
@@ -33,12 +33,12 @@ describe.runIf(canRun)('a page that the server rendered', () => {
   beforeAll(async () => {
     const reply = await call('POST', auditionsApi['auditions.identity'].path, { body: OPEN_AUDITION });
     const { jwtToken: uploadToken } = reply.collection as { jwtToken: string };
-    links = { uploadToken, answerPath: await answerPath(OPEN_REQUEST) };
+    links = { uploadToken, answerPath: await createAnswerPath(OPEN_REQUEST) };
   });
 
   for (const { name, isInGate } of RENDERED)
     it(`is taken over by the app as it is: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
-      const { path } = pageBudgets(links).find((one) => one.name === name)!;
+      const { path } = getPageBudgets(links).find((one) => one.name === name)!;
       for (const [locale, colorScheme] of [
         ['en-US', 'light'],
         ['es-ES', 'dark'],
@@ -51,7 +51,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
         const getColour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         const colour = await getColour();
         release();
-        await untilHydrated(page, heading);
+        await waitUntilHydrated(page, heading);
         expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
         expect(await getColour()).toBe(colour);
         expect(colour).toBe(colorScheme === 'dark' ? 'rgb(17, 19, 21)' : 'rgb(246, 246, 243)');
@@ -59,7 +59,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
       }
     });
 
-  it('repeats what was typed and pressed before the app was there', async () => {
+  it('repeats typing and presses from before the app loaded', async () => {
     const page = await openPage();
     const { release } = await openHeld(page, REPORT);
     await page.getByLabel('Email').fill('early@reader.example');
@@ -80,7 +80,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
 
   it('shows times in the reader’s zone once the browser knows it', async () => {
     const page = await openPage({ timezoneId: 'America/New_York' });
-    const upload = pageBudgets(links).find(({ name }) => name === 'Upload of an audition')!;
+    const upload = getPageBudgets(links).find(({ name }) => name === 'Upload of an audition')!;
     const { release } = await openHeld(page, upload.path);
     await page.getByText(/Deadline: .* UTC/).waitFor();
     release();

@@ -52,7 +52,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await expect.poll(() => icon.getAttribute('href')).toContain('/favicon.svg');
   });
 
-  it('an agency that is taken away closes the page, without a reload', { tags: ['gate'] }, async () => {
+  it('a removed agency closes the page, without a reload', { tags: ['gate'] }, async () => {
     await signIn(page, email);
     await page.getByText('Production', { exact: true }).waitFor();
     await setAgencies([]);
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.getByText('Production', { exact: true }).waitFor();
   });
 
-  it('one more agency can be changed to, and what is being typed stays', async () => {
+  it('a new agency can be selected, and typed text stays', async () => {
     const other = await makeTenant(0);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.keyboard.press('Escape');
   });
 
-  it('what it showed of an agency closes once that is not theirs any longer', async () => {
+  it('closes an agency’s data after access ends', async () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');

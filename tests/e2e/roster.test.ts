@@ -43,12 +43,12 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
   const blockAs = async (token: string, uid: string) => {
     expect((await call('PATCH', `/talent/${uid}`, { token, body: { status: 'blocked' } })).status).toBe(200);
   };
-  const names = async () => {
+  const listNames = async () => {
     const cells = page.getByRole('grid').locator('[role=gridcell][data-field=fullName] bdi');
     return (await cells.allTextContents()).filter((name) => name !== 'Blocked');
   };
-  const shows = (...expected: string[]) =>
-    expect.poll(async () => [...new Set(await names())]).toEqual(expected);
+  const expectShown = (...expected: string[]) =>
+    expect.poll(async () => [...new Set(await listNames())]).toEqual(expected);
   const tick = (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
   const search = () => page.getByRole('searchbox', { name: 'Name or email' });
   const menuItem = (name: string) => page.getByRole('menuitem', { name });
@@ -59,13 +59,13 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     { tags: ['gate'] },
     async () => {
       await search().fill('nun');
-      await shows('Zoë Núñez');
+      await expectShown('Zoë Núñez');
       await search().fill('bru alex');
-      await shows('Álex Bru');
+      await expectShown('Álex Bru');
       await search().fill(blocked.email.slice(0, 12));
-      await shows('Berta Alba');
+      await expectShown('Berta Alba');
       await search().fill('');
-      await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+      await expectShown('Álex Bru', 'Berta Alba', 'Zoë Núñez');
     },
   );
 
@@ -73,7 +73,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('combobox', { name: 'Gender' }).click();
     await page.getByRole('option', { name: 'Female' }).click();
-    await shows('Berta Alba', 'Zoë Núñez');
+    await expectShown('Berta Alba', 'Zoë Núñez');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
 
     await openViews('Views');
@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByText('Unsaved changes to this view').waitFor();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
-    await shows('Berta Alba', 'Zoë Núñez');
+    await expectShown('Berta Alba', 'Zoë Núñez');
 
     // Text typed while the view loads filters its result.
     await search().fill('nun');
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       field?.select();
       document.execCommand('insertText', false, 'zoe');
     });
-    await shows('Zoë Núñez');
+    await expectShown('Zoë Núñez');
     await expect.poll(() => search().inputValue()).toBe('zoe');
     await expect.poll(() => new URL(page.url()).search).toContain('zoe');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -158,7 +158,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
     // The same after a reload: each talent gets it once.
     await page.reload();
-    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+    await expectShown('Álex Bru', 'Berta Alba', 'Zoë Núñez');
     for (const name of ['Zoë Núñez', 'Álex Bru']) await tick(name);
     await page.getByRole('button', { name: 'Email…' }).click();
     await dialog.getByLabel('Subject').fill('Studio days');

@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
   const dialog = () => page.getByRole('dialog');
-  const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
+  const toEntryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
 
   it('is sent with the request, to its talents', async () => {
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
@@ -37,7 +37,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Audition request sent to 1 talent').waitFor();
 
-    const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
+    const path = await getUploadPath(toEntryId(), tenant.talents[0]?.email);
     const guest = await openPage();
     await guest.goto(`/audition-entry/upload?${path.split('?')[1]}`);
     const saved = guest.waitForEvent('download');

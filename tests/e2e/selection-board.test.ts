@@ -28,9 +28,9 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   const mark = (name: string) => card(name).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
   const bar = () => page.getByRole('toolbar', { name: 'Selected voices' });
-  const stored = async (voiceId: string): Promise<readonly string[]> =>
+  const readStored = async (voiceId: string): Promise<readonly string[]> =>
     (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demo.talentPublicName')));
-  const hidden = async (): Promise<number> =>
+  const countHidden = async (): Promise<number> =>
     ((await firestore().doc(`castings/${cast.castingId}`).get()).get('hideTalentFromPreviewList') as string[])
       .length;
   const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
@@ -62,9 +62,9 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
       await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
       await card('Talent 2.', 'Captain').waitFor();
-      await expect.poll(() => stored(captain)).toEqual(['Talent 2.']);
+      await expect.poll(() => readStored(captain)).toEqual(['Talent 2.']);
       await undo();
-      await expect.poll(() => stored(cast.voice.id)).toEqual(ALL);
+      await expect.poll(() => readStored(cast.voice.id)).toEqual(ALL);
     },
   );
 
@@ -84,7 +84,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       await page.mouse.move(handle.x + 8, handle.y + 40, { steps: 4 });
       await page.mouse.move(target.x + 8, target.y + 20, { steps: 12 });
       await page.mouse.up();
-      await expect.poll(() => stored(captain)).toEqual(['Talent 4.']);
+      await expect.poll(() => readStored(captain)).toEqual(['Talent 4.']);
       await card('Talent 4.', 'Captain').waitFor();
       await card('Talent 4.', 'Captain')
         .getByRole('button', { name: /^Move Talent 4/ })
@@ -93,8 +93,8 @@ describe.runIf(canRun).sequential('the board of a project', () => {
         await page.keyboard.press(key);
         await page.waitForTimeout(400);
       }
-      await expect.poll(async () => (await stored(captain)).length).toBe(0);
-      await expect.poll(async () => (await stored(cast.voice.id)).length).toBe(4);
+      await expect.poll(async () => (await readStored(captain)).length).toBe(0);
+      await expect.poll(async () => (await readStored(cast.voice.id)).length).toBe(4);
     },
   );
 
@@ -118,30 +118,30 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await bar().getByText('3 selected').waitFor();
     await bar().getByRole('button', { name: 'Hide' }).click();
     await page.getByText('3 voices hidden from the preview').waitFor();
-    await expect.poll(hidden).toBe(3);
+    await expect.poll(countHidden).toBe(3);
     await undo();
-    await expect.poll(hidden).toBe(0);
+    await expect.poll(countHidden).toBe(0);
     await expect.poll(() => bar().count()).toBe(0);
   });
 
   it('moves all of a character, shows why one failed, and keeps that one selected', async () => {
-    const before = await stored(cast.voice.id);
+    const before = await readStored(cast.voice.id);
     await page.getByRole('checkbox', { name: 'Select all voices: Narrator in English' }).click();
     await bar().getByText('4 selected').waitFor();
     await bar().getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('menuitem', { name: 'Move to Captain…' }).click();
     await page.getByText('3 voices moved').waitFor();
-    await expect.poll(async () => (await stored(captain)).length).toBe(4);
+    await expect.poll(async () => (await readStored(captain)).length).toBe(4);
     await card('Talent 1.')
       .getByText(/This voice was not moved. Talent 1. is already shortlisted/)
       .waitFor();
     await expect.poll(() => mark('Talent 1.').isChecked()).toBe(true);
     await undo();
-    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
+    await expect.poll(() => readStored(cast.voice.id)).toEqual(before);
   });
 
   it('tags and removes what is selected, and puts it back in its order', async () => {
-    const before = await stored(cast.voice.id);
+    const before = await readStored(cast.voice.id);
     await bar().getByRole('button', { name: 'Clear selection' }).click();
     await expect.poll(() => card('Talent 1.').getByRole('alert').count()).toBe(0);
     await mark('Talent 2.').click();
@@ -155,29 +155,29 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     for (const name of ['Talent 3.', 'Talent 2.']) await mark(name).click();
     await bar().getByRole('button', { name: 'Remove' }).click();
     await page.getByText('2 voices removed').waitFor();
-    expect(await stored(cast.voice.id)).toHaveLength(2);
+    expect(await readStored(cast.voice.id)).toHaveLength(2);
     await undo();
-    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
+    await expect.poll(() => readStored(cast.voice.id)).toEqual(before);
   });
 
   it('puts a removed voice back as the chosen one that it was', async () => {
     const choose = card('Talent 2.').getByRole('button', { name: /^(Choose this voice|Chosen)/ });
-    const chosen = async (): Promise<readonly string[]> =>
+    const listChosen = async (): Promise<readonly string[]> =>
       (await findPlaces(cast.castingId, cast.voice.id))
         .filter((place) => place.get('isSelected') === true)
         .map((place) => String(place.get('demo.talentPublicName')));
     await choose.click();
-    await expect.poll(chosen).toEqual(['Talent 2.']);
-    const before = await stored(cast.voice.id);
+    await expect.poll(listChosen).toEqual(['Talent 2.']);
+    const before = await readStored(cast.voice.id);
     await card('Talent 2.')
       .getByRole('button', { name: /^Remove/ })
       .click();
     await page.getByText('Talent 2. removed').waitFor();
-    await expect.poll(chosen).toEqual([]);
+    await expect.poll(listChosen).toEqual([]);
     await undo();
-    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
-    expect(await chosen()).toEqual(['Talent 2.']);
+    await expect.poll(() => readStored(cast.voice.id)).toEqual(before);
+    expect(await listChosen()).toEqual(['Talent 2.']);
     await choose.click();
-    await expect.poll(chosen).toEqual([]);
+    await expect.poll(listChosen).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { PASSWORD } from '../stack/account.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 /** All values in the page's IndexedDB databases, as text. */
-const storedIn = (page: Page): Promise<string> =>
+const readStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const request = <T>(made: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -22,8 +22,8 @@ const storedIn = (page: Page): Promise<string> =>
         found.push(await request(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    const slots = (storage: Storage) => Object.entries({ ...storage });
-    return JSON.stringify([found, slots(localStorage), slots(sessionStorage)]);
+    const listSlots = (storage: Storage) => Object.entries({ ...storage });
+    return JSON.stringify([found, listSlots(localStorage), listSlots(sessionStorage)]);
   });
 
 describe.runIf(canRun).sequential('a session', () => {
@@ -43,19 +43,19 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByText(/Wrong (email or )?password/).waitFor();
   });
 
-  it('leaves nothing of A behind when A signs out, and B finds nothing of A', async () => {
+  it('removes A’s data when A signs out, so B finds none of it', async () => {
     await signIn(page, 'client@agency-one.example');
     await page.getByText('Harbour Light').first().waitFor();
-    expect(await storedIn(page)).toContain('client@agency-one.example');
+    expect(await readStorage(page)).toContain('client@agency-one.example');
     await signOut(page);
-    const left = await storedIn(page);
+    const left = await readStorage(page);
     for (const trace of ['client@agency-one.example', 'Clara', 'Harbour', 'agency-one', 'company-'])
       expect(left).not.toContain(trace);
     await signIn(page, 'client2@agency-one.example');
     await page.waitForURL('**/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
     await expect.poll(() => page.getByText('Clara Benet').count()).toBe(0);
-    expect(await storedIn(page)).not.toContain('client@agency-one.example');
+    expect(await readStorage(page)).not.toContain('client@agency-one.example');
     await page.getByText('Ciudad abierta').waitFor();
     await expect.poll(() => page.getByText('Harbour Light').count()).toBe(0);
     await page.goto('/project/project-harbour-light');
@@ -120,12 +120,12 @@ describe.runIf(canRun).sequential('a session', () => {
     await elsewhere.waitForURL('**/profile/demos');
     const list = page.getByRole('list', { name: 'Where you’re signed in' });
     // The other browser is recorded in parallel, and the list doesn't update while open.
-    const noted = async () => {
+    const expectNoted = async () => {
       await page.reload();
       await list.getByRole('listitem').first().waitFor();
       return list.getByRole('listitem').count();
     };
-    await expect.poll(noted).toBe(2);
+    await expect.poll(expectNoted).toBe(2);
     await expect.poll(() => list.getByText('This device').count()).toBe(1);
     await expect.poll(() => list.textContent()).toMatch(/Chrome|Chromium/);
     expect(await findViolations(page)).toEqual([]);

@@ -8,11 +8,11 @@ const OLD = '/client/casting/harbour-light-english-preview';
 describe.runIf(canRun)('the link of a casting', () => {
   useBrowser();
 
-  const board = (): Promise<Opened> =>
+  const openBoard = (): Promise<Opened> =>
     openAs('client@agency-one.example', '/project/project-harbour-light?step=4');
 
   it('is replaced by keyboard, and not by mistake: the old one then opens nothing', async () => {
-    const client = await board();
+    const client = await openBoard();
     const guest = await openPage();
     await guest.goto(OLD);
     await guest.getByText('Narrator').first().waitFor();
@@ -45,7 +45,7 @@ describe.runIf(canRun)('the link of a casting', () => {
   });
 
   it('to the whole project leads to its characters for clients alone, and filters by those with a voice', async () => {
-    const client = await board();
+    const client = await openBoard();
     const guest = await openPage();
     const address = '/client/project/project-harbour-light/casting';
     // Public pages recognise a client by a flag that the workspace sets.

@@ -48,7 +48,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     }
   });
 
-  it('is put in order by keyboard, and the order holds after a reload', async () => {
+  it('is sorted by keyboard, and stays sorted after a reload', async () => {
     // A new entry may still move when its record arrives; a reloaded page has the final order.
     await client.reload();
     await expect.poll(order).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     await expect.poll(order).toEqual(['Talent 3.', 'Talent 1.', 'Talent 2.']);
   });
 
-  it('is put in order by drag, and a voice is taken off', async () => {
+  it('is sorted by drag, and a voice is removed', async () => {
     const source = await client.getByRole('button', { name: /^Move Talent 3/ }).boundingBox();
     const target = await client.getByRole('button', { name: /^Move Talent 2/ }).boundingBox();
     if (!source || !target) throw new Error('No handles to drag');

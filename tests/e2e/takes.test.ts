@@ -17,9 +17,10 @@ describe.runIf(canRun).sequential('takes of a character', () => {
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
-  const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
+  const toEntryId = (number: number) =>
+    `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
   const handIn = async (number: number) => {
-    const path = await getUploadPath(entryId(number), tenant.talents[number - 1]?.email);
+    const path = await getUploadPath(toEntryId(number), tenant.talents[number - 1]?.email);
     await call('POST', path, { body: uploadForm(TAKE) });
   };
   beforeAll(async () => {
@@ -37,12 +38,12 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await expect.poll(() => dialog.getByText(/Talent \d\./).count()).toBe(0);
     await expect.poll(() => dialog.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
     const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
-    const moment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
+    const readMoment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
     await position('A').click();
-    await expect.poll(() => moment('A')).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => readMoment('A')).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('b');
     await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
-    expect(await moment('B')).toBeGreaterThanOrEqual(2);
+    expect(await readMoment('B')).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('b');
     const second = dialog.getByRole('listitem').nth(1);
     await second.getByRole('button', { name: 'Prefer Voice B' }).click();

@@ -24,11 +24,11 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 };
 const answer = (page: Page, question: string, answered: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('button', { name: answered, exact: true }).click();
-const password = async (page: Page): Promise<void> => {
+const typePassword = async (page: Page): Promise<void> => {
   await field(page, 'Password').fill(PASSWORD);
   await field(page, 'Repeat password').fill(PASSWORD);
 };
-const consent = async (page: Page): Promise<void> => {
+const giveConsent = async (page: Page): Promise<void> => {
   await page.getByLabel('I accept the terms and conditions').check();
   await page.getByLabel('I accept the privacy policy').check();
 };
@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await field(page, 'Repeat password').fill(PASSWORD);
       await choose(page, 'Main language', 'Catalan');
       await page.getByLabel(/I work as a freelancer/).check();
-      await consent(page);
+      await giveConsent(page);
       await page.getByRole('button', { name: 'Next' }).click();
 
       await page.waitForURL('**/verify-email/talent/*');
@@ -135,7 +135,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     });
   });
 
-  it('a talent whom an agency invites finds their form filled in, and accepts', async () => {
+  it('an invited talent finds their form filled in, and accepts', async () => {
     const email = `nil.${KEY}@talents.example`;
     page = await openAs('team@agency-two.example', '/');
     await page.getByRole('button', { name: 'Invite a talent' }).click();
@@ -155,8 +155,8 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
     await expect.poll(() => field(page, 'Email').isDisabled()).toBe(true);
     await expect.poll(() => field(page, 'Main language').isDisabled()).toBe(true);
-    await password(page);
-    await consent(page);
+    await typePassword(page);
+    await giveConsent(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForURL('**/verify-email/talent/*');
     await confirmAddress(email, 2);
@@ -188,11 +188,11 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await field(page, 'First name').fill('Eli');
     await field(page, 'Last name').fill('Mas');
     await field(page, 'Email').fill(email);
-    await password(page);
+    await typePassword(page);
     await choose(page, 'Main language', 'Spanish');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Accept to continue', { exact: true }).waitFor();
-    await consent(page);
+    await giveConsent(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Invite error, try again later!').waitFor();
     await page.context().close();
@@ -211,8 +211,8 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     const link = findLink(await waitForMail(email));
     await page.goto(link.href);
     await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
-    await password(page);
-    await consent(page);
+    await typePassword(page);
+    await giveConsent(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/verify-email/engineer/*');
     await confirmAddress(email, 2);
@@ -236,9 +236,9 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await field(page, 'First name').fill('Eli');
     await field(page, 'Last name').fill('Mas');
     await field(page, 'Email').fill(email);
-    await password(page);
+    await typePassword(page);
     await choose(page, 'Main language', 'Spanish');
-    await consent(page);
+    await giveConsent(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Invite error, try again later!').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/self/new-engineer');

@@ -25,19 +25,19 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     for (const page of [anna, ben]) await page.getByLabel('Brand', { exact: true }).waitFor();
   });
 
-  const stored = async (): Promise<Record<string, unknown>> =>
+  const readStored = async (): Promise<Record<string, unknown>> =>
     (await call('GET', `/project/${cast.project.id}`, { token: tenant.clientToken })).collection;
 
   it('see both texts where they changed the same name, and keep one', { tags: ['gate'] }, async () => {
     await ben.getByLabel('Brand', { exact: true }).fill('Of Ben');
     await anna.getByLabel('Brand', { exact: true }).fill('Of Anna');
     await anna.getByLabel('Brand', { exact: true }).press('Enter');
-    await expect.poll(async () => (await stored())['brand']).toBe('Of Anna');
+    await expect.poll(async () => (await readStored())['brand']).toBe('Of Anna');
     await ben.getByLabel('Brand', { exact: true }).press('Enter');
     const conflict = ben.getByRole('alert');
     await conflict.getByText('Of Anna').waitFor();
     await conflict.getByText('Of Ben').waitFor();
-    expect((await stored())['brand']).toBe('Of Anna');
+    expect((await readStored())['brand']).toBe('Of Anna');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(() => anna.getByLabel('Brand', { exact: true }).inputValue()).toBe('Of Ben');
   });
@@ -48,16 +48,16 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
   let tenant: Tenant;
   let client: Opened;
   let admin: Opened;
-  const path = () => `clients/client-${tenant.key}`;
+  const getPath = () => `clients/client-${tenant.key}`;
   const city = (page: Opened) => page.getByLabel('City of residence');
-  const stored = async (field: string): Promise<unknown> =>
-    (await firestore().doc(path()).get()).get(field) as unknown;
+  const readStored = async (field: string): Promise<unknown> =>
+    (await firestore().doc(getPath()).get()).get(field) as unknown;
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
     const listed = { sortName: 'ana costa', searchTerms: [`${tenant.agencyId}:`] };
     const record = makeClientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
-    await firestore().doc(path()).set(record);
+    await firestore().doc(getPath()).set(record);
     client = await openAs(getEmail(tenant, 'client'), '/profile/account');
     await city(client).waitFor();
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
@@ -68,14 +68,14 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await city(admin).waitFor();
   });
 
-  it('takes what the other changed into fields that nobody touched, and leaves what is typed', async () => {
+  it('updates untouched fields with the other’s changes, and keeps typed text', async () => {
     await client.getByLabel('First name').fill('Klara');
-    await firestore().doc(path()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
+    await firestore().doc(getPath()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
     await expect.poll(() => city(client).inputValue()).toBe('Lugo');
     await expect.poll(() => client.getByLabel('First name').inputValue()).toBe('Klara');
     await client.getByRole('button', { name: 'Save' }).click();
     await client.getByText('Saved', { exact: true }).waitFor();
-    expect([await stored('name'), await stored('cityOfResidence')]).toEqual(['Klara', 'Lugo']);
+    expect([await readStored('name'), await readStored('cityOfResidence')]).toEqual(['Klara', 'Lugo']);
   });
 
   it('shows the admin both texts of the field that the client has changed since', async () => {
@@ -84,15 +84,15 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     const conflict = admin.getByRole('alert').filter({ hasText: 'City of residence' });
     await conflict.getByText('Lugo').waitFor();
     await conflict.getByText('Madrid').waitFor();
-    expect(await stored('cityOfResidence')).toBe('Lugo');
+    expect(await readStored('cityOfResidence')).toBe('Lugo');
     await city(client).fill('Coruña');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await admin.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => stored('cityOfResidence')).toBe('Madrid');
-    expect(await stored('name')).toBe('Klara');
+    await expect.poll(() => readStored('cityOfResidence')).toBe('Madrid');
+    expect(await readStored('name')).toBe('Klara');
   });
 
-  it('shows the client the same, as soon as it happens', async () => {
+  it('shows the client the same immediately', async () => {
     const conflict = client.getByRole('alert').filter({ hasText: 'City of residence' });
     await conflict.getByText('Madrid').waitFor();
     await conflict.getByText('Coruña').waitFor();

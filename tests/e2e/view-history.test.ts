@@ -16,51 +16,51 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     cast = await makeCast(tenant, 1);
     page = await openAs(getEmail(tenant, 'client'), '/project/list');
   });
-  const address = (query = '') => `/project/${cast.project.id}${query}`;
-  const asked = () => new URL(page.url()).searchParams;
+  const getAddress = (query = '') => `/project/${cast.project.id}${query}`;
+  const getQuery = () => new URL(page.url()).searchParams;
 
   it('is shown where its work is the first time', async () => {
-    await page.goto(address());
+    await page.goto(getAddress());
     await page.getByRole('region', { name: 'Casting board' }).waitFor();
-    expect(asked().get('step')).toBeNull();
+    expect(getQuery().get('step')).toBeNull();
   });
 
   it('is shown at the stage and with the filters that it was left with, by one call to read and one to keep', async () => {
     const kept = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/viewHistory') && answer.request().method() === 'POST',
     );
-    await page.goto(address(`?step=3&language=eng&voice=${cast.voice.id}&gender=female`));
+    await page.goto(getAddress(`?step=3&language=eng&voice=${cast.voice.id}&gender=female`));
     expect((await kept).status()).toBe(201);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/viewHistory')) calls.push(request.method());
     });
-    await page.goto(address());
-    await expect.poll(() => asked().get('step')).toBe('3');
-    expect([asked().get('language'), asked().get('gender')]).toEqual(['eng', 'female']);
+    await page.goto(getAddress());
+    await expect.poll(() => getQuery().get('step')).toBe('3');
+    expect([getQuery().get('language'), getQuery().get('gender')]).toEqual(['eng', 'female']);
     // Long enough for another save.
     await page.waitForTimeout(3000);
     expect(calls).toEqual(['GET']);
   });
 
   it('is saved on a quick exit, within the app and by closing the page', async () => {
-    const left = async (): Promise<string> =>
+    const readLeft = async (): Promise<string> =>
       String((await firestore().doc(`viewHistory/client-${tenant.key}_projects-left`).get()).get('state'));
-    await page.goto(address('?step=2'));
+    await page.goto(getAddress('?step=2'));
     await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-    await expect.poll(left).toContain('step=2');
+    await expect.poll(readLeft).toContain('step=2');
 
     const other = await page.context().newPage();
-    await other.goto(address('?step=4'));
+    await other.goto(getAddress('?step=4'));
     await other.getByRole('region', { name: 'Casting board' }).waitFor();
     await other.close({ runBeforeUnload: true });
-    await expect.poll(left).toContain('step=4');
+    await expect.poll(readLeft).toContain('step=4');
   });
 
   it('opens at the stage in its address, regardless of the saved one', async () => {
-    await page.goto(address('?step=1'));
+    await page.goto(getAddress('?step=1'));
     await page.getByLabel('Brand', { exact: true }).waitFor();
     await page.waitForTimeout(500);
-    expect(asked().get('step')).toBe('1');
+    expect(getQuery().get('step')).toBe('1');
   });
 });

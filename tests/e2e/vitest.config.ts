@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { getFileOrder } from '../../scripts/test/file-order.mjs';
 import { getModuleCache } from '../../scripts/test/module-cache.mjs';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Browser tests against the running stack. They share it and one Chromium, so files run in series
  * in one process. `--tags-filter gate` runs the few that every change has to pass.
  */
 export default defineConfig({
-  root: here('..'),
-  resolve: { alias: { '@domain': here('../../domain/src') } },
+  root: toPath('..'),
+  resolve: { alias: { '@domain': toPath('../../domain/src') } },
   test: {
     experimental: getModuleCache(),
     include: ['e2e/**/*.test.ts'],

@@ -21,12 +21,12 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
     await requestAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
     const { id: uid, email } = tenant.talents[0]!;
     await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
-    const path = await getUploadPath(entryId(), email);
+    const path = await getUploadPath(toEntryId(), email);
     await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     talent = await openAs(email, '/profile/account');
   });
 
-  const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`;
+  const toEntryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`;
   const takes = () => talent.getByRole('region', { name: 'Takes of auditions' });
   const consents = () => talent.getByRole('region', { name: 'Consents' });
 

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
 
   const results = () => page.getByRole('list', { name: 'Voices found' });
   const row = (name: string): Locator => results().getByRole('article', { name });
-  const found = () => results().locator('> li').count();
+  const countFound = () => results().locator('> li').count();
 
   it('shows voices by name as well, which the address keeps', async () => {
     const last = tenant.talents.at(-1)?.id ?? '';
@@ -45,20 +45,20 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await call('Änne 4.');
     await page.reload();
     await row('Änne 4.').waitFor();
-    const names = () =>
+    const listNames = () =>
       results()
         .getByRole('article')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    const [newest, ...others] = [(await names())[0], 'Talent 2.', 'Talent 3.'];
+    const [newest, ...others] = [(await listNames())[0], 'Talent 2.', 'Talent 3.'];
     expect(newest).toBe('Talent 1.');
     await page.getByRole('combobox', { name: 'Order' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
-    await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
+    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...others]);
     await page.reload();
-    await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
+    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...others]);
     await expect.poll(() => page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
     await call('Talent 4.');
     await page.getByRole('combobox', { name: 'Order' }).click();
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 4.').waitFor();
   });
 
-  it('is gone through, rated and added from by keys', { tags: ['gate'] }, async () => {
+  it('is navigated, rated and added from by keyboard', { tags: ['gate'] }, async () => {
     await row('Talent 3.').focus();
     await page.keyboard.press('ArrowDown');
     await expect
@@ -114,14 +114,14 @@ describe.runIf(canRun).sequential('the voice finder', () => {
   it('searches by name, and by the traits of a voice that was found', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('tálent 2');
-    await expect.poll(found).toBe(1);
+    await expect.poll(countFound).toBe(1);
     await row('Talent 2.')
       .getByRole('button', { name: /^More actions/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'More like this' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('gender')).toBe('MAL');
-    await expect.poll(found).toBe(2);
+    await expect.poll(countFound).toBe(2);
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
@@ -131,11 +131,11 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(found).toBe(4);
+    await expect.poll(countFound).toBe(4);
     await page.getByRole('button', { name: 'Saved searches' }).click();
     await page.getByRole('button', { name: 'Deep voices', exact: true }).click();
-    await expect.poll(found).toBe(2);
+    await expect.poll(countFound).toBe(2);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(found).toBe(4);
+    await expect.poll(countFound).toBe(4);
   });
 });

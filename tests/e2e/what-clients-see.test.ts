@@ -35,10 +35,10 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
 
   const voice = (list: string, name: string) =>
     page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name });
-  const finder = () => `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`;
+  const getFinderPath = () => `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`;
 
   it('on shortlists and the board: whether a synthetic voice may be made of it, as soon as that changes', async () => {
-    await page.goto(finder());
+    await page.goto(getFinderPath());
     await voice('Voices found', 'Talent 1.').getByText('Synthetic voice allowed').waitFor();
     await page.goto(`/project/${cast.project.id}?step=4`);
     const first = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });

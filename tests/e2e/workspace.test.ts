@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, signIn, type Opened } from '../browser/browser.ts';
-import { cutOff } from '../browser/cut-off.ts';
+import { findCutOff } from '../browser/cut-off.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
@@ -112,11 +112,11 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await enter(page, 'team@agency-one.example', '/castings');
     const table = page.getByRole('table', { name: 'Projects' });
     await table.getByRole('link', { name: 'Harbour Light' }).waitFor();
-    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expect.poll(() => findCutOff(page)).toEqual([]);
     await page.setViewportSize({ width: 1199, height: 420 });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
-    const top = async () => (await table.getByRole('columnheader').nth(1).boundingBox())?.y;
-    await expect.poll(top).toBe(56);
+    const readTop = async () => (await table.getByRole('columnheader').nth(1).boundingBox())?.y;
+    await expect.poll(readTop).toBe(56);
   });
 
   it('is in the language of the account at sign-in, unless another one was just chosen', async () => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 /** Placeholder for a number that is valid JSON but overflows. */
 export const ENDLESS = '@@endless@@';
 
-const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
+const nest = (levels: number): unknown => (levels === 0 ? 'x' : [nest(levels - 1)]);
 /** An object with a key that JSON allows but source code doesn't. */
-const keyed = (key: string): unknown => Object.fromEntries([[key, 1]]);
+const makeKeyed = (key: string): unknown => Object.fromEntries([[key, 1]]);
 
 export const HOSTILE_KEYS = [
   'constructor',
@@ -71,9 +71,9 @@ const VALUES: readonly unknown[] = [
   [null],
   [[]],
   { a: 1 },
-  deep(40),
+  nest(40),
   Array(2000).fill(1),
-  ...HOSTILE_KEYS.map(keyed),
+  ...HOSTILE_KEYS.map(makeKeyed),
 ];
 
 export const hostileText = fc.constantFrom(...TEXTS);

@@ -4,7 +4,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
-import { flawed, sound } from './values.ts';
+import { makeFlawedValues, makeValidValues } from './values.ts';
 
 /** A request with symbols for the fuzz's own records. Fully determined by the seed. */
 export interface FuzzRequest {
@@ -21,11 +21,11 @@ export interface FuzzRequest {
 
 const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
 
-const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T> =>
+const makeMostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: usual, weight }, odd);
 
 /** Encoded for a URL, except for symbols, which are resolved later. */
-const encoded = (value: unknown): string =>
+const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '')).replaceAll('%40', '@');
 
 const getPath = (contract: Contract): fc.Arbitrary<string> => {
@@ -34,8 +34,8 @@ const getPath = (contract: Contract): fc.Arbitrary<string> => {
   const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const segments = names.map((name) => {
     const schema = fields[name];
-    const usual = schema ? sound(schema, name).map(encoded) : fc.constant('x');
-    return mostly(usual, hostileSegment);
+    const usual = schema ? makeValidValues(schema, name).map(encode) : fc.constant('x');
+    return makeMostly(usual, hostileSegment);
   });
   return fc
     .tuple(...segments)
@@ -47,18 +47,20 @@ const getPath = (contract: Contract): fc.Arbitrary<string> => {
 const queryText = (value: unknown): string =>
   Object.entries(value as Record<string, unknown>)
     .filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item))
-    .map(([key, item]) => `${encoded(key)}=${encoded(item)}`)
+    .map(([key, item]) => `${encode(key)}=${encode(item)}`)
     // Node refuses URLs over 16 KB before our code runs.
     .slice(0, 500)
     .join('&');
 
 const buildQuery = ({ query }: Contract): fc.Arbitrary<string> => {
-  const usual = query ? sound(query as unknown as AnySchema) : fc.constant({});
-  const broken = flawed(usual).map((value) => (typeof value === 'object' && value !== null ? value : {}));
-  return mostly(mostly(usual, broken, 3).map(queryText), hostileQuery, 8);
+  const usual = query ? makeValidValues(query as unknown as AnySchema) : fc.constant({});
+  const broken = makeFlawedValues(usual).map((value) =>
+    typeof value === 'object' && value !== null ? value : {},
+  );
+  return makeMostly(makeMostly(usual, broken, 3).map(queryText), hostileQuery, 8);
 };
 
-const bodyText = (value: unknown): string =>
+const toBodyText = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(JSON.stringify(ENDLESS), '1e400');
 
 const rawBodies = fc.constantFrom(
@@ -75,11 +77,11 @@ const rawBodies = fc.constantFrom(
 const toBody = (contract: Contract): fc.Arbitrary<string | undefined> => {
   if (contract.method === 'GET' || contract.method === 'DELETE' || contract.upload)
     return fc.constant(undefined);
-  const usual = contract.body ? sound(contract.body as unknown as AnySchema) : fc.constant({});
-  return mostly(mostly(usual, flawed(usual), 1).map(bodyText), rawBodies, 12);
+  const usual = contract.body ? makeValidValues(contract.body as unknown as AnySchema) : fc.constant({});
+  return makeMostly(makeMostly(usual, makeFlawedValues(usual), 1).map(toBodyText), rawBodies, 12);
 };
 
-const plainly = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record(
   {
@@ -91,7 +93,7 @@ const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record(
       '%',
     ),
     'Idempotency-Key': fc.constantFrom('one', 'two', 'three', 'x'.repeat(3000), '/'),
-    'Accept-Language': mostly(fc.constantFrom('en', 'es-ES,es;q=0.9'), hostileText.filter(plainly)),
+    'Accept-Language': makeMostly(fc.constantFrom('en', 'es-ES,es;q=0.9'), hostileText.filter(isPlain)),
     'Content-Type': fc.constantFrom(
       'application/json; charset=utf-7',
       'text/plain',
@@ -123,12 +125,12 @@ const getCaller = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzReq
   const welcome = people.flatMap(({ role, standing }, number) =>
     standing === 'welcome' && (auth.kind !== 'roles' || auth.roles.includes(role)) ? [number] : [],
   );
-  const anybody = mostly<FuzzRequest['caller']>(
+  const anybody = makeMostly<FuzzRequest['caller']>(
     fc.nat({ max: people.length - 1 }),
     fc.constantFrom('nobody', 'forged'),
     4,
   );
-  return mostly<FuzzRequest['caller']>(fc.constantFrom(...welcome), anybody, 4);
+  return makeMostly<FuzzRequest['caller']>(fc.constantFrom(...welcome), anybody, 4);
 };
 
 const getRequest = (

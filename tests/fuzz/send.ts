@@ -13,7 +13,7 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-const part = (name: string, content: Buffer | string, fileName?: string): Buffer =>
+const makePart = (name: string, content: Buffer | string, fileName?: string): Buffer =>
   Buffer.concat([
     Buffer.from(
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"` : ''}\r\n\r\n`,
@@ -24,11 +24,11 @@ const part = (name: string, content: Buffer | string, fileName?: string): Buffer
 
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const FORMS: Readonly<Record<NonNullable<FuzzRequest['form']>, () => Buffer>> = {
-  take: () => Buffer.concat([part('record', take, 'take.mp3'), END]),
-  noise: () => Buffer.concat([part('record', Buffer.alloc(5000, 7), 'noise.mp3'), END]),
-  extra: () => Buffer.concat([part('constructor', 'x'), part('record', take, 'take.mp3'), END]),
-  second: () => Buffer.concat([part('record', take, 'a.mp3'), part('record', take, 'b.mp3'), END]),
-  cut: () => part('record', take, 'take.mp3').subarray(0, 3000),
+  take: () => Buffer.concat([makePart('record', take, 'take.mp3'), END]),
+  noise: () => Buffer.concat([makePart('record', Buffer.alloc(5000, 7), 'noise.mp3'), END]),
+  extra: () => Buffer.concat([makePart('constructor', 'x'), makePart('record', take, 'take.mp3'), END]),
+  second: () => Buffer.concat([makePart('record', take, 'a.mp3'), makePart('record', take, 'b.mp3'), END]),
+  cut: () => makePart('record', take, 'take.mp3').subarray(0, 3000),
 };
 
 /** Sends a request byte for byte: a client library would normalise its path. `number` is its place in the run. */

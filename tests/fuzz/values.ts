@@ -59,10 +59,10 @@ const SYMBOLS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-const symbolsFor = (name: string): readonly string[] =>
+const getSymbols = (name: string): readonly string[] =>
   SYMBOLS.find(([names]) => names.test(name))?.[1] ?? [];
 
-const takes = (schema: AnySchema, value: unknown): boolean => {
+const isAccepted = (schema: AnySchema, value: unknown): boolean => {
   try {
     return schema.isValidSync(value, { strict: false });
   } catch {
@@ -74,12 +74,13 @@ const takes = (schema: AnySchema, value: unknown): boolean => {
 const pickOne = (values: readonly unknown[]): fc.Arbitrary<unknown> | undefined =>
   values.length > 0 ? fc.constantFrom(...values) : undefined;
 
-const soundLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
+const makeValidLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
   if (allowed.length > 0) return fc.constantFrom(...allowed);
-  const symbols = symbolsFor(name);
+  const symbols = getSymbols(name);
   if (type === 'boolean') return fc.boolean();
-  if (type === 'number') return pickOne(NUMBERS.filter((value) => takes(schema, value))) ?? fc.constant(1);
-  const texts = pickOne(TEXTS.filter((value) => takes(schema, value)));
+  if (type === 'number')
+    return pickOne(NUMBERS.filter((value) => isAccepted(schema, value))) ?? fc.constant(1);
+  const texts = pickOne(TEXTS.filter((value) => isAccepted(schema, value)));
   const named = pickOne(symbols);
   if (named && texts) return fc.oneof({ arbitrary: named, weight: 5 }, texts);
   return named ?? texts ?? fc.constant('x');
@@ -91,30 +92,30 @@ type Container = AnySchema & {
 };
 
 /** Valid values of a schema, as far as a single field can be judged. */
-export const sound = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
+export const makeValidValues = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
   const { innerType, fields } = schema as Container;
   const description = schema.describe();
   if (description.type === 'array' && innerType)
-    return fc.array(sound(innerType as AnySchema, name), { minLength: 1, maxLength: 3 });
+    return fc.array(makeValidValues(innerType as AnySchema, name), { minLength: 1, maxLength: 3 });
   if (description.type === 'object' && fields) {
     const model = Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, sound(field as AnySchema, key)]),
+      Object.entries(fields).map(([key, field]) => [key, makeValidValues(field as AnySchema, key)]),
     );
     const needed = Object.entries(fields)
       .filter(([, field]) => (field as AnySchema).describe().optional === false)
       .map(([key]) => key);
     return fc.record(model, { requiredKeys: needed });
   }
-  return soundLeaf(name, schema, description);
+  return makeValidLeaf(name, schema, description);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const without = (fields: Fields, key: string): Fields =>
+const omitField = (fields: Fields, key: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 /** The same with one fault: a missing field, a wrong value, or an unknown field. */
-export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const makeFlawedValues = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(
       arbitrary,
@@ -129,10 +130,10 @@ export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
       const fields = value as Fields;
       const names = Object.keys(fields);
       const name = names[at % Math.max(1, names.length)] ?? 'x';
-      if (flaw === 'gone') return without(fields, name);
+      if (flaw === 'gone') return omitField(fields, name);
       // Not by assignment, which would set the prototype for `__proto__`.
       return Object.fromEntries([
-        ...Object.entries(without(fields, name)),
+        ...Object.entries(omitField(fields, name)),
         [flaw === 'more' ? key : name, other],
       ]);
     });

@@ -28,7 +28,7 @@ export interface FuzzWorld {
   readonly resolve: (text: string, number: number) => string;
 }
 
-const links = (entry: string, demo: string): Promise<readonly string[]> => {
+const listLinks = (entry: string, demo: string): Promise<readonly string[]> => {
   const until = Date.now() + HOUR_MS;
   return Promise.all([
     signToken({ kind: 'audition-upload', subject: entry, version: 1 }, until),
@@ -69,21 +69,21 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   };
   await beginToAct();
 
-  const fresh = () => `fuzz.${randomBytes(6).toString('hex')}@studio.example`;
-  const person = () => ({ name: 'Ana', lastName: 'Costa', email: fresh() });
+  const makeAddress = () => `fuzz.${randomBytes(6).toString('hex')}@studio.example`;
+  const makePerson = () => ({ name: 'Ana', lastName: 'Costa', email: makeAddress() });
   const client = await call<{ id: string }>('POST', '/ownerClient', {
     token: admin,
     at,
-    body: makeClientValues(person()),
+    body: makeClientValues(makePerson()),
   });
   const invite = await call<{ id: string }>('POST', '/engineer/invite', {
     token: admin,
     at,
-    body: { ...person(), language: 'eng' },
+    body: { ...makePerson(), language: 'eng' },
   });
   const first = tenant.talents[0];
   const entry = `${castingId}_${voice.id}_${first?.id}`;
-  const linkTokens = await links(entry, first?.demoId ?? '');
+  const linkTokens = await listLinks(entry, first?.demoId ?? '');
   const linked = await call<Project>('PATCH', `/project/${project.id}/link`, {
     token: admin,
     at,
@@ -121,7 +121,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     },
     resolve: (text, number) =>
       text.replace(/@(\w+)@/g, (whole, name: string) => {
-        if (name === 'fresh') return fresh();
+        if (name === 'fresh') return makeAddress();
         if (name === 'token') return linkTokens[number % linkTokens.length] ?? '';
         return records[name] ?? whole;
       }),

@@ -4,7 +4,7 @@ import { ACCESS, getCollectionRule, type Scope } from '@domain/access/matrix.ts'
 import { getDescribedFields, getMatchedCollections, readRules } from './data-model.ts';
 
 const names: readonly string[] = ACCESS.map(({ collection }) => collection);
-const sorted = (items: Iterable<string>): readonly string[] => [...items].sort();
+const sortItems = (items: Iterable<string>): readonly string[] => [...items].sort();
 const readable = ACCESS.filter(({ read }) => Object.keys(read).length > 0);
 
 const seedFolder = new URL('../../emulator-data/firestore/', import.meta.url);
@@ -16,11 +16,13 @@ const seed = readdirSync(seedFolder).map((file) => {
 
 describe('the access table', () => {
   it('names a collection once', () => {
-    expect(sorted(new Set(names))).toEqual(sorted(names));
+    expect(sortItems(new Set(names))).toEqual(sortItems(names));
   });
 
   it('opens what the rules open, and nothing else', () => {
-    expect(sorted(getMatchedCollections())).toEqual(sorted(readable.map(({ collection }) => collection)));
+    expect(sortItems(getMatchedCollections())).toEqual(
+      sortItems(readable.map(({ collection }) => collection)),
+    );
   });
 
   it('lists where the rules list, and only fetches where they only fetch', () => {
@@ -50,10 +52,10 @@ describe('the rules', () => {
 describe('the types of the records', () => {
   it('declare the fields of every collection of the table', () => {
     const fields = getDescribedFields();
-    expect(sorted(fields.keys())).toEqual(sorted(names));
+    expect(sortItems(fields.keys())).toEqual(sortItems(names));
     for (const [collection, described] of fields) {
       expect(described.length, collection).toBeGreaterThan(0);
-      expect(sorted(new Set(described)), collection).toEqual(sorted(described));
+      expect(sortItems(new Set(described)), collection).toEqual(sortItems(described));
     }
   });
 
@@ -107,7 +109,7 @@ describe('what a client can read', () => {
     expect([...fields].map(([, field = '']) => field).filter((field) => PRIVATE.test(field))).toEqual([]);
   });
 
-  it('leaves what is private of an account to admins', () => {
+  it('leaves private account data to admins', () => {
     // The account's own record reveals no more than the claims: not who decided, nor where.
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
       for (const collection of OWN) expect(getDescribedFields().get(collection)).not.toContain(field);

@@ -39,15 +39,15 @@ export interface Outcome {
   readonly text: string;
 }
 
-const base64 = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const toBase64 = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const authorization = (caller: Caller): { readonly Authorization?: string } => {
+const makeAuthorization = (caller: Caller): { readonly Authorization?: string } => {
   if (caller === null) return {};
   if (caller === 'owner') return { Authorization: 'Bearer owner' };
   if ('token' in caller) return { Authorization: `Bearer ${caller.token}` };
   const { uid, claims } = caller;
   const body = { ...claims, sub: uid, user_id: uid, aud: 'demo', iss: 'demo', iat: 0, exp: 4e9 };
-  return { Authorization: `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(body)}.` };
+  return { Authorization: `Bearer ${toBase64({ alg: 'none', typ: 'JWT' })}.${toBase64(body)}.` };
 };
 
 const encode = (value: Plain): Json => {
@@ -70,7 +70,7 @@ const toFilter = ({ field, op, value }: Filter): Json =>
     ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
     : { fieldFilter: { field: { fieldPath: field }, op, value: encode(value) } };
 
-const structured = ({ collection, where = [], orderBy = [], limit }: QueryShape): Json => ({
+const toStructuredQuery = ({ collection, where = [], orderBy = [], limit }: QueryShape): Json => ({
   from: [{ collectionId: collection }],
   ...(where.length > 0 ? { where: { compositeFilter: { op: 'AND', filters: where.map(toFilter) } } } : {}),
   orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
@@ -133,13 +133,13 @@ export class FirestoreRest {
   }
 
   list(caller: Caller, query: QueryShape): Promise<Outcome> {
-    return this.send(caller, 'POST', ':runQuery', { structuredQuery: structured(query) });
+    return this.send(caller, 'POST', ':runQuery', { structuredQuery: toStructuredQuery(query) });
   }
 
   /** Counts a query's documents without reading them. */
   count(caller: Caller, query: QueryShape): Promise<Outcome> {
     const structuredAggregationQuery = {
-      structuredQuery: structured(query),
+      structuredQuery: toStructuredQuery(query),
       aggregations: [{ alias: 'count', count: {} }],
     };
     return this.send(caller, 'POST', ':runAggregationQuery', { structuredAggregationQuery });
@@ -179,7 +179,7 @@ export class FirestoreRest {
   }
 
   private async send(caller: Caller, method: string, path: string, body?: Json): Promise<Outcome> {
-    const headers = { 'Content-Type': 'application/json', ...authorization(caller) };
+    const headers = { 'Content-Type': 'application/json', ...makeAuthorization(caller) };
     const isInProcess = this.host === process.env['FIRESTORE_EMULATOR_HOST'];
     const text =
       shortcuts.callRest && isInProcess

@@ -53,7 +53,7 @@ const readFileAgain = () =>
     orderBy: [['b', 'ASCENDING']],
   });
 
-const refused = async (issued = ISSUED): Promise<readonly string[]> => {
+const listRefused = async (issued = ISSUED): Promise<readonly string[]> => {
   const outcomes = await Promise.all(issued.map(ask));
   return outcomes.flatMap(({ status, message }, at) =>
     status === 'OK' ? [] : [`${issued[at]?.source}, ${issued[at]?.collection}: ${message}`],
@@ -66,12 +66,12 @@ describe('the declared indexes', () => {
   });
 
   it('serve every query that is issued', async () => {
-    expect(await refused()).toEqual([]);
+    expect(await listRefused()).toEqual([]);
   });
 
   it('serve a roster that is filtered in any way', async () => {
     expect(ROSTER_FILTERED.length).toBeGreaterThan(1300);
-    expect(await refused(ROSTER_FILTERED)).toEqual([]);
+    expect(await listRefused(ROSTER_FILTERED)).toEqual([]);
   });
 
   // As many index files as indexes.
@@ -82,22 +82,22 @@ describe('the declared indexes', () => {
       await readFileAgain();
       // An index only serves queries of its own collection.
       const own = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
-      if ((await refused(own)).length === 0) idle.push(toWords(index));
+      if ((await listRefused(own)).length === 0) idle.push(toWords(index));
     }
     expect(idle).toEqual([]);
     declare(declared);
     await readFileAgain();
-    expect(await refused()).toEqual([]);
+    expect(await listRefused()).toEqual([]);
   });
 });
 
-const sourcesIn = (folder: string): readonly string[] =>
+const listSources = (folder: string): readonly string[] =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
 /** Fields that a file queries, in the notation of the server SDK or the app's live queries. */
-const fieldsNamed = (file: string): readonly string[] => {
+const listFields = (file: string): readonly string[] => {
   const text = readFileSync(root + file, 'utf8');
   const server = [...text.matchAll(/\.(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field ?? '');
   const live = [...text.matchAll(/orderBy: \[(.*?)\]\]/gs)].flatMap(([, list]) =>
@@ -111,7 +111,7 @@ const issuesQueries = (file: string): boolean =>
   !file.includes('/lib/firebase/');
 
 describe('the table of queries', () => {
-  const files = [...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries);
+  const files = [...listSources('functions/src'), ...listSources('web/src')].filter(issuesQueries);
 
   it.each(files)('names the queries of %s', (source) => {
     const shapes = ISSUED.filter((query) => query.source === source);
@@ -120,7 +120,7 @@ describe('the table of queries', () => {
       ...where.map(({ field }) => field),
       ...orderBy.map(([field]) => field),
     ]);
-    expect(known).toEqual(expect.arrayContaining([...fieldsNamed(source)]));
+    expect(known).toEqual(expect.arrayContaining([...listFields(source)]));
   });
 
   it('names no file without queries', () => {

@@ -59,18 +59,18 @@ interface Verdict {
 }
 
 const isAllowed = ({ status }: Outcome): boolean => status === 'OK';
-const asWords = ({ attempt, expected, outcome }: Verdict): string =>
+const toWords = ({ attempt, expected, outcome }: Verdict): string =>
   `${attempt}: ${outcome.status}, though it should be ${expected ? 'allowed' : 'refused'}`;
 
 /** Verdicts that differ from the table. A refusal must come from the rules, not from another failure. */
-const wrong = (verdicts: readonly Verdict[]): readonly string[] =>
+const findWrong = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
-    .map(asWords);
+    .map(toWords);
 
 const getRoles = ({ actor }: Persona): readonly AccountRole[] => actor?.claims.roles ?? [];
 
-const getsOf = (row: CollectionRule) =>
+const listGets = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) => {
     const { actor, name } = persona;
     const records = [...makeCommonRecords(row), ...(actor ? makePersonalRecords(row, actor) : [])];
@@ -84,7 +84,7 @@ const getsOf = (row: CollectionRule) =>
     }));
   });
 
-const listsOf = (row: CollectionRule) =>
+const listLists = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) =>
     getFilters(row, persona.actor).map((filter) => ({
       attempt: `${persona.name} lists ${row.collection} by ${JSON.stringify(filter)}`,
@@ -98,33 +98,33 @@ const listsOf = (row: CollectionRule) =>
     })),
   );
 
-const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
+const listRoles = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
 describe.each(ROWS)('$collection', (row) => {
-  it('is fetched by those whom the table names and by nobody else', async () => {
-    const verdicts = await mapInSeries(64, getsOf(row), async (attempt) => ({
+  it('is fetched by the readers in the table only', async () => {
+    const verdicts = await mapInSeries(64, listGets(row), async (attempt) => ({
       ...attempt,
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
     }));
-    expect(wrong(verdicts)).toEqual([]);
+    expect(findWrong(verdicts)).toEqual([]);
     // An allow beside every deny, on existing documents.
     for (const role of ROLES) {
-      if (row.read[role]) expect(rolesSeen(verdicts, true), `an allow for ${role}`).toContain(role);
-      expect(rolesSeen(verdicts, false), `a deny for ${role}`).toContain(role);
+      if (row.read[role]) expect(listRoles(verdicts, true), `an allow for ${role}`).toContain(role);
+      expect(listRoles(verdicts, false), `a deny for ${role}`).toContain(role);
     }
     expect(verdicts.filter(({ outcome }) => isAllowed(outcome) && outcome.documents !== 1)).toEqual([]);
   });
 
   it('is listed by queries that can answer nothing else', async () => {
-    const verdicts = await mapInSeries(64, listsOf(row), async (attempt) => ({
+    const verdicts = await mapInSeries(64, listLists(row), async (attempt) => ({
       ...attempt,
       outcome: await database.list(getCaller(attempt.persona), {
         collection: row.collection,
         where: toWhere(attempt.filter),
       }),
     }));
-    expect(wrong(verdicts)).toEqual([]);
+    expect(findWrong(verdicts)).toEqual([]);
     expect(verdicts.some(({ expected }) => expected)).toBe(row.listable);
   });
 
@@ -147,7 +147,7 @@ describe.each(ROWS)('$collection', (row) => {
         outcome,
       }));
     });
-    expect(wrong(verdicts.flat())).toEqual([]);
+    expect(findWrong(verdicts.flat())).toEqual([]);
     // The same requests are valid: they succeed without rules.
     expect((await database.create('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
     expect((await database.update('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
@@ -258,20 +258,20 @@ describe("the app's queries in an acting session", () => {
 });
 
 describe('an acting admin', () => {
-  const reads = async (name: string, path: string): Promise<string> =>
+  const attemptRead = async (name: string, path: string): Promise<string> =>
     (await database.get(getCaller(getPersona(name)), path)).status;
 
   it('sees missing documents of that person only', async () => {
     const { uid } = getPersona('acted talent').actor!;
     const path = `deletionRequests/${uid}`;
-    expect(await reads('acted talent', path)).toBe('OK');
+    expect(await attemptRead('acted talent', path)).toBe('OK');
     await database.delete('owner', path);
-    expect(await reads('acted talent', path)).toBe('NOT_FOUND');
-    expect(await reads('acted talent', 'deletionRequests/not-there')).toBe('PERMISSION_DENIED');
-    expect(await reads('acted client', path)).toBe('PERMISSION_DENIED');
+    expect(await attemptRead('acted talent', path)).toBe('NOT_FOUND');
+    expect(await attemptRead('acted talent', 'deletionRequests/not-there')).toBe('PERMISSION_DENIED');
+    expect(await attemptRead('acted client', path)).toBe('PERMISSION_DENIED');
   });
 
-  it('has nothing by the identity that carries the session, once its claims are gone', async () => {
+  it('has no access by its own identity after its claims are removed', async () => {
     const acting = getCaller(getPersona('acted client'));
     const { uid } = acting as { readonly uid: string };
     expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
@@ -280,9 +280,9 @@ describe('an acting admin', () => {
 
   it('reads nothing once the admin is no more', async () => {
     const { uid } = getPersona('acted client who sees rates').actedBy!;
-    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('OK');
+    expect(await attemptRead('acted client who sees rates', 'projects/record-a')).toBe('OK');
     await database.delete('owner', `users/${uid}`);
-    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('PERMISSION_DENIED');
+    expect(await attemptRead('acted client who sees rates', 'projects/record-a')).toBe('PERMISSION_DENIED');
   });
 });
 

@@ -44,7 +44,7 @@ interface Wish {
   readonly accessVersion?: number;
 }
 
-const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
+const makePersona = (name: string, wish: Wish, details: Details = {}): Persona => {
   const uid = `uid-${name.replace(/\W+/g, '-')}`;
   const { companyId = 'company-a', showRates = [], assignments = [], odd = {} } = details;
   const { roles = [], agencies = ['agency-a'], emailVerified = true, accessVersion = 0 } = wish;
@@ -78,40 +78,45 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   };
 };
 
-const standing = (role: AccountRole): readonly Persona[] => [
-  persona(`${role} of the agency`, { roles: [role] }),
-  persona(`${role} of another agency`, { roles: [role], agencies: ['agency-b'] }),
-  persona(`${role} without agency`, { roles: [role], agencies: [] }),
-  persona(`${role} unverified`, { roles: [role], emailVerified: false }),
-  persona(`${role} pending`, { roles: [role], accountValidationStatus: 'PENDING' }),
-  persona(`${role} rejected`, { roles: [role], accountValidationStatus: 'REJECTED' }),
-  persona(
+const listByStanding = (role: AccountRole): readonly Persona[] => [
+  makePersona(`${role} of the agency`, { roles: [role] }),
+  makePersona(`${role} of another agency`, { roles: [role], agencies: ['agency-b'] }),
+  makePersona(`${role} without agency`, { roles: [role], agencies: [] }),
+  makePersona(`${role} unverified`, { roles: [role], emailVerified: false }),
+  makePersona(`${role} pending`, { roles: [role], accountValidationStatus: 'PENDING' }),
+  makePersona(`${role} rejected`, { roles: [role], accountValidationStatus: 'REJECTED' }),
+  makePersona(
     `${role} of whom something was decided since`,
     { roles: [role], accessVersion: 3 },
     { recordVersion: 4 },
   ),
-  persona(`${role} of whom something was decided before`, { roles: [role], accessVersion: 4 }),
+  makePersona(`${role} of whom something was decided before`, { roles: [role], accessVersion: 4 }),
 ];
 
 /** An admin acting as a person with these roles, in the admin's agency. */
-const acted = (roles: readonly AccountRole[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
-  persona(
+const makeActing = (
+  roles: readonly AccountRole[],
+  more = '',
+  details: Details = {},
+  wish: Wish = {},
+): Persona =>
+  makePersona(
     `acted ${roles.join(' and ')}${more}`,
     { roles, ...wish },
     { actedSince: ACTED_VERSION, ...details },
   );
 
 const ACTED: readonly Persona[] = [
-  ...(['client', 'agencyTeam', 'talent'] as const).map((role) => acted([role])),
-  acted(['engineer'], '', { assignments: [{ talentId: 'record-a', agencyIds: ['agency-a'] }] }),
-  acted(['client'], ' who sees rates', { showRates: ['agency-a'] }),
-  acted(['client'], ' of another company', { companyId: 'company-b' }),
-  acted(['talent', 'client'], ' elsewhere', {}, { agencies: ['agency-b'] }),
+  ...(['client', 'agencyTeam', 'talent'] as const).map((role) => makeActing([role])),
+  makeActing(['engineer'], '', { assignments: [{ talentId: 'record-a', agencyIds: ['agency-a'] }] }),
+  makeActing(['client'], ' who sees rates', { showRates: ['agency-a'] }),
+  makeActing(['client'], ' of another company', { companyId: 'company-b' }),
+  makeActing(['talent', 'client'], ' elsewhere', {}, { agencies: ['agency-b'] }),
   ...(['client', 'agencyTeam', 'talent', 'engineer'] as const).flatMap((role) => [
-    acted([role], ' by an admin of whom something was decided since', { actedSince: ACTED_VERSION + 1 }),
-    acted([role], ' of whom something was decided since', { recordVersion: 1 }),
-    acted([role], ' unverified', {}, { emailVerified: false }),
-    acted([role], ' pending', {}, { accountValidationStatus: 'PENDING' }),
+    makeActing([role], ' by an admin of whom something was decided since', { actedSince: ACTED_VERSION + 1 }),
+    makeActing([role], ' of whom something was decided since', { recordVersion: 1 }),
+    makeActing([role], ' unverified', {}, { emailVerified: false }),
+    makeActing([role], ' pending', {}, { accountValidationStatus: 'PENDING' }),
   ]),
 ];
 
@@ -125,26 +130,26 @@ const makeAgencyIds = (count: number): string[] =>
 /** Everyone the rules distinguish: each role in its own agency, elsewhere, nowhere, and without access. */
 export const PERSONAS: readonly Persona[] = [
   { name: 'signed out', token: null, actor: null, recordVersion: 0 },
-  ...(['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const).flatMap(standing),
-  persona('client of another company', { roles: ['client'] }, { companyId: 'company-b' }),
-  persona('client of no company', { roles: ['client'] }, { companyId: null }),
-  persona('client of the company in another agency', { roles: ['client'], agencies: ['agency-b'] }),
-  persona('client and agencyTeam', { roles: ['client', 'agencyTeam'] }, { companyId: 'company-b' }),
-  persona('talent and engineer', { roles: ['talent', 'engineer'] }),
+  ...(['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const).flatMap(listByStanding),
+  makePersona('client of another company', { roles: ['client'] }, { companyId: 'company-b' }),
+  makePersona('client of no company', { roles: ['client'] }, { companyId: null }),
+  makePersona('client of the company in another agency', { roles: ['client'], agencies: ['agency-b'] }),
+  makePersona('client and agencyTeam', { roles: ['client', 'agencyTeam'] }, { companyId: 'company-b' }),
+  makePersona('talent and engineer', { roles: ['talent', 'engineer'] }),
   // Roles are held per agency and never mixed up.
-  persona('team member there, talent here', { held: { agencyTeam: ['agency-b'], talent: ['agency-a'] } }),
-  persona('admin there, client here', { held: { admin: ['agency-b'], client: ['agency-a'] } }),
-  persona('client there, team member here', { held: { client: ['agency-b'], agencyTeam: ['agency-a'] } }),
-  persona('engineer there, admin here', { held: { engineer: ['agency-b'], admin: ['agency-a'] } }),
-  persona('talent there, engineer here', { held: { talent: ['agency-b'], engineer: ['agency-a'] } }),
-  persona(
+  makePersona('team member there, talent here', { held: { agencyTeam: ['agency-b'], talent: ['agency-a'] } }),
+  makePersona('admin there, client here', { held: { admin: ['agency-b'], client: ['agency-a'] } }),
+  makePersona('client there, team member here', { held: { client: ['agency-b'], agencyTeam: ['agency-a'] } }),
+  makePersona('engineer there, admin here', { held: { engineer: ['agency-b'], admin: ['agency-a'] } }),
+  makePersona('talent there, engineer here', { held: { talent: ['agency-b'], engineer: ['agency-a'] } }),
+  makePersona(
     'talent whose menus say admin',
     { roles: ['talent'] },
     { odd: { roles: ['ADMIN'], agencies: ['agency-a'] } },
   ),
   ...(['engineer of the agency', 'engineer of another agency', 'engineer without agency'] as const).map(
     (name) =>
-      persona(
+      makePersona(
         `${name} with a ticket`,
         {
           held: {
@@ -159,22 +164,25 @@ export const PERSONAS: readonly Persona[] = [
         },
       ),
   ),
-  persona(
+  makePersona(
     'engineer of both agencies with a ticket in one',
     { roles: ['engineer'], agencies: ['agency-a', 'agency-b'] },
     { assignments: [{ talentId: 'somebody', agencyIds: ['agency-a'] }] },
   ),
-  persona('talent and admin unverified', { roles: ['talent', 'admin'], emailVerified: false }),
-  persona('accepted client', { roles: ['client'], accountValidationStatus: 'ACCEPTED' }),
-  persona('client who sees rates', { roles: ['client'] }, { showRates: ['agency-a'] }),
-  persona('client who sees rates elsewhere', { roles: ['client'] }, { showRates: ['agency-b'] }),
-  persona('talent who was granted rates', { roles: ['talent'] }, { showRates: ['agency-a'] }),
-  persona('admin of both agencies', { roles: ['admin'], agencies: ['agency-b', 'agency-a'] }),
+  makePersona('talent and admin unverified', { roles: ['talent', 'admin'], emailVerified: false }),
+  makePersona('accepted client', { roles: ['client'], accountValidationStatus: 'ACCEPTED' }),
+  makePersona('client who sees rates', { roles: ['client'] }, { showRates: ['agency-a'] }),
+  makePersona('client who sees rates elsewhere', { roles: ['client'] }, { showRates: ['agency-b'] }),
+  makePersona('talent who was granted rates', { roles: ['talent'] }, { showRates: ['agency-a'] }),
+  makePersona('admin of both agencies', { roles: ['admin'], agencies: ['agency-b', 'agency-a'] }),
   ...[3, 4, 5, 6, 7, 8, 9, 10].map((count) =>
-    persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: makeAgencyIds(count) }),
+    makePersona(`team member of ${count} agencies`, {
+      roles: ['agencyTeam'],
+      agencies: makeAgencyIds(count),
+    }),
   ),
   // The most expensive persona: a request may evaluate a thousand expressions.
-  persona('holder of all roles in ten agencies, engineer of thirty', {
+  makePersona('holder of all roles in ten agencies, engineer of thirty', {
     held: {
       ...{
         client: makeAgencyIds(10),
@@ -185,42 +193,42 @@ export const PERSONAS: readonly Persona[] = [
       engineer: makeAgencyIds(30),
     },
   }),
-  persona('somebody without a role', { roles: [] }),
-  persona(
+  makePersona('somebody without a role', { roles: [] }),
+  makePersona(
     'somebody with a role we do not know',
     { roles: [] },
     { odd: { held: { ROOT: ['agency-a'] }, roles: ['ROOT', 'ADMIN'] } },
   ),
-  persona(
+  makePersona(
     'client verified by the provider',
     { roles: ['client'], emailVerified: false },
     { odd: { email_verified: true } },
   ),
-  persona(
+  makePersona(
     'admin with a status we do not know',
     { roles: ['admin'] },
     { odd: { accountValidationStatus: 'MAYBE' } },
   ),
   ...(['admin', 'agencyTeam'] as const).flatMap((role) => [
-    persona(`${role} whom the agency asks for a second factor`, { roles: [role] }, { odd: ASKED }),
-    persona(
+    makePersona(`${role} whom the agency asks for a second factor`, { roles: [role] }, { odd: ASKED }),
+    makePersona(
       `${role} who signed in with a second factor`,
       { roles: [role] },
       { odd: { ...ASKED, firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' } } },
     ),
   ]),
-  persona('admin asked in words', { roles: ['admin'] }, { odd: { needsSecondFactor: 'no' } }),
-  persona('client verified in words', { roles: ['client'] }, { odd: { emailVerified: 'true' } }),
+  makePersona('admin asked in words', { roles: ['admin'] }, { odd: { needsSecondFactor: 'no' } }),
+  makePersona('client verified in words', { roles: ['client'] }, { odd: { emailVerified: 'true' } }),
   ...ACTED,
 ];
 
-export const ENGINEER_OF_THIRTY: Persona = persona('engineer of thirty agencies', {
+export const ENGINEER_OF_THIRTY: Persona = makePersona('engineer of thirty agencies', {
   roles: ['engineer'],
   agencies: makeAgencyIds(30),
 });
 
 /** More agencies than the rules check individually: single reads work, lists may not. */
-export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
+export const OF_MANY_AGENCIES: Persona = makePersona('admin of eleven agencies', {
   roles: ['admin'],
   agencies: makeAgencyIds(11),
 });

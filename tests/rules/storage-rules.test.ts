@@ -7,7 +7,7 @@ const content = readFileSync(new URL('../../storage.rules', import.meta.url), 'u
 const METHODS: readonly Method[] = ['get', 'list', 'create', 'update', 'delete'];
 const PATHS = ['demos/talent-01/demo-01-1.mp3', 'takes/entry/one.mp3', 'new.mp3'];
 
-const text = (value: string): StorageValue => ({ kind: 'string', value });
+const makeText = (value: string): StorageValue => ({ kind: 'string', value });
 const list = (values: readonly string[]): StorageValue => ({
   kind: 'list',
   values: values.map((value) => ({ kind: 'string', value })),
@@ -18,7 +18,7 @@ const record = (entries: Readonly<Record<string, StorageValue>>): StorageValue =
 });
 
 const makeAuth = (uid: string, roles: readonly string[]): StorageValue =>
-  record({ uid: text(uid), token: record({ roles: list(roles), agencies: list(['agency-one']) }) });
+  record({ uid: makeText(uid), token: record({ roles: list(roles), agencies: list(['agency-one']) }) });
 
 it('nobody reads or writes a file but through the API', () => {
   const compiled = compileRules([{ name: 'storage.rules', content }], 'firebase.storage');

@@ -9,7 +9,7 @@ import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './
 export const getCaller = ({ actor, token, actedBy }: Persona): Caller =>
   actor && token ? { uid: actedBy ? `act-${actedBy.uid}` : actor.uid, claims: token } : null;
 
-const of = (key: 'a' | 'b', id = `record-${key}`): OwnedRecord => ({
+const makeRecord = (key: 'a' | 'b', id = `record-${key}`): OwnedRecord => ({
   id,
   agencyId: `agency-${key}`,
   agencyIds: [`agency-${key}`],
@@ -21,7 +21,7 @@ const of = (key: 'a' | 'b', id = `record-${key}`): OwnedRecord => ({
 });
 
 /** Belongs to nobody's agency or company: only the named person reaches it. */
-const ofPerson = (uid: string): OwnedRecord => ({
+const makePersonRecord = (uid: string): OwnedRecord => ({
   id: uid,
   agencyId: 'agency-z',
   agencyIds: ['agency-z'],
@@ -33,18 +33,21 @@ const ofPerson = (uid: string): OwnedRecord => ({
 });
 
 /** That person's, within an agency where they may work. */
-const ofPersonInAgency = (uid: string, key: 'a' | 'b'): OwnedRecord => ({
-  ...ofPerson(uid),
+const makeAgencyPersonRecord = (uid: string, key: 'a' | 'b'): OwnedRecord => ({
+  ...makePersonRecord(uid),
   id: `${uid}-in-${key}`,
   agencyId: `agency-${key}`,
   agencyIds: [`agency-${key}`],
 });
 
 /** Named after a person whom an admin acts as, inside the admin's agency: outside it they read nothing. */
-const ofActedPerson = (uid: string): OwnedRecord => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
+const makeActedPersonRecord = (uid: string): OwnedRecord => ({
+  ...makeAgencyPersonRecord(uid, 'a'),
+  id: uid,
+});
 
 const pickAccount = (actor: Actor): OwnedRecord => ({
-  ...ofPerson(actor.uid),
+  ...makePersonRecord(actor.uid),
   agencyIds: actor.claims.agencies,
   companyId: actor.companyId,
 });
@@ -56,17 +59,17 @@ const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'cura
 /** Documents of a collection that every persona tries to read. */
 export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
   const scopes = getScopes(row);
-  const records = [of('a'), of('b')];
+  const records = [makeRecord('a'), makeRecord('b')];
   // A client without a company doesn't match a record without one.
-  if (scopes.has('ownCompany')) records.push({ ...of('a', 'record-of-no-company'), companyId: null });
-  if (scopes.has('member')) records.push(of('a', 'agency-a'), of('b', 'agency-b'));
+  if (scopes.has('ownCompany')) records.push({ ...makeRecord('a', 'record-of-no-company'), companyId: null });
+  if (scopes.has('member')) records.push(makeRecord('a', 'agency-a'), makeRecord('b', 'agency-b'));
   if (scopes.has('available'))
     for (const key of ['a', 'b'] as const)
       records.push(
-        { ...of(key, `available-${key}`), assignedTo: null, status: 'open', closedBy: null },
-        { ...of(key, `closed-${key}`), assignedTo: null, status: 'closed', closedBy: 'somebody' },
+        { ...makeRecord(key, `available-${key}`), assignedTo: null, status: 'open', closedBy: null },
+        { ...makeRecord(key, `closed-${key}`), assignedTo: null, status: 'closed', closedBy: 'somebody' },
       );
-  if (scopes.has('company')) records.push(of('a', 'company-a'), of('b', 'company-b'));
+  if (scopes.has('company')) records.push(makeRecord('a', 'company-a'), makeRecord('b', 'company-b'));
   return records;
 };
 
@@ -74,21 +77,25 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
 export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly OwnedRecord[] => {
   const { uid, realUid } = actor;
   if (row.collection === 'users')
-    return [pickAccount(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
+    return [
+      pickAccount(actor),
+      ...(realUid ? [makePersonRecord(realUid)] : []),
+      makePersonRecord('somebody'),
+    ];
   const scopes = [...getScopes(row)];
   const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
-    records.push(realUid ? ofActedPerson(uid) : ofPerson(uid), ofPerson('somebody'));
+    records.push(realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid), makePersonRecord('somebody'));
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))
     records.push(
-      ofPersonInAgency(uid, 'a'),
-      ofPersonInAgency(uid, 'b'),
-      realUid ? ofActedPerson(uid) : ofPerson(uid),
+      makeAgencyPersonRecord(uid, 'a'),
+      makeAgencyPersonRecord(uid, 'b'),
+      realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid),
     );
   if (scopes.includes('curated'))
     for (const key of ['a', 'b'] as const)
       records.push({
-        ...of(key, `${uid}-closed-in-${key}`),
+        ...makeRecord(key, `${uid}-closed-in-${key}`),
         assignedTo: null,
         status: 'closed',
         closedBy: uid,

@@ -5,16 +5,16 @@ import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { shortcuts } from './in-process/shortcuts.ts';
 
-const app = () =>
+const getApp = () =>
   getApps()[0] ?? initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
 
 /** The functions' client: some files run the functions in their process, which has only one client. */
 export const firestore = (): Firestore => {
-  app();
+  getApp();
   return db();
 };
-export const auth = () => getAuth(app());
-export const bucket = () => getStorage(app()).bucket();
+export const auth = () => getAuth(getApp());
+export const bucket = () => getStorage(getApp()).bucket();
 
 export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
 /** The address that Hosting forwards API calls to. Hosting takes longer than many a call itself. */

@@ -3,7 +3,7 @@ import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import { firestore } from './admin.ts';
 
 /** An audit record as a change writes it; `second` counts from the start of the year. */
-export const auditRecord = (
+export const makeAuditRecord = (
   agencyId: string,
   second: number,
   more: Partial<AuditRecord> = {},

@@ -9,7 +9,7 @@ export const OPEN_REQUEST = {
   castingDemoId: 'project-first-snow_deu_voice-snow-narrator_demo-29-1',
 };
 
-export const answerPath = async ({ id, castingDemoId }: typeof OPEN_REQUEST): Promise<string> =>
+export const createAnswerPath = async ({ id, castingDemoId }: typeof OPEN_REQUEST): Promise<string> =>
   addresses.availability.href(
     id,
     availabilityKey(castingDemoId),

@@ -125,7 +125,7 @@ export const plantCanary = async (): Promise<Canary> => {
   const name = `${word} talents/id.fullName`;
   const phone = `${word} talents/id.phone`;
   const at = Timestamp.now();
-  const audit = (id: string, fields: object): unknown =>
+  const plantAudit = (id: string, fields: object): unknown =>
     set(`audit/${id}-${key}`, {
       agencyId: 'agency-two',
       by: 'staff',
@@ -135,16 +135,16 @@ export const plantCanary = async (): Promise<Canary> => {
       before: null,
       ...fields,
     });
-  audit('about', { subject: `talents/${uid}`, after: { note: text('audit about') } });
-  audit('demo', { subject: `demos/of-${key}-talentId`, after: { name: text('audit of a demo') } });
-  audit('by', { subject: 'projects/p', by: uid, after: { note: text('audit by them') } });
-  audit('as', { subject: 'projects/p', as: uid, after: { note: text('audit as them') } });
-  audit('nested', {
+  plantAudit('about', { subject: `talents/${uid}`, after: { note: text('audit about') } });
+  plantAudit('demo', { subject: `demos/of-${key}-talentId`, after: { name: text('audit of a demo') } });
+  plantAudit('by', { subject: 'projects/p', by: uid, after: { note: text('audit by them') } });
+  plantAudit('as', { subject: 'projects/p', as: uid, after: { note: text('audit as them') } });
+  plantAudit('nested', {
     subject: 'projects/p',
     before: { all: [{ talentId: uid, note: text('audit nested') }] },
     after: null,
   });
-  audit('named', {
+  plantAudit('named', {
     subject: 'projects/p',
     after: { note: `Call ${name.toUpperCase()}`, phone, address: email },
   });

@@ -102,7 +102,6 @@ export const changeDemo = (
   body: object,
 ): Promise<Answer<StoredDemo>> => call<StoredDemo>('PATCH', `/demo/${talentId}/${id}`, { token, body });
 
-/** A stored demo, or undefined. */
 export const readStoredDemo = async (id: string): Promise<Demo | undefined> => {
   const snapshot = await firestore().doc(`demos/${id}`).get();
   return snapshot.exists ? ({ ...snapshot.data(), id } as Demo) : undefined;

@@ -22,12 +22,12 @@ export const makeLicence = (
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
 ): SoldLicence => {
   const orderId = `elsewhere-${talentId}`;
-  const item = (code: string) => ({ code, label: code, labelEs: code });
+  const makeItem = (code: string) => ({ code, label: code, labelEs: code });
   return {
     ...{ id: `${orderId}_1`, agencyId, companyId, talentId },
     ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
     ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
-    ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
+    ...{ duration: makeItem('1Y'), format: makeItem('INTERNET'), territoryCover: makeItem('ESP') },
     ...{ soldOn: getDayFromNow(0), firstAirOn: null, expiresOn: null, state: 'live' },
     ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },

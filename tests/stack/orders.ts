@@ -45,7 +45,7 @@ export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
 };
 
 /** Calls on orders; `at` is another API. */
-export const orderCalls = (at?: string) => {
+export const makeOrderCalls = (at?: string) => {
   const options = at === undefined ? {} : { at };
   return {
     show: (token: string, id: string) => call<OrderView>('GET', `/order/upsert/${id}`, { token, ...options }),

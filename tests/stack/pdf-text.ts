@@ -15,14 +15,14 @@ const readStream = (object: string): string => {
   return (object.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1');
 };
 
-const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+const decodeUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** A font's glyphs to characters, by its character map, whose runs begin at a glyph. */
 const parseGlyphs = (map: string): ReadonlyMap<number, string> =>
   new Map(
     [...map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', list = '']) =>
       [...list.matchAll(/<(\w+)>/g)].map(
-        ([, hex = ''], at) => [Number.parseInt(first, 16) + at, utf16(hex)] as const,
+        ([, hex = ''], at) => [Number.parseInt(first, 16) + at, decodeUtf16(hex)] as const,
       ),
     ),
   );

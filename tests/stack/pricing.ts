@@ -11,7 +11,7 @@ import { call } from './call.ts';
 export const getDayFromNow = (days: number): string => addDays(dayInZone(DEFAULT_ZONE, new Date()), days);
 
 /** An admin's rate table, with round numbers for mental arithmetic. */
-export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
+export const makeRateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
   validFrom: getDayFromNow(0),
   currency: 'EUR',
   sessionHours: 2,
@@ -46,7 +46,10 @@ export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableT
 });
 
 export const saveTable = (token: string, basedOn: number, change: Partial<RateTableTerms> = {}) =>
-  call<Serialised<RateTable>>('POST', '/rateTable', { token, body: { ...rateTableTerms(change), basedOn } });
+  call<Serialised<RateTable>>('POST', '/rateTable', {
+    token,
+    body: { ...makeRateTableTerms(change), basedOn },
+  });
 
 /** A licence as a screen sends it, by option codes. */
 export const makeChoice = (duration = '1Y', format = 'INTERNET', territoryCover = 'ESP') => ({

@@ -14,7 +14,7 @@ export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; reado
 };
 
 /** Calls on projects as `usual` by default, read at each call because tests create it later. */
-export const projectCalls = (usual: () => string) => {
+export const makeProjectCalls = (usual: () => string) => {
   const list = async (query: string, by = usual()) =>
     (await call<Page<ProjectView>>('GET', `/project${query}`, { token: by })).collection;
   return {

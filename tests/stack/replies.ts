@@ -48,7 +48,7 @@ export interface Judgement {
 }
 
 const ID = 'api';
-const pointer = (...parts: readonly string[]): string =>
+const toPointer = (...parts: readonly string[]): string =>
   [
     `${ID}#`,
     ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))),
@@ -83,7 +83,7 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
       ? ['components', 'responses', shared]
       : ['paths', found.template, verb, 'responses', String(status)];
     const at = [...place, 'content', contentType, 'schema'];
-    const check = ajv.getSchema(pointer(...at));
+    const check = ajv.getSchema(toPointer(...at));
     if (!check) return { name, fault: `${status} has no schema` };
     if (check(body)) return { name };
     const errors = (check.errors ?? []).map(

@@ -95,7 +95,7 @@ export const startStripe = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const last = (): Session => {
+  const getLast = (): Session => {
     const session = sessions.at(-1);
     if (!session) throw new Error('No session was begun');
     return session;
@@ -108,7 +108,7 @@ export const startStripe = async () => {
     breakDown: (down: boolean) => void (isDown = down),
     /** Pays the last session by card, successfully or not. */
     enterCard: (isTaken: boolean) => {
-      const session = last();
+      const session = getLast();
       session.status = isTaken ? 'complete' : 'expired';
       session.payment_status = isTaken ? 'paid' : 'unpaid';
       session.payment_intent = { id: `pi_${session.id}`, status: isTaken ? 'succeeded' : 'canceled' };
@@ -118,13 +118,13 @@ export const startStripe = async () => {
     sessionEvent: (type: string, change: object = {}, created?: number) =>
       makeEvent(
         `checkout.session.${type}`,
-        { ...read(last()), payment_intent: `pi_${last().id}`, ...change },
+        { ...read(getLast()), payment_intent: `pi_${getLast().id}`, ...change },
         created,
       ),
     intentEvent: (type: string, change: object = {}, created?: number) => {
-      const { amount_total: amount, currency } = read(last());
-      const metadata = getMetadata(last(), 'payment_intent_data[metadata]');
-      const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
+      const { amount_total: amount, currency } = read(getLast());
+      const metadata = getMetadata(getLast(), 'payment_intent_data[metadata]');
+      const intent = { id: `pi_${getLast().id}`, object: 'payment_intent', amount, amount_received: amount };
       return makeEvent(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);
     },
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
 import { toRosterEntry } from '@domain/roster/roster-entry.ts';
-import { toPublicHalf } from '@domain/talents/public-half.ts';
+import { toPublicCopy } from '@domain/talents/public-copy.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
@@ -43,7 +43,7 @@ export const makeTalentRecord = (
   };
 };
 
-/** Both halves of a talent and their roster entries. */
+/** A talent, their public copy and roster entries. */
 export const setTalent = (
   batch: WriteBatch,
   id: string,
@@ -51,9 +51,9 @@ export const setTalent = (
   demos: readonly Pick<Demo, 'reviewStatus'>[] = [],
 ): void => {
   const { agencyIds } = record;
-  const { id: _id, ...half } = toPublicHalf({ ...record, id }, agencyIds);
+  const { id: _id, ...copy } = toPublicCopy({ ...record, id }, agencyIds);
   batch.set(firestore().collection('talents').doc(id), record);
-  batch.set(firestore().collection('talentCache').doc(id), half);
+  batch.set(firestore().collection('talentCache').doc(id), copy);
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, vacations: [] };
   for (const agencyId of agencyIds) {

@@ -63,9 +63,9 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const storagePath = `demos/${id}/${demoId}.mp3`;
   const demo = makeDemoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
-  const { id: _id, ...half } = toPublicDemo({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
+  const { id: _id, ...copy } = toPublicDemo({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
   batch.set(firestore().collection('demos').doc(demoId), demo);
-  batch.set(firestore().collection('demoCache').doc(demoId), half);
+  batch.set(firestore().collection('demoCache').doc(demoId), copy);
   await Promise.all([batch.commit(), storeSound(storagePath)]);
   return { id, email, demoId };
 };

@@ -6,14 +6,14 @@ interface RequestUsage {
   readonly reads: number;
 }
 
-const usage = async (method: string): Promise<Response> =>
+const fetchUsage = async (method: string): Promise<Response> =>
   fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-casting:usage`, { method });
 
 /** Billed document reads of a call in one collection. Concurrent reads of it would count too. */
 export const countReads = async (collection: string, ask: () => Promise<unknown>): Promise<number> => {
-  await usage('DELETE');
+  await fetchUsage('DELETE');
   await ask();
-  const { recent } = (await (await usage('GET')).json()) as { readonly recent: readonly RequestUsage[] };
+  const { recent } = (await (await fetchUsage('GET')).json()) as { readonly recent: readonly RequestUsage[] };
   return recent
     .filter(({ subject }) => subject.split('/').includes(collection))
     .reduce((sum, { reads }) => sum + reads, 0);

@@ -4,7 +4,7 @@ import { listFiles, readText } from './project.ts';
 const IMPORT = /^import (type )?\{([^}]*)\} from '@domain\/[\w/-]+\.api\.ts';$/gms;
 
 /** Values that a file of the app takes from contracts besides the contracts: its build leaves them out. */
-const takenFromContracts = (file: string): readonly string[] =>
+const listImports = (file: string): readonly string[] =>
   [...readText(file).matchAll(IMPORT)].flatMap(([, isType, names = '']) =>
     isType
       ? []
@@ -18,5 +18,5 @@ const takenFromContracts = (file: string): readonly string[] =>
 it('the app takes contracts and types from contract files, and nothing else', () => {
   const files = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap(takenFromContracts)).toEqual([]);
+  expect(files.flatMap(listImports)).toEqual([]);
 });

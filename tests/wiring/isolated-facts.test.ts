@@ -11,12 +11,12 @@ const BARE =
 it('shows names and lines of facts with their directions kept', () => {
   const sources = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !path.includes('/i18n/'));
   expect(sources.length).toBeGreaterThan(500);
-  const linesWith = (pattern: RegExp, ending: string) =>
+  const findLines = (pattern: RegExp, ending: string) =>
     sources.flatMap((path) =>
       readText(path)
         .split('\n')
         .flatMap((line, at) => (path.endsWith(ending) && pattern.test(line) ? [`${path}:${at + 1}`] : [])),
     );
-  expect(linesWith(JOINED, '')).toEqual([]);
-  expect(linesWith(BARE, '.tsx')).toEqual([]);
+  expect(findLines(JOINED, '')).toEqual([]);
+  expect(findLines(BARE, '.tsx')).toEqual([]);
 });

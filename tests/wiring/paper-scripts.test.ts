@@ -15,13 +15,13 @@ const getPaper = (text: string): Promise<Buffer> =>
 const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** Characters of a text that can't be read from the file. */
-const missing = async (text: string): Promise<string> => {
+const findMissing = async (text: string): Promise<string> => {
   const shown = readPdfText(await getPaper(text)).join('');
   return [...text].filter((letter) => !LATIN.test(letter) && !shown.includes(letter)).join('');
 };
 
 /** Words on the pages of a file, as typed. */
-const named = (bytes: Buffer): readonly string[] => {
+const listFontNames = (bytes: Buffer): readonly string[] => {
   const file = bytes.toString('latin1');
   const streams = [...file.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, raw = '']) => {
     try {
@@ -55,22 +55,22 @@ describe('a paper', { timeout: 30_000 }, () => {
     ['Devanagari', 'राज कुमार'],
     ['mixed scripts', 'Anna 王 محمد 김'],
   ])('shows names in %s with letters that can be searched', async (_, name) => {
-    expect(await missing(name)).toBe('');
+    expect(await findMissing(name)).toBe('');
   });
 
   it('names words that are read from the right as they were typed', async () => {
-    expect(named(await getPaper('محمد علي'))).toEqual(expect.arrayContaining(['محمد', 'علي']));
+    expect(listFontNames(await getPaper('محمد علي'))).toEqual(expect.arrayContaining(['محمد', 'علي']));
   });
 
   it('embeds the fonts that it needs and no others', async () => {
-    const fonts = async (text: string) =>
+    const listFonts = async (text: string) =>
       new Set(
         [...(await getPaper(text)).toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(
           ([, font]) => font?.split('-')[0],
         ),
       );
-    expect([...(await fonts('Zoë'))]).toEqual(['Inter']);
-    const arabic = await fonts('محمد');
+    expect([...(await listFonts('Zoë'))]).toEqual(['Inter']);
+    const arabic = await listFonts('محمد');
     expect(arabic.size).toBe(2);
     expect((await getPaper('王小明')).length).toBeLessThan(200_000);
   });

@@ -32,28 +32,28 @@ const NOBODYS: Readonly<Record<string, string>> = {
   voices: "a character's name",
 };
 
-const advice = (collection: string): string =>
+const getAdvice = (collection: string): string =>
   `functions/src/work/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 const records = await readRecords();
 const PERSONAL =
   /^(to|by|as|uid|talent|talents|talentIds?|userId|clientId|engineerId|signers|createdBy|assignedTo|usedBy)$|email$|name$|phone|SignedBy$|address/i;
 
-describe('what is held about a talent', () => {
+describe('personal data of a talent', () => {
   it('names every collection that a talent may read something of themselves in', () => {
     const theirs = ACCESS.filter(({ read }) =>
       (read.talent ?? []).some((scope) => scope === 'self' || scope === 'ownTalent' || scope === 'ownUser'),
     ).map(({ collection }) => collection);
     expect(theirs.length).toBeGreaterThan(5);
-    expect(theirs.filter((collection) => !known.includes(collection)).map(advice)).toEqual([]);
+    expect(theirs.filter((collection) => !known.includes(collection)).map(getAdvice)).toEqual([]);
   });
 
-  it('names every collection with a field about a person, or there is a reason why not', () => {
+  it('names every collection with a field about a person, or the reason for omitting it', () => {
     const personal = records.filter(({ fields }) => fields.some(({ name }) => PERSONAL.test(name)));
     expect(personal.length).toBeGreaterThan(30);
     const unknown = personal
       .map(({ collection }) => collection)
       .filter((collection) => !known.includes(collection) && !NOBODYS[collection]);
-    expect(unknown.map(advice)).toEqual([]);
+    expect(unknown.map(getAdvice)).toEqual([]);
   });
 
   it('names nothing that does not exist, and nothing twice', () => {

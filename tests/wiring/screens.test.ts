@@ -61,8 +61,9 @@ describe('a screen', () => {
       const isTried = own.some((path) => tried.some((one) => toPattern(path).test(one)));
       return isTried || screen in ELSEWHERE ? [] : [own[0]];
     });
-    const line = (path?: string) => `tests/e2e/screens.ts: add ['${path}', 'a text that the screen shows'],`;
-    expect(untried.map(line)).toEqual([]);
+    const toLine = (path?: string) =>
+      `tests/e2e/screens.ts: add ['${path}', 'a text that the screen shows'],`;
+    expect(untried.map(toLine)).toEqual([]);
   });
 
   const shown = withScreens([...MENU, ...PROFILE_MENU].map((entry) => ({ ...entry, label: '' })));

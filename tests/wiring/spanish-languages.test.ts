@@ -7,7 +7,7 @@ const IN_SENTENCE = new Set(
 );
 
 /** Calls that put a language into a sentence, with the function that names it. */
-const namings = (source: string) =>
+const listNamings = (source: string) =>
   [...source.matchAll(/text\('([\w.]+)', \{[^}]*?language: (\w+)\(/g)].map(([, id = '', getName = '']) => ({
     id,
     getName,
@@ -17,7 +17,7 @@ it('writes languages in lower case within a Spanish sentence', () => {
   const files = listFiles('web/src').filter((file) => file.endsWith('.tsx'));
   const found = files.flatMap((file) => {
     const source = readText(file);
-    return namings(source)
+    return listNamings(source)
       .filter(({ id }) => IN_SENTENCE.has(id) && id !== 'price.role')
       .map(({ id, getName }) => ({ file, id, isWord: source.includes(`${getName} = useLanguageWord()`) }));
   });

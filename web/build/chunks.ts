@@ -12,15 +12,15 @@ interface Graph {
 
 const src = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
 
-const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
+const matchPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
-const mui = (...names: string[]) => packages(`@mui/material/(?:${names.join('|')})`);
+const matchMui = (...names: string[]) => matchPackages(`@mui/material/(?:${names.join('|')})`);
 
 /** Modules shipped as one file because they are used together, on few pages; rarest first. */
 const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
-  ['pickers', packages('@mui/x-date-pickers')],
-  ['grid', packages('@mui/x-[a-z-]+', '@base-ui/utils', 'reselect')],
-  ['drag', packages('@dnd-kit/[a-z]+')],
+  ['pickers', matchPackages('@mui/x-date-pickers')],
+  ['grid', matchPackages('@mui/x-[a-z-]+', '@base-ui/utils', 'reselect')],
+  ['drag', matchPackages('@dnd-kit/[a-z]+')],
   [
     'firestore',
     /\/node_modules\/(?:@firebase\/(?:firestore|webchannel-wrapper)|firebase\/firestore)\/|\/web\/src\/lib\/firebase\/(?:absent|line)/,
@@ -30,7 +30,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'identity',
     /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/app\.ts/,
   ],
-  ['dates', packages('luxon')],
+  ['dates', matchPackages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
   ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/press\/useOptimistic)/],
   [
@@ -66,7 +66,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'choices',
-    mui(
+    matchMui(
       'TextField',
       'NativeSelect',
       'Select/(?!utils)',
@@ -83,7 +83,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'forms',
-    packages(
+    matchPackages(
       'formik',
       'yup',
       'lodash-es',

@@ -23,18 +23,18 @@ it('moves between the fields of a board with arrow keys, and into one and back',
   );
   const user = userEvent.setup();
   screen.getByRole('gridcell', { name: 'a1' }).focus();
-  const after = async (key: string) => {
+  const pressKey = async (key: string) => {
     await user.keyboard(`{${key}}`);
     return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
   };
-  expect(await after('ArrowRight')).toBe('a2');
-  expect(await after('ArrowRight')).toBe('a2');
-  expect(await after('ArrowDown')).toBe('b2');
-  expect(await after('Home')).toBe('b1');
-  expect(await after('ArrowUp')).toBe('a1');
-  expect(await after('ArrowUp')).toBe('a1');
-  expect(await after('Enter')).toBe('Play a1');
+  expect(await pressKey('ArrowRight')).toBe('a2');
+  expect(await pressKey('ArrowRight')).toBe('a2');
+  expect(await pressKey('ArrowDown')).toBe('b2');
+  expect(await pressKey('Home')).toBe('b1');
+  expect(await pressKey('ArrowUp')).toBe('a1');
+  expect(await pressKey('ArrowUp')).toBe('a1');
+  expect(await pressKey('Enter')).toBe('Play a1');
   // Inside a field, arrow keys belong to what has the focus.
-  expect(await after('ArrowDown')).toBe('Play a1');
-  expect(await after('Escape')).toBe('a1');
+  expect(await pressKey('ArrowDown')).toBe('Play a1');
+  expect(await pressKey('Escape')).toBe('a1');
 });

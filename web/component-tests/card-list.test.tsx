@@ -54,7 +54,7 @@ it('is walked through by arrows, Home and End, and a card is ticked by space', a
   expect(toggle.mock.calls).toEqual([['Ada']]);
 });
 
-it('tells an empty list from one of which nothing matches, and from one that failed', () => {
+it('distinguishes an empty list, one without matches and one that failed', () => {
   show({ items: [] });
   expect(screen.getByText('Nobody yet')).toBeDefined();
   show({ items: [] }, true);

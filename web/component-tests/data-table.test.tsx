@@ -87,18 +87,18 @@ const Paged = () => {
 
 it('sorts by a column, and has the rest of the list come for it', async () => {
   renderPart(<Paged />);
-  const cities = () =>
+  const listCities = () =>
     screen
       .getAllByRole('gridcell')
       .filter((cell) => cell.dataset['field'] === 'city')
       .map(({ textContent }) => textContent);
-  await waitFor(() => expect(cities()).toEqual(['Vigo', 'Lugo']));
+  await waitFor(() => expect(listCities()).toEqual(['Vigo', 'Lugo']));
   fireEvent.click(screen.getByText('city'));
-  await waitFor(() => expect(cities()).toEqual(['Lugo', 'Orense', 'Vigo']));
+  await waitFor(() => expect(listCities()).toEqual(['Lugo', 'Orense', 'Vigo']));
 });
 
 it('compares decimals by value, and names as their language does', () => {
-  const sorted = (...texts: string[]) => texts.sort(comparePlain('es'));
-  expect(sorted('10.5', '9', '100')).toEqual(['9', '10.5', '100']);
-  expect(sorted('Zoë', 'Ñuria', 'Núria', 'Olga')).toEqual(['Núria', 'Ñuria', 'Olga', 'Zoë']);
+  const sortTexts = (...texts: string[]) => texts.sort(comparePlain('es'));
+  expect(sortTexts('10.5', '9', '100')).toEqual(['9', '10.5', '100']);
+  expect(sortTexts('Zoë', 'Ñuria', 'Núria', 'Olga')).toEqual(['Núria', 'Ñuria', 'Olga', 'Zoë']);
 });

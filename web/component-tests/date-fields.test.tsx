@@ -37,14 +37,14 @@ const Form = ({ day = '', moment = '' }: Partial<Values>) => (
   </AppFormik>
 );
 
-const sections = async (label: string) =>
+const findSections = async (label: string) =>
   within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
-const shownIn = async (label: string) => (await sections(label)).map((part) => part.textContent);
+const listShown = async (label: string) => (await findSections(label)).map((part) => part.textContent);
 
 /** Types into the parts of a date, which take the focus one after another. */
 const type = async (label: string, keys: string) => {
   const user = userEvent.setup({ delay: null });
-  await user.click((await sections(label))[0]!);
+  await user.click((await findSections(label))[0]!);
   await user.keyboard(keys);
 };
 
@@ -56,7 +56,7 @@ it('is typed in the order of the language, and kept as a day', async () => {
 
 it('is typed day first in Spanish, with that placeholder', async () => {
   const { textFaults } = renderPart(<Form />, { locale: 'es' });
-  expect(await shownIn('Day')).toEqual(['DD', 'MM', 'AAAA']);
+  expect(await listShown('Day')).toEqual(['DD', 'MM', 'AAAA']);
   await type('Day', '30112027');
   await waitFor(() => expect(values.day).toBe('2027-11-30'));
   expect(textFaults).toEqual([]);
@@ -65,10 +65,10 @@ it('is typed day first in Spanish, with that placeholder', async () => {
 it('keeps what is typed while the date is incomplete', async () => {
   renderPart(<Form day="2027-11-30" />);
   const user = userEvent.setup({ delay: null });
-  await user.click((await sections('Day'))[0]!);
+  await user.click((await findSections('Day'))[0]!);
   await user.keyboard('{Delete}');
   await waitFor(() => expect(values.day).toBe(''));
-  expect(await shownIn('Day')).toEqual(['MM', '30', '2027']);
+  expect(await listShown('Day')).toEqual(['MM', '30', '2027']);
   await user.keyboard('12');
   await waitFor(() => expect(values.day).toBe('2027-12-30'));
 });
@@ -82,7 +82,7 @@ it.each([
   async (clock, locale, expected) => {
     const session = getSessionFor(makeSignedIn(['client'], { clock }));
     renderPart(<Form moment="2027-01-30T17:30:00Z" />, { locale, session });
-    expect(await shownIn('Deadline')).toEqual(expected);
+    expect(await listShown('Deadline')).toEqual(expected);
   },
 );
 
@@ -92,7 +92,7 @@ it('moves minutes in steps of ten, and refuses today where a moment must be late
   const moment = DateTime.now().plus({ days: 3 }).startOf('day').toISO();
   renderPart(<Form moment={moment} />);
   const user = userEvent.setup({ delay: null });
-  await user.click((await sections('Deadline'))[4]!);
+  await user.click((await findSections('Deadline'))[4]!);
   await user.keyboard('{ArrowUp}');
   const next = DateTime.fromISO(moment).plus({ minutes: 10 });
   await waitFor(() => expect(DateTime.fromISO(values.moment).toMillis()).toBe(next.toMillis()));

@@ -51,7 +51,7 @@ it('reports an unreadable file, and accepts another', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('takes the file that was chosen last, however long an earlier one takes', async () => {
+it('takes the file chosen last, also when an earlier one is slower', async () => {
   vi.stubGlobal(
     'OfflineAudioContext',
     class {

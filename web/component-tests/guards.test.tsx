@@ -70,7 +70,7 @@ describe('the workspace', () => {
 });
 
 describe('the sign-in page', () => {
-  it('leads to what was asked for before signing in', async () => {
+  it('leads to the page requested before signing in', async () => {
     const first = visit(OUT, '/project/list?shelf=deleted');
     await screen.findByText('sign in here');
     first.unmount();

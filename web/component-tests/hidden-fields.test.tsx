@@ -63,7 +63,7 @@ it("shows an error in a list's entry", async () => {
   expect(said?.textContent).toContain('Max length');
 });
 
-it('tells a fault of which no field shows anything', async () => {
+it('shows a fault that no field shows', async () => {
   const schema = yup.object({ unseen: yup.string().required() });
   renderPart(
     <AppFormik initialValues={{ unseen: '' }} validationSchema={schema} onSubmit={() => undefined}>

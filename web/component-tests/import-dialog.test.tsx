@@ -6,17 +6,17 @@ import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const CSV = 'Voice;Email;Contact;Spoken\nVera Lund;old@v.example;vera@v.example;Dutch\n';
-const column = (position: number, header: string, sample: string, field: string | null = null) => ({
+const makeColumn = (position: number, header: string, sample: string, field: string | null = null) => ({
   position,
   header,
   samples: [sample],
   field,
 });
 const COLUMNS = [
-  column(1, 'Voice', 'Vera Lund', 'name'),
-  column(2, 'Email', 'old@v.example', 'email'),
-  column(3, '', 'vera@v.example'),
-  column(4, 'Spoken', 'Dutch'),
+  makeColumn(1, 'Voice', 'Vera Lund', 'name'),
+  makeColumn(2, 'Email', 'old@v.example', 'email'),
+  makeColumn(3, '', 'vera@v.example'),
+  makeColumn(4, 'Spoken', 'Dutch'),
 ];
 const ROW = { line: 2, fullName: 'Vera Lund', email: 'vera@v.example', outcome: 'invited' };
 

@@ -11,12 +11,12 @@ import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const item = (label: string) => ({ code: label, label, labelEs: label });
-const licence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
+const makeItem = (label: string) => ({ code: label, label, labelEs: label });
+const makeLicence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
   getRecord<LicenceRow>({
     ...{ id, projectName: 'Harbour Light', projectId: 'p', talentName: 'Vera V.', companyName: 'Lumen' },
     ...{ character: 'Narrator', language: 'eng', assetName: 'Spot', brand: 'Lux', currency: 'EUR' },
-    ...{ duration: item('1 year'), format: item('TV'), territoryCover: item('Spain') },
+    ...{ duration: makeItem('1 year'), format: makeItem('TV'), territoryCover: makeItem('Spain') },
     ...{ soldOn: '2026-01-02', firstAirOn: null, expiresOn: null, renewedYears: 0, stage: 'upcoming' },
     ...{ renewalPrice: 33_000, earned: 30_000, renewalEarned: 30_000, renewal: null, takesFirstAir: true },
     ...change,
@@ -34,8 +34,8 @@ const show = async (reader: 'client' | 'staff', rows: readonly LicenceRow[]) => 
 
 it('lists a licence a line, and opens it with what its reader can do', async () => {
   const { table, textFaults } = await show('staff', [
-    licence('a', { stage: 'ending', firstAirOn: '2026-01-02', expiresOn: '2027-01-01', mayOffer: true }),
-    licence('b', { projectName: 'Olive Grove', uses: [] }),
+    makeLicence('a', { stage: 'ending', firstAirOn: '2026-01-02', expiresOn: '2027-01-01', mayOffer: true }),
+    makeLicence('b', { projectName: 'Olive Grove', uses: [] }),
   ]);
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('Vera V.');
@@ -55,7 +55,10 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
 });
 
 it('sets one first day on air on the licences that are selected', async () => {
-  const { table } = await show('client', [licence('a', {}), licence('b', { projectName: 'Olive Grove' })]);
+  const { table } = await show('client', [
+    makeLicence('a', {}),
+    makeLicence('b', { projectName: 'Olive Grove' }),
+  ]);
   writeDraft(
     { person: 'person-1', agency: 'agency-one', form: 'firstAir.many' },
     { firstAirOn: '2026-03-04' },

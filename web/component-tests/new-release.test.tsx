@@ -36,10 +36,10 @@ it('reloads a tab for a release once, and again only much later', () => {
 
 it('does not reload where nothing would end it: without storage', () => {
   const reload = vi.fn();
-  const denied = () => {
+  const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny });
   expect(reloadForRelease(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   vi.unstubAllGlobals();

@@ -18,7 +18,7 @@ const Toast = () => {
   return null;
 };
 
-it('leaves what is used on a screen off the paper, and keeps the content', async () => {
+it('omits controls on paper, and keeps the content', async () => {
   renderPart(
     <main>
       <Stepper steps={[{ name: 'Licensing', enabled: true }]} current={1} onChoose={() => undefined} />

@@ -8,7 +8,7 @@ import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const euros = (amount: number) => [{ currency: 'EUR', amount }];
+const makeEuros = (amount: number) => [{ currency: 'EUR', amount }];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] });
@@ -19,8 +19,8 @@ it('lists what talents are to be paid for a month, and marks those that are sele
   replyWith({
     '/payout': {
       items: [
-        { id: 'a', talentName: 'Ana Ruiz', count: 2, owed: euros(50_000), paid: [], paidOn: null },
-        { id: 'b', talentName: 'Bo Lind', count: 1, owed: [], paid: euros(30_000), paidOn: '2026-11-20' },
+        { id: 'a', talentName: 'Ana Ruiz', count: 2, owed: makeEuros(50_000), paid: [], paidOn: null },
+        { id: 'b', talentName: 'Bo Lind', count: 1, owed: [], paid: makeEuros(30_000), paidOn: '2026-11-20' },
       ],
     },
   });

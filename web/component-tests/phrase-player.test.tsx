@@ -5,11 +5,11 @@ import PhrasePlayer from '../src/common/compare/PhrasePlayer.tsx';
 import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
-const span = (startMs: number) => ({ startMs, endMs: startMs + 500 });
+const makeSpan = (startMs: number) => ({ startMs, endMs: startMs + 500 });
 const PHRASES = [
-  [span(0), span(100)],
-  [span(1000), null],
-  [span(2000), span(2100)],
+  [makeSpan(0), makeSpan(100)],
+  [makeSpan(1000), null],
+  [makeSpan(2000), makeSpan(2100)],
 ];
 
 const showPlayer = (isSure: boolean) => {

@@ -35,7 +35,7 @@ const request = (castingDemoId: string, sessionId: string | null = null) =>
 
 it('plans a chosen voice in the slot that it confirmed with its other roles, and in none that has its session', async () => {
   setLive({ availabilityRequests: [request('free'), request('other role'), request('planned', 's1')] });
-  const shown = (castingDemoId: string) =>
+  const show = (castingDemoId: string) =>
     renderPart(
       <AppFormik initialValues={{ startsAt: '', endsAt: '', timeZone: 'UTC' }} onSubmit={() => undefined}>
         <ConfirmedSlot projectId="p" castingDemoId={castingDemoId} />
@@ -43,9 +43,9 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
       </AppFormik>,
       { session: getSessionFor(makeSignedIn(['admin'])) },
     );
-  shown('planned').unmount();
+  show('planned').unmount();
   expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);
-  shown('free');
+  show('free');
   expect((await screen.findByRole('alert')).textContent).toMatch(/Mar 10, 2027, 8:00/u);
   await waitFor(() =>
     expect(values).toEqual({
@@ -58,19 +58,24 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
 });
 
 it('knows the people of the project from its latest session, unless others were entered', async () => {
-  const person = (name: string) => ({ name, email: `${name}@casting.example`, side: 'client', locale: 'en' });
-  const planned = (sessionId: string, at: string) =>
+  const makePerson = (name: string) => ({
+    name,
+    email: `${name}@casting.example`,
+    side: 'client',
+    locale: 'en',
+  });
+  const makePlanned = (sessionId: string, at: string) =>
     getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: makeInstant(at) });
   setLive({
     availabilityRequests: [
-      planned('earlier', '2027-03-01T10:00:00Z'),
-      planned('latest', '2027-03-02T10:00:00Z'),
+      makePlanned('earlier', '2027-03-01T10:00:00Z'),
+      makePlanned('latest', '2027-03-02T10:00:00Z'),
       request('free'),
     ],
-    'sessionContacts/earlier': { participants: [person('ada')] },
-    'sessionContacts/latest': { participants: [person('bea')] },
+    'sessionContacts/earlier': { participants: [makePerson('ada')] },
+    'sessionContacts/latest': { participants: [makePerson('bea')] },
   });
-  const shown = (participants: readonly object[]) =>
+  const show = (participants: readonly object[]) =>
     renderPart(
       <AppFormik initialValues={{ participants }} onSubmit={() => undefined}>
         <ProjectPeople projectId="p" />
@@ -78,12 +83,12 @@ it('knows the people of the project from its latest session, unless others were 
       </AppFormik>,
       { session: getSessionFor(makeSignedIn(['admin'])) },
     );
-  const { unmount } = shown([]);
-  await waitFor(() => expect(values.participants).toEqual([person('bea')]));
+  const { unmount } = show([]);
+  await waitFor(() => expect(values.participants).toEqual([makePerson('bea')]));
   unmount();
-  shown([person('eve')]);
+  show([makePerson('eve')]);
   await Promise.resolve();
-  expect(values.participants).toEqual([person('eve')]);
+  expect(values.participants).toEqual([makePerson('eve')]);
 });
 
 it('begins with the client who plans, and with nobody where the agency does', () => {

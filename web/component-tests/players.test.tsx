@@ -18,16 +18,16 @@ const showPlayers = (url = '/audio/take.mp3') =>
 
 const getLabel = (element: Element): string => element.getAttribute('aria-label') ?? '';
 const button = (title: string) => findElement('button', (one) => getLabel(one).endsWith(title));
-const sounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(getLabel);
+const listSounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(getLabel);
 
 it('plays one at a time, and the next one silences the one before', async () => {
   showPlayers();
   for (const title of [...TITLES, 'First']) {
     fireEvent.click(await button(title));
-    await waitFor(() => expect(sounding()).toEqual([`Pause ${title}`]));
+    await waitFor(() => expect(listSounding()).toEqual([`Pause ${title}`]));
   }
   fireEvent.click(await button('First'));
-  await waitFor(() => expect(sounding()).toEqual([]));
+  await waitFor(() => expect(listSounding()).toEqual([]));
 });
 
 it('is moved by the keyboard, within its length', async () => {
@@ -47,7 +47,7 @@ it('is moved by the keyboard, within its length', async () => {
     await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe(seconds));
   }
   fireEvent.keyDown(slider, { key: ' ' });
-  await waitFor(() => expect(sounding()).toEqual(['Pause First']));
+  await waitFor(() => expect(listSounding()).toEqual(['Pause First']));
 });
 
 it('is moved by a touch, which no pointer precedes', async () => {
@@ -65,5 +65,5 @@ it('reports audio that cannot be loaded, and can be tried again', async () => {
   fireEvent.click(await button('First'));
   const alert = await findElement('[role="alert"]');
   expect(alert.textContent).toMatch(/^First: /);
-  expect(sounding()).toEqual([]);
+  expect(listSounding()).toEqual([]);
 });

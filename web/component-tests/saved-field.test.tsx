@@ -25,7 +25,7 @@ const Field = () => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Brand');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const changes = () => save.mock.calls.map(([change]) => change);
+const listChanges = () => save.mock.calls.map(([change]) => change);
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue();
@@ -45,14 +45,14 @@ it('saves once when it is left, and not what is unchanged or invalid', async () 
   fireEvent.keyDown(field(), { key: 'Enter' });
   fireEvent.blur(field());
   await screen.findByText('Saved');
-  expect(changes()).toEqual([{ value: 'Solera', was: 'Harbour' }]);
+  expect(listChanges()).toEqual([{ value: 'Solera', was: 'Harbour' }]);
 });
 
 it('saves what is typed when its screen goes away', async () => {
   const { unmount } = renderPart(<Field />);
   type('Solera');
   unmount();
-  await waitFor(() => expect(changes()).toEqual([{ value: 'Solera', was: 'Harbour' }]));
+  await waitFor(() => expect(listChanges()).toEqual([{ value: 'Solera', was: 'Harbour' }]));
 });
 
 it('keeps the input while another user changes the value, and drops it on Escape', () => {
@@ -74,7 +74,7 @@ it('keeps both texts when another user saved first', async () => {
   act(() => setStored('Theirs'));
   fireEvent.click(await screen.findByRole('button', { name: /mine/i }));
   await screen.findByText('Saved');
-  expect(changes().at(-1)).toEqual({ value: 'Mine', was: 'Theirs' });
+  expect(listChanges().at(-1)).toEqual({ value: 'Mine', was: 'Theirs' });
 });
 
 it('waits for the connection, and is saved once it is back', async () => {

@@ -9,7 +9,7 @@ import { setLive } from './kit/live.ts';
 import { makeInstant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
-const session = (id: string, from: string, over: Partial<RecordingSession> = {}): RecordingSession =>
+const makeSession = (id: string, from: string, over: Partial<RecordingSession> = {}): RecordingSession =>
   getRecord<RecordingSession>({
     id,
     state: 'planned',
@@ -42,8 +42,8 @@ const getDayCell = (day: string): HTMLElement => {
 };
 
 it('shows a month by day, and counts those that do not fit', async () => {
-  const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => session(id, `2027-03-10T1${at}:00:00Z`));
-  const onShow = show('month', [...many, session('f', '2027-03-31T09:00:00Z')]);
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => makeSession(id, `2027-03-10T1${at}:00:00Z`));
+  const onShow = show('month', [...many, makeSession('f', '2027-03-31T09:00:00Z')]);
   const cell = within(getDayCell('2027-03-10'));
   expect(cell.getAllByRole('link').map(({ textContent }) => textContent?.includes('Role'))).toHaveLength(3);
   expect(within(getDayCell('2027-03-31')).getByRole('link', { name: /Role f, Harbour Light/ })).toBeTruthy();
@@ -56,8 +56,8 @@ it('shows a month by day, and counts those that do not fit', async () => {
 
 it('filters by engineer', async () => {
   show('week', [
-    session('a', '2027-03-10T10:00:00Z'),
-    session('b', '2027-03-11T10:00:00Z', { engineerId: 'e2', engineerName: 'Kim' }),
+    makeSession('a', '2027-03-10T10:00:00Z'),
+    makeSession('b', '2027-03-11T10:00:00Z', { engineerId: 'e2', engineerName: 'Kim' }),
   ]);
   await userEvent.click(screen.getByRole('combobox', { name: /engineer/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Kim' }));
@@ -67,10 +67,10 @@ it('filters by engineer', async () => {
 
 it('filters by studio, however it is spelled', async () => {
   show('week', [
-    session('a', '2027-03-10T10:00:00Z', { studio: 'Estudio Ñandú' }),
-    session('b', '2027-03-11T10:00:00Z', { studio: 'ESTUDIO  ÑANDU' }),
-    session('c', '2027-03-12T10:00:00Z', { studio: '' }),
-    session('d', '2027-03-12T12:00:00Z'),
+    makeSession('a', '2027-03-10T10:00:00Z', { studio: 'Estudio Ñandú' }),
+    makeSession('b', '2027-03-11T10:00:00Z', { studio: 'ESTUDIO  ÑANDU' }),
+    makeSession('c', '2027-03-12T10:00:00Z', { studio: '' }),
+    makeSession('d', '2027-03-12T12:00:00Z'),
   ]);
   await userEvent.click(screen.getByRole('combobox', { name: 'Studio' }));
   expect(screen.getAllByRole('option')).toHaveLength(2);
@@ -81,12 +81,12 @@ it('filters by studio, however it is spelled', async () => {
 });
 
 it('offers nobody to move the sessions that they only record', () => {
-  show('week', [session('a', '2027-03-10T10:00:00Z')], true);
+  show('week', [makeSession('a', '2027-03-10T10:00:00Z')], true);
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });
 
 it('confirms before a dragged session moves, and keeps its hour', async () => {
-  show('week', [session('a', '2027-03-10T10:00:00Z')]);
+  show('week', [makeSession('a', '2027-03-10T10:00:00Z')]);
   const data = { setData: vi.fn(), effectAllowed: '' };
   const link = screen.getByRole('link', { name: /Role a/ });
   const start = createEvent.dragStart(link);

@@ -36,7 +36,7 @@ const show = (role: AccountRole, { path = '/', waiting = [] as readonly Waiting[
 };
 
 const navigation = () => within(screen.getByRole('navigation'));
-const links = () =>
+const listLinks = () =>
   navigation()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -47,15 +47,15 @@ beforeEach(() => localStorage.clear());
 describe('the sidebar', () => {
   it('shows an admin ten entries, and the rest in groups that open and stay open', async () => {
     const { unmount } = show('admin');
-    expect(links()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences', 'Orders & invoices']);
+    expect(listLinks()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences', 'Orders & invoices']);
     expect(navigation().getAllByRole('button')).toHaveLength(5);
     await userEvent.click(head('Developers'));
-    expect(links()).toContain('Webhooks');
+    expect(listLinks()).toContain('Webhooks');
     unmount();
     show('admin');
-    expect(links()).toContain('Webhooks');
+    expect(listLinks()).toContain('Webhooks');
     await userEvent.click(head('Developers'));
-    expect(links()).not.toContain('Webhooks');
+    expect(listLinks()).not.toContain('Webhooks');
   });
 
   it('opens the group of the current page', () => {
@@ -74,7 +74,7 @@ describe('the sidebar', () => {
 
   it('gives a client one short list with the dashboard first', () => {
     show('client');
-    expect(links()[0]).toBe('Dashboard');
+    expect(listLinks()[0]).toBe('Dashboard');
     expect(navigation().queryAllByRole('button')).toEqual([]);
   });
 
@@ -86,7 +86,9 @@ describe('the sidebar', () => {
 
   it('gives a talent their profile, rates, vacations, billing and account', () => {
     show('talent');
-    expect(links()).toEqual(expect.arrayContaining(['Profile', 'Rates', 'Vacations', 'Billing', 'Account']));
+    expect(listLinks()).toEqual(
+      expect.arrayContaining(['Profile', 'Rates', 'Vacations', 'Billing', 'Account']),
+    );
   });
 
   it.each([false, true])('shows how much waits, in a closed group too (narrow: %s)', (narrow) => {

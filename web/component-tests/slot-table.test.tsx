@@ -32,7 +32,7 @@ const session = getRecord<RecordingSession>({
   ],
 });
 
-it('does not call a role unasked that a session records without a slot of its own', async () => {
+it('doesn’t call a role open that a session records without its own slot', async () => {
   renderPart(<SlotTable projectId="p" roles={roles} requests={[booked]} sessions={[session]} />);
   const table = within(await screen.findByRole('region', { name: 'Slots' }));
   const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);

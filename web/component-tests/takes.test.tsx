@@ -30,17 +30,17 @@ it('plays a take by its button and by its number', async () => {
   const { container } = showPlayer(TAKES);
   await screen.findByRole('button', { name: 'Take 2' });
   const slider = await findElement('[role="slider"]');
-  const position = (seconds: string) =>
+  const expectPosition = (seconds: string) =>
     waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe(seconds));
   fireEvent.click(screen.getByRole('button', { name: 'Take 2' }));
-  await position('14');
+  await expectPosition('14');
   await screen.findByRole('button', { name: 'Pause Lucía' });
   fireEvent.keyDown(slider, { key: '3' });
-  await position('26');
+  await expectPosition('26');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Pause Lucía' }), { key: '1' });
-  await position('2');
+  await expectPosition('2');
   fireEvent.keyDown(slider, { key: '4' });
-  await position('2');
+  await expectPosition('2');
   expect(await findViolations(container)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it('marks the best take by its star and by one key, and shows a refusal', async 
   expect(textFaults).toEqual([]);
 });
 
-it('offers no star to those who only listen', async () => {
+it('offers no star to listeners', async () => {
   showPlayer(TAKES);
   await screen.findByRole('button', { name: 'Take 2' });
   expect(screen.queryByRole('button', { name: /best/ })).toBeNull();

@@ -36,7 +36,7 @@ it('shows the newest notice for its time', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('announces an error beside later news, for its time wherever the pointer is', () => {
+it('announces an error beside later notices, for its time at any pointer position', () => {
   press('fail');
   press('save');
   fireEvent.pointerEnter(screen.getByRole('alert'));

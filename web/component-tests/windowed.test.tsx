@@ -41,7 +41,7 @@ const open = async () => {
   return (which: 'near' | 'visible', isIntersecting: boolean) =>
     act(async () => (which === 'near' ? near : visible)?.([{ target, isIntersecting, boundingClientRect }]));
 };
-const idle = () => act(async () => runIdle());
+const waitUntilIdle = () => act(async () => runIdle());
 
 it('shows the content of a frame in view without waiting for idle time', async () => {
   const enter = await open();
@@ -54,10 +54,10 @@ it('shows the content of a frame in view without waiting for idle time', async (
 it('fills and empties a frame out of view in idle time', async () => {
   const enter = await open();
   await enter('near', true);
-  await idle();
+  await waitUntilIdle();
   expect(screen.getByText('Zoë')).toBeTruthy();
   await enter('near', false);
   expect(screen.getByText('Zoë')).toBeTruthy();
-  await idle();
+  await waitUntilIdle();
   expect(screen.queryByText('Zoë')).toBeNull();
 });

@@ -9,13 +9,13 @@ interface Over extends Partial<Omit<Claims, 'roles' | 'agencies'>> {
   readonly agencies?: readonly string[];
 }
 
-const claims = ({ roles = ['client'], agencies = ['one'], ...over }: Over): Claims => {
+const makeClaims = ({ roles = ['client'], agencies = ['one'], ...over }: Over): Claims => {
   const held = over.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   return { user_id: 'u1', emailVerified: true, accessVersion: 0, ...over, held, ...uniteRoles(held) };
 };
-const actor = (over: Over, companyId = 'acme'): Actor => ({
+const makeActor = (over: Over, companyId = 'acme'): Actor => ({
   uid: 'u1',
-  claims: claims(over),
+  claims: makeClaims(over),
   companyId,
 });
 
@@ -23,19 +23,19 @@ describe('mayRead', () => {
   const project = { id: 'p', agencyId: 'one', companyId: 'acme' };
 
   it('lets a client read the projects of their company and of no other', () => {
-    expect(mayRead(actor({}), 'projects', project)).toBe(true);
-    expect(mayRead(actor({}), 'projects', { ...project, companyId: 'rival' })).toBe(false);
-    expect(mayRead(actor({}), 'projects', { ...project, agencyId: 'two' })).toBe(false);
+    expect(mayRead(makeActor({}), 'projects', project)).toBe(true);
+    expect(mayRead(makeActor({}), 'projects', { ...project, companyId: 'rival' })).toBe(false);
+    expect(mayRead(makeActor({}), 'projects', { ...project, agencyId: 'two' })).toBe(false);
   });
 
   it('gives a person with several roles the union', () => {
-    expect(mayRead(actor({ roles: ['talent'] }), 'projects', project)).toBe(false);
-    expect(mayRead(actor({ roles: ['talent', 'agencyTeam'] }, 'none'), 'projects', project)).toBe(true);
+    expect(mayRead(makeActor({ roles: ['talent'] }), 'projects', project)).toBe(false);
+    expect(mayRead(makeActor({ roles: ['talent', 'agencyTeam'] }, 'none'), 'projects', project)).toBe(true);
   });
 
   it('keeps each role of a person within the agencies where it is held', () => {
     const held = { agencyTeam: ['two'], talent: ['one'] };
-    const both = actor({ held }, 'none');
+    const both = makeActor({ held }, 'none');
     expect(mayRead(both, 'projects', project)).toBe(false);
     expect(mayRead(both, 'projects', { ...project, agencyId: 'two' })).toBe(true);
     expect(mayList(both, 'talents', { agencyIdsContain: 'one' })).toBe(false);
@@ -45,21 +45,21 @@ describe('mayRead', () => {
   it('lets an engineer know the talents they were given by an agency that engages them', () => {
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
     const voice = { id: 'd', talentId: 't', agencyIds: ['one'] };
-    const engaged = { ...actor({ held: { engineer: ['one'] } }), assignments };
-    const waiting = { ...actor({ held: { engineer: [] } }), assignments };
+    const engaged = { ...makeActor({ held: { engineer: ['one'] } }), assignments };
+    const waiting = { ...makeActor({ held: { engineer: [] } }), assignments };
     expect(mayRead(engaged, 'demoCache', voice)).toBe(true);
     expect(mayRead(waiting, 'demoCache', voice)).toBe(false);
     expect(mayList(engaged, 'demoCache', { talentId: 't', agencyIdsContain: 'one' })).toBe(false);
   });
 
-  it('never lets a client read the private half of a talent', () => {
+  it('never lets a client read the private record of a talent', () => {
     const talent = { id: 't', agencyIds: ['one'] };
-    expect(mayRead(actor({ roles: ['agencyTeam'] }), 'talents', talent)).toBe(true);
-    expect(mayRead(actor({}), 'talents', talent)).toBe(false);
+    expect(mayRead(makeActor({ roles: ['agencyTeam'] }), 'talents', talent)).toBe(true);
+    expect(mayRead(makeActor({}), 'talents', talent)).toBe(false);
   });
 
   it('knows no collection that the table does not name', () => {
-    expect(mayRead(actor({ roles: ['admin'] }), 'secrets' as never, { id: 'x', agencyId: 'one' })).toBe(
+    expect(mayRead(makeActor({ roles: ['admin'] }), 'secrets' as never, { id: 'x', agencyId: 'one' })).toBe(
       false,
     );
   });
@@ -67,7 +67,7 @@ describe('mayRead', () => {
 
 describe('getBarrier', () => {
   it('requires the verified address first, then the validation, then agencies', () => {
-    const open = claims({ emailVerified: false, accountValidationStatus: 'PENDING', agencies: [] });
+    const open = makeClaims({ emailVerified: false, accountValidationStatus: 'PENDING', agencies: [] });
     expect(getBarrier(open)).toBe('unverifiedEmail');
     expect(getBarrier({ ...open, emailVerified: true })).toBe('notAccepted');
     expect(getBarrier({ ...open, emailVerified: true, accountValidationStatus: 'ACCEPTED' })).toBe(
@@ -76,13 +76,13 @@ describe('getBarrier', () => {
   });
 
   it('lets engineers work without agencies and team members without a verified address', () => {
-    expect(getBarrier(claims({ roles: ['engineer'], agencies: [] }))).toBeUndefined();
-    expect(getBarrier(claims({ roles: ['agencyTeam'], emailVerified: false }))).toBeUndefined();
+    expect(getBarrier(makeClaims({ roles: ['engineer'], agencies: [] }))).toBeUndefined();
+    expect(getBarrier(makeClaims({ roles: ['agencyTeam'], emailVerified: false }))).toBeUndefined();
   });
 });
 
 describe('claimsFrom', () => {
-  it('drops what is not of the form of a claim', () => {
+  it('drops malformed claims', () => {
     const held = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
     const token = { held, roles: ['ADMIN'], agencies: ['two'], emailVerified: 'yes', accessVersion: '3' };
     expect(parseClaims(token, 'u1')).toEqual({
@@ -107,24 +107,24 @@ describe('claimsFrom', () => {
 
 describe('mayList', () => {
   it('requires a query to have the filters that prove it', () => {
-    expect(mayList(actor({}), 'projects', { agencyId: 'one', companyId: 'acme' })).toBe(true);
-    expect(mayList(actor({}), 'projects', { agencyId: 'one' })).toBe(false);
-    expect(mayList(actor({}), 'projects', { companyId: 'acme' })).toBe(false);
-    expect(mayList(actor({ roles: ['admin'] }), 'projects', { agencyId: 'one' })).toBe(true);
-    expect(mayList(actor({ roles: ['admin'] }), 'projects', {})).toBe(false);
+    expect(mayList(makeActor({}), 'projects', { agencyId: 'one', companyId: 'acme' })).toBe(true);
+    expect(mayList(makeActor({}), 'projects', { agencyId: 'one' })).toBe(false);
+    expect(mayList(makeActor({}), 'projects', { companyId: 'acme' })).toBe(false);
+    expect(mayList(makeActor({ roles: ['admin'] }), 'projects', { agencyId: 'one' })).toBe(true);
+    expect(mayList(makeActor({ roles: ['admin'] }), 'projects', {})).toBe(false);
   });
 
   it('requires one of the caller’s agencies where a document has several', () => {
-    const team = actor({ roles: ['agencyTeam'], agencies: ['one', 'three'] });
+    const team = makeActor({ roles: ['agencyTeam'], agencies: ['one', 'three'] });
     expect(mayList(team, 'talents', { agencyIdsContain: 'three' })).toBe(true);
     expect(mayList(team, 'talents', { agencyIdsContain: 'two' })).toBe(false);
   });
 
   it('lists nothing by a document’s id, and nothing that is only fetched', () => {
-    expect(mayRead(actor({ roles: ['talent'] }), 'talents', { id: 'u1' })).toBe(true);
-    expect(mayList(actor({ roles: ['talent'] }), 'talents', {})).toBe(false);
+    expect(mayRead(makeActor({ roles: ['talent'] }), 'talents', { id: 'u1' })).toBe(true);
+    expect(mayList(makeActor({ roles: ['talent'] }), 'talents', {})).toBe(false);
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
-    const engineer = { ...actor({ roles: ['engineer'] }), assignments };
+    const engineer = { ...makeActor({ roles: ['engineer'] }), assignments };
     const score = { id: 'one_t', agencyId: 'one', talentId: 't' };
     expect(mayRead(engineer, 'talentScores', score)).toBe(true);
     expect(mayRead(engineer, 'talentScores', { ...score, talentId: 'other' })).toBe(false);
@@ -133,10 +133,10 @@ describe('mayList', () => {
 
   it('keeps what an agency thinks of a talent from engineers who work with that talent for another one', () => {
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
-    const engineer = { ...actor({ roles: ['engineer'], agencies: ['one', 'two'] }), assignments };
-    const scoreIn = (agencyId: string) => ({ id: `${agencyId}_t`, agencyId, talentId: 't' });
-    expect(mayRead(engineer, 'talentScores', scoreIn('one'))).toBe(true);
-    expect(mayRead(engineer, 'talentScores', scoreIn('two'))).toBe(false);
+    const engineer = { ...makeActor({ roles: ['engineer'], agencies: ['one', 'two'] }), assignments };
+    const makeScore = (agencyId: string) => ({ id: `${agencyId}_t`, agencyId, talentId: 't' });
+    expect(mayRead(engineer, 'talentScores', makeScore('one'))).toBe(true);
+    expect(mayRead(engineer, 'talentScores', makeScore('two'))).toBe(false);
   });
 });
 
@@ -144,27 +144,27 @@ describe('rate cards', () => {
   const card = { id: 'one_t', agencyId: 'one' };
 
   it('are read with the grant of their own agency', () => {
-    const granted = { ...actor({ agencies: ['one', 'two'] }), showRates: ['two'] };
+    const granted = { ...makeActor({ agencies: ['one', 'two'] }), showRates: ['two'] };
     expect(mayRead(granted, 'talentRateCards', card)).toBe(false);
     expect(mayRead(granted, 'talentRateCards', { id: 'two_t', agencyId: 'two' })).toBe(true);
     expect(mayRead({ ...granted, showRates: ['one'] }, 'talentRateCards', card)).toBe(true);
   });
 
   it('are not read with the grant of an agency the client has left', () => {
-    const left = { ...actor({ agencies: ['two'] }), showRates: ['one'] };
+    const left = { ...makeActor({ agencies: ['two'] }), showRates: ['one'] };
     expect(mayRead(left, 'talentRateCards', card)).toBe(false);
   });
 });
 
 describe('records of a person', () => {
   it('are of the account, regardless of claims', () => {
-    const forged = actor({ roles: ['talent'], user_id: 'victim' });
+    const forged = makeActor({ roles: ['talent'], user_id: 'victim' });
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'victim' })).toBe(false);
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'u1' })).toBe(true);
   });
 
   it('are an engineer’s where they run the session', () => {
-    const engineer = actor({ roles: ['engineer'], agencies: ['one'] });
+    const engineer = makeActor({ roles: ['engineer'], agencies: ['one'] });
     const session = { id: 's', engineerId: 'u1', agencyId: 'one' };
     expect(mayRead(engineer, 'recordingSessions', session)).toBe(true);
     expect(mayRead(engineer, 'recordingSessions', { ...session, engineerId: 'u2' })).toBe(false);
@@ -173,10 +173,10 @@ describe('records of a person', () => {
 });
 
 describe('an acting admin', () => {
-  const talent = actor({ roles: ['talent'] });
+  const talent = makeActor({ roles: ['talent'] });
   const acted = { ...talent, realUid: 'admin' };
 
-  it('reads what is the person’s own in the admin’s agencies alone', () => {
+  it('reads the person’s own records in the admin’s agencies only', () => {
     const here = { id: 'd', talentId: 'u1', agencyIds: ['one', 'two'] };
     const there = { ...here, agencyIds: ['two'] };
     expect([mayRead(acted, 'demos', here), mayRead(acted, 'demos', there)]).toEqual([true, false]);

@@ -11,9 +11,9 @@ import {
 import { uniteRoles, type Claims, type RolesPerAgency } from './roles.ts';
 
 const UID = 'u'.repeat(28);
-const agencies = (count: number): string[] =>
+const listAgencies = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `agency-${index}`.padEnd(AGENCY_ID_MAX, 'x'));
-const holding = (held: RolesPerAgency): Claims => ({
+const makeClaims = (held: RolesPerAgency): Claims => ({
   user_id: UID,
   held,
   ...uniteRoles(held),
@@ -24,12 +24,13 @@ const holding = (held: RolesPerAgency): Claims => ({
 
 describe('claims', () => {
   it('hold one role in twenty agencies of the longest ids', () => {
-    expect(agencies(20).every((id) => id.length === AGENCY_ID_MAX && isAgencyId(id))).toBe(true);
-    expect(getClaimsProblem(holding({ agencyTeam: agencies(20) }))).toBeUndefined();
+    expect(listAgencies(20).every((id) => id.length === AGENCY_ID_MAX && isAgencyId(id))).toBe(true);
+    expect(getClaimsProblem(makeClaims({ agencyTeam: listAgencies(20) }))).toBeUndefined();
   });
 
   it('hold what fits to the last byte, and nothing more', () => {
-    const withLast = (length: number): Claims => holding({ client: [...agencies(18), 'y'.repeat(length)] });
+    const withLast = (length: number): Claims =>
+      makeClaims({ client: [...listAgencies(18), 'y'.repeat(length)] });
     // An agency is named twice: where its role is held, and in the union.
     const spare = (CLAIMS_MAX_BYTES - measureClaims(withLast(1))) / 2;
     expect(getClaimsProblem(withLast(1 + Math.floor(spare)))).toBeUndefined();
@@ -40,12 +41,12 @@ describe('claims', () => {
   });
 
   it('are counted in bytes, not in letters', () => {
-    expect(getClaimsProblem(holding({ client: ['ñ'.repeat(300)] }))?.code).toBe('claims.tooLarge');
-    expect(getClaimsProblem(holding({ client: ['n'.repeat(300)] }))).toBeUndefined();
+    expect(getClaimsProblem(makeClaims({ client: ['ñ'.repeat(300)] }))?.code).toBe('claims.tooLarge');
+    expect(getClaimsProblem(makeClaims({ client: ['n'.repeat(300)] }))).toBeUndefined();
   });
 
   it('name roles as the token has them, and come back as they were', () => {
-    const claims = holding({ agencyTeam: ['one', 'two'], engineer: [] });
+    const claims = makeClaims({ agencyTeam: ['one', 'two'], engineer: [] });
     expect(getTokenClaims(claims)).toMatchObject({
       held: { AGENCY_TEAM: ['one', 'two'], ENGINEER: [] },
       roles: ['ENGINEER', 'AGENCY_TEAM'],

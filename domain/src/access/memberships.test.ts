@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toAccess, isOpen, getStanding, type Membership } from './memberships.ts';
 
 type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
-const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
+const makeClient = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
   agencyId,
   role: 'client',
   blocked: false,
@@ -11,7 +11,7 @@ const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
 
 describe('what follows from memberships', () => {
   it('holds each role where an agency lets it be used', () => {
-    const held = toAccess([client('one'), client('two', { role: 'agencyTeam' })]).held;
+    const held = toAccess([makeClient('one'), makeClient('two', { role: 'agencyTeam' })]).held;
     expect(held).toEqual({ client: ['one'], agencyTeam: ['two'] });
   });
 
@@ -21,7 +21,7 @@ describe('what follows from memberships', () => {
     ['rejected', { accountValidationStatus: 'REJECTED' }],
     ['not set active', { role: 'engineer', engagement: 'pending' }],
   ] as const)('leaves out an agency where the person is %s, and keeps the role', (_, over) => {
-    const membership = client('one', over);
+    const membership = makeClient('one', over);
     expect(isOpen(membership)).toBe(false);
     expect(toAccess([membership]).held).toEqual({ [membership.role]: [] });
     const elsewhere: Standing = { agencyId: 'two', role: membership.role, blocked: false };
@@ -37,13 +37,13 @@ describe('what follows from memberships', () => {
     [['PENDING', undefined], 'ACCEPTED'],
   ] as const)('makes the account of %j %s', (statuses, expected) => {
     const memberships = statuses.map((status, index) =>
-      client(`agency-${index}`, status ? { accountValidationStatus: status } : {}),
+      makeClient(`agency-${index}`, status ? { accountValidationStatus: status } : {}),
     );
     expect(toAccess(memberships).accountValidationStatus).toBe(expected);
   });
 
   it('keeps the earlier acceptance of a person blocked everywhere', () => {
-    const access = toAccess([client('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
+    const access = toAccess([makeClient('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
     expect(access).toEqual({ held: { client: [] }, accountValidationStatus: 'ACCEPTED' });
   });
 });

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { strictObject, messageId, text, yup } from '../messages/yup.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
@@ -50,7 +50,7 @@ export const forgotPasswordSchema = strictObject({
 export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
 
 export const newEmailSchema = strictObject({
-  email: mailAddress('registration.emailInvalid').required(),
+  email: emailAddress('registration.emailInvalid').required(),
 });
 
 /** With the password, which confirms the user's identity. */

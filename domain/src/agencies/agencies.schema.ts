@@ -3,7 +3,7 @@ import { LOCALES } from '../messages/locale.ts';
 import { strictObject, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
 import { teamMemberSchema } from '../team/team.schema.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
 import { pickFields, toPatchFields } from '../values/fields.ts';
 import { CURRENCIES } from '../values/money.ts';
@@ -16,7 +16,7 @@ import { AGENCY_NEWS } from './agency-news.ts';
 import { slugSchema } from './slugs.ts';
 
 const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.colour');
-const address = () => mailAddress('validation.email');
+const address = () => emailAddress('validation.email');
 const required = messageId('validation.required');
 
 /** In letters: mail programs show no more. */

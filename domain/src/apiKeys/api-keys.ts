@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 import { strictObject, text, type yup } from '../messages/yup.ts';
-import { comingDay } from '../values/dates.ts';
+import { futureDay } from '../values/dates.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
@@ -29,7 +29,7 @@ export const KEY_FIELDS = {
   areas: uniqueList(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
   right: text().oneOf(KEY_RIGHTS).required(),
   /** The last valid day, in UTC; null: no expiry. */
-  lastDay: comingDay()
+  lastDay: futureDay()
     // Forms represent none this way.
     .transform((value: string | null) => value || null)
     .nullable()
@@ -42,7 +42,6 @@ export type NewKeyValues = yup.InferType<typeof apiKeySchema>;
 /** `apiKeys/{hash}`: API key of an agency. The id is the SHA-256 of the key in hex; the key itself is shown once and not stored. */
 export interface ApiKey extends FieldValues<typeof KEY_FIELDS> {
   readonly id: string;
-  /** Its agency. */
   readonly agencyId: string;
   /** Uid of the creator. */
   readonly createdBy: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAiff } from './aiff.ts';
 
-const chunk = (code: string, content: Buffer): Buffer => {
+const makeChunk = (code: string, content: Buffer): Buffer => {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(content.length);
   return Buffer.concat([Buffer.from(code), size, content, Buffer.alloc(content.length % 2)]);
@@ -18,7 +18,7 @@ interface Sound {
   readonly compression?: string;
 }
 
-const aiff = ({ bits, channels, samples, rate = 48_000, compression }: Sound): ArrayBuffer => {
+const makeAiff = ({ bits, channels, samples, rate = 48_000, compression }: Sound): ArrayBuffer => {
   const common = Buffer.alloc(8);
   common.writeUInt16BE(channels, 0);
   common.writeUInt32BE(samples.length / channels / Math.ceil(bits / 8), 2);
@@ -26,11 +26,11 @@ const aiff = ({ bits, channels, samples, rate = 48_000, compression }: Sound): A
   const packed = compression ? Buffer.from(`${compression}\0\0`) : Buffer.alloc(0);
   const body = Buffer.concat([
     Buffer.from(compression ? 'AIFC' : 'AIFF'),
-    chunk('NAME', Buffer.from('odd')),
-    chunk('COMM', Buffer.concat([common, Buffer.from(RATES[rate], 'hex'), packed])),
-    chunk('SSND', Buffer.concat([Buffer.alloc(8), samples])),
+    makeChunk('NAME', Buffer.from('odd')),
+    makeChunk('COMM', Buffer.concat([common, Buffer.from(RATES[rate], 'hex'), packed])),
+    makeChunk('SSND', Buffer.concat([Buffer.alloc(8), samples])),
   ]);
-  const whole = chunk('FORM', body);
+  const whole = makeChunk('FORM', body);
   return new Uint8Array(whole).buffer;
 };
 
@@ -57,19 +57,19 @@ describe('readAiff', () => {
     ],
     ['fl32', { bits: 32, channels: 1, samples: floats, compression: 'fl32' }, [[0.5, -1]]],
   ])('reads %s', (_, sound, channels) => {
-    const read = readAiff(aiff(sound));
+    const read = readAiff(makeAiff(sound));
     expect(read?.channels.map((samples) => [...samples])).toEqual(channels);
     expect(read?.sampleRate).toBe(48_000);
   });
 
   it('knows the rate', () => {
-    const read = readAiff(aiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), rate: 44_100 }));
+    const read = readAiff(makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), rate: 44_100 }));
     expect(read?.sampleRate).toBe(44_100);
   });
 
   it('reads none that is packed, cut off, or another file', () => {
-    const whole = aiff({ bits: 16, channels: 1, samples: Buffer.alloc(400) });
-    const packed = aiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), compression: 'ima4' });
+    const whole = makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(400) });
+    const packed = makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), compression: 'ima4' });
     const others = [packed, whole.slice(0, whole.byteLength - 100), whole.slice(0, 20), new ArrayBuffer(0)];
     expect(others.map(readAiff)).toEqual(others.map(() => undefined));
   });

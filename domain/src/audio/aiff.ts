@@ -1,4 +1,4 @@
-import { codeAt, parseCommon } from './pcm/aiff-format.ts';
+import { readCode, parseCommon } from './pcm/aiff-format.ts';
 import { readFrames } from './pcm/pcm-format.ts';
 
 /** Samples from −1 to 1, one array per channel. */
@@ -12,7 +12,7 @@ const findChunks = (view: DataView): ReadonlyMap<string, number> => {
   const chunks = new Map<string, number>();
   for (let at = 12; at + 8 <= view.byteLength;) {
     const size = view.getUint32(at + 4);
-    chunks.set(codeAt(view, at), at + 8);
+    chunks.set(readCode(view, at), at + 8);
     at += 8 + size + (size % 2);
   }
   return chunks;
@@ -21,11 +21,11 @@ const findChunks = (view: DataView): ReadonlyMap<string, number> => {
 /** Parses an uncompressed AIFF or AIFF-C, which most browsers can't; undefined when damaged or another format. */
 export const readAiff = (bytes: ArrayBuffer): PcmAudio | undefined => {
   const view = new DataView(bytes);
-  if (view.byteLength < 12 || codeAt(view, 0) !== 'FORM') return undefined;
+  if (view.byteLength < 12 || readCode(view, 0) !== 'FORM') return undefined;
   const chunks = findChunks(view);
   const [common, sound] = [chunks.get('COMM'), chunks.get('SSND')];
   if (common === undefined || sound === undefined || sound + 8 > view.byteLength) return undefined;
-  const format = parseCommon(new DataView(bytes, common), codeAt(view, 8) === 'AIFC');
+  const format = parseCommon(new DataView(bytes, common), readCode(view, 8) === 'AIFC');
   if (!format) return undefined;
   const start = sound + 8 + view.getUint32(sound);
   if (start + format.frames * format.channels * format.bytes > view.byteLength) return undefined;

@@ -30,9 +30,9 @@ const SAMPLE_RATE_MIN = 44_100;
 /** Kilobits per second per channel. */
 const BIT_RATE_MIN = 64;
 
-const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+const toSeconds = (ms: number): number => Math.round(ms / 100) / 10;
 
-const levelFindings = ({ clips, truePeak, loudness }: QualityReport): readonly Finding[] => {
+const getLevelFindings = ({ clips, truePeak, loudness }: QualityReport): readonly Finding[] => {
   const [clip] = clips;
   const above = Math.ceil((truePeak ?? 0) - PEAK_GOAL);
   const found: Finding[] = [];
@@ -46,7 +46,7 @@ const levelFindings = ({ clips, truePeak, loudness }: QualityReport): readonly F
   return found;
 };
 
-const soundFindings = ({ noiseFloor, balance }: QualityReport): readonly Finding[] => {
+const getSoundFindings = ({ noiseFloor, balance }: QualityReport): readonly Finding[] => {
   const found: Finding[] = [];
   if (noiseFloor !== null && noiseFloor > NOISE_MAX)
     found.push({ code: 'noisy', level: Math.round(noiseFloor) });
@@ -55,13 +55,13 @@ const soundFindings = ({ noiseFloor, balance }: QualityReport): readonly Finding
   return found;
 };
 
-const fileFindings = (report: QualityReport): readonly Finding[] => {
+const getFileFindings = (report: QualityReport): readonly Finding[] => {
   const { silenceStartMs, silenceEndMs, sampleRate, bitRate, channels } = report;
   const wanted = BIT_RATE_MIN * channels;
   const found: Finding[] = [];
   if (silenceStartMs > SILENCE_START_MS)
-    found.push({ code: 'silenceStart', seconds: seconds(silenceStartMs) });
-  if (silenceEndMs > SILENCE_END_MS) found.push({ code: 'silenceEnd', seconds: seconds(silenceEndMs) });
+    found.push({ code: 'silenceStart', seconds: toSeconds(silenceStartMs) });
+  if (silenceEndMs > SILENCE_END_MS) found.push({ code: 'silenceEnd', seconds: toSeconds(silenceEndMs) });
   if (sampleRate < SAMPLE_RATE_MIN)
     found.push({ code: 'lowSampleRate', kilohertz: Math.round(sampleRate / 100) / 10 });
   if (bitRate < wanted) found.push({ code: 'lowBitRate', kilobits: bitRate, wanted });
@@ -72,4 +72,4 @@ const fileFindings = (report: QualityReport): readonly Finding[] => {
 export const getFindings = (report: QualityReport): readonly Finding[] =>
   report.loudness === null
     ? [{ code: 'silent' }]
-    : [...levelFindings(report), ...soundFindings(report), ...fileFindings(report)];
+    : [...getLevelFindings(report), ...getSoundFindings(report), ...getFileFindings(report)];

@@ -12,16 +12,16 @@ const frame = (second: number, third: number, fourth: number): Uint8Array => {
 };
 const join = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 /** Quiet parts at a low bit rate, loud ones at a high one. */
-const varying = (low: Uint8Array, high: Uint8Array, count = 400): Uint8Array =>
+const alternate = (low: Uint8Array, high: Uint8Array, count = 400): Uint8Array =>
   join(...Array.from({ length: count }, (_, index) => (index < count / 4 ? high : low)));
 
-const MPEG1 = varying(frame(0xfb, 0x10, 0xc4), frame(0xfb, 0xe0, 0xc4));
+const MPEG1 = alternate(frame(0xfb, 0x10, 0xc4), frame(0xfb, 0xe0, 0xc4));
 const CASES: Readonly<Record<string, Uint8Array>> = {
   'mono at 44.1 kHz': MPEG1,
-  'stereo at 48 kHz': varying(frame(0xfb, 0x14, 0x04), frame(0xfb, 0xe4, 0x04)),
-  'speech at 22.05 kHz': varying(frame(0xf3, 0x10, 0xc4), frame(0xf3, 0xe0, 0xc4)),
-  'the lowest rate': varying(frame(0xe3, 0x18, 0xc4), frame(0xe3, 0x98, 0xc4)),
-  'frames with checksums': varying(frame(0xfa, 0x10, 0xc4), frame(0xfa, 0xe0, 0xc4)),
+  'stereo at 48 kHz': alternate(frame(0xfb, 0x14, 0x04), frame(0xfb, 0xe4, 0x04)),
+  'speech at 22.05 kHz': alternate(frame(0xf3, 0x10, 0xc4), frame(0xf3, 0xe0, 0xc4)),
+  'the lowest rate': alternate(frame(0xe3, 0x18, 0xc4), frame(0xe3, 0x98, 0xc4)),
+  'frames with checksums': alternate(frame(0xfa, 0x10, 0xc4), frame(0xfa, 0xe0, 0xc4)),
   'a tag in front': join(Buffer.from('ID3\x04\0\0\0\0\0\x0a0123456789', 'latin1'), MPEG1),
   'a picture behind': join(
     ...Array.from({ length: 100 }, () => frame(0xfb, 0x90, 0xc4)),

@@ -19,7 +19,7 @@ export const getPlayerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)
 };
 
 /** Returns a frame header like the first, without padding and checksum, large enough for the tag. */
-const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
+const makeEmptyFrame = (data: Uint8Array, at: number): Uint8Array => {
   const [, second = 0, third = 0, fourth = 0] = data.subarray(at, at + 4);
   for (let index = 1; index < BIT_RATES.mpeg1.length; index += 1) {
     const head = Uint8Array.of(0xff, second | 1, (index << 4) | (third & 0x0c), fourth);
@@ -35,7 +35,7 @@ const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
 /** Returns a silent frame with the number of frames and the seek table in hundredths. */
 const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array => {
   const [start = 0] = frames;
-  const whole = emptyFrame(data, start);
+  const whole = makeEmptyFrame(data, start);
   const offset = readFrame(whole, 0)?.offsetToInfo ?? 0;
   const total = whole.length + endsAt - start;
   const view = new DataView(whole.buffer);

@@ -23,7 +23,7 @@ describe('the limits of audio', () => {
     );
   });
 
-  it('stand in no error as a number of its own', () => {
+  it('are not repeated as numbers in errors', () => {
     const limits = Object.values(AUDIO_LIMITS).flatMap((limit) => Object.values(getAudioLimitValues(limit)));
     const literal = new RegExp(`\\b(${limits.join('|')})\\b`);
     const texts = [...Object.values(errorsEn), ...Object.values(errorsEs)];
@@ -40,7 +40,7 @@ describe('the contracts', () => {
   const other = { demo: { maxSeconds: 83, maxBytes: 830 }, audition: { maxSeconds: 47, maxBytes: 470 } };
   afterEach(() => vi.doUnmock('./limits.ts'));
 
-  it('take the limits of each kind from here, in what they accept and in what they say', async () => {
+  it('take the limits of each kind from here, for validation and messages', async () => {
     vi.resetModules();
     vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: other, AUDIO_MAX_BYTES: 830 }));
     const { auditionsApi } = await import('../auditions/auditions.api.ts');

@@ -6,17 +6,17 @@ import { makeStereo, makeTone, type TonePart } from './tones.fixture.ts';
 import { createPeakMeter } from './meters/true-peak.ts';
 
 const RATE = 48_000;
-const measured = (channels: readonly Float32Array[], sampleRate = RATE, bitRate = 192): QualityReport =>
+const measure = (channels: readonly Float32Array[], sampleRate = RATE, bitRate = 192): QualityReport =>
   measureQuality({ channels, sampleRate, bitRate });
 const measureTruePeak = (samples: Float32Array): number => {
   const meter = createPeakMeter(1);
   meter.add([samples]);
   return meter.finish().truePeak;
 };
-const codes = (report: QualityReport): readonly string[] => getFindings(report).map(({ code }) => code);
+const listCodes = (report: QualityReport): readonly string[] => getFindings(report).map(({ code }) => code);
 
 /** Speech-like test signal: a second of sound, a noisy pause, repeated. */
-const spoken = (level: number, noise: number | null, seconds = 10): Float32Array =>
+const makeSpeech = (level: number, noise: number | null, seconds = 10): Float32Array =>
   makeTone(Array.from({ length: seconds }, (_, at): TonePart => [0.5, at % 2 === 0 ? level : noise]));
 
 describe('the true peak', () => {
@@ -29,7 +29,7 @@ describe('the true peak', () => {
     expect(20 * Math.log10(measureTruePeak(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
   });
 
-  it('is that of a stretch however many quieter ones surround it', () => {
+  it('is that of a stretch, regardless of quieter ones around it', () => {
     const samples = makeTone([
       [1, -40],
       [0.1, -6],
@@ -39,14 +39,14 @@ describe('the true peak', () => {
   });
 
   it('of silence is none', () => {
-    expect(measured(makeStereo(makeTone([[1, null]]))).truePeak).toBeNull();
+    expect(measure(makeStereo(makeTone([[1, null]]))).truePeak).toBeNull();
   });
 });
 
 describe('a report', () => {
   it('of a good recording finds nothing', () => {
-    const report = measured(makeStereo(spoken(-16, -70)));
-    expect(codes(report)).toEqual([]);
+    const report = measure(makeStereo(makeSpeech(-16, -70)));
+    expect(listCodes(report)).toEqual([]);
     expect(report).toMatchObject({
       durationMs: 5000,
       sampleRate: RATE,
@@ -62,7 +62,7 @@ describe('a report', () => {
     const samples = makeTone([[24, -12]]);
     for (let at = 12 * RATE; at < 12 * RATE + 4000; at += 1)
       samples[at] = Math.max(-1, Math.min(1, (samples[at] ?? 0) * 10));
-    const report = measured(makeStereo(samples));
+    const report = measure(makeStereo(samples));
     const [clip] = report.clips;
     expect(report.clips).toHaveLength(1);
     expect(Math.abs((clip?.atMs ?? 0) - 12_000)).toBeLessThan(5);
@@ -73,26 +73,26 @@ describe('a report', () => {
   it('does not take two samples at full scale for a cut', () => {
     const samples = makeTone([[2, -12]]);
     samples[RATE] = 1;
-    expect(measured([samples]).clips).toEqual([]);
+    expect(measure([samples]).clips).toEqual([]);
   });
 
-  it('names one stretch for what is cut off within half a second, and two for what is not', () => {
+  it('merges cut-offs within half a second, and separates others', () => {
     const samples = makeTone([[4, -12]]);
     const cut = (from: number) => samples.fill(1, from, from + 10);
     cut(RATE);
     cut(RATE + RATE / 4);
     cut(3 * RATE);
-    expect(measured([samples]).clips).toEqual([
+    expect(measure([samples]).clips).toEqual([
       { atMs: 1000, samples: 20 },
       { atMs: 3000, samples: 10 },
     ]);
   });
 
   it.each<[string, readonly Float32Array[]]>([
-    ['tooQuiet', makeStereo(spoken(-36, -90))],
-    ['tooLoud', makeStereo(spoken(-3, -70))],
-    ['noisy', makeStereo(spoken(-16, -40))],
-    ['oneSided', [spoken(-16, -70), spoken(-40, -90)]],
+    ['tooQuiet', makeStereo(makeSpeech(-36, -90))],
+    ['tooLoud', makeStereo(makeSpeech(-3, -70))],
+    ['noisy', makeStereo(makeSpeech(-16, -40))],
+    ['oneSided', [makeSpeech(-16, -70), makeSpeech(-40, -90)]],
     [
       'silenceStart',
       makeStereo(
@@ -113,47 +113,47 @@ describe('a report', () => {
     ],
     ['silent', makeStereo(makeTone([[3, null]]))],
   ])('finds %s, and nothing else', (code, channels) => {
-    expect(codes(measured(channels))).toEqual([code]);
+    expect(listCodes(measure(channels))).toEqual([code]);
   });
 
-  it('tells the lengths of silence, and a level to come to, in round figures', () => {
+  it('reports the lengths of silence and a target level in round figures', () => {
     const late = makeTone([
       [1.2, null],
       [3, -18],
     ]);
-    expect(getFindings(measured(makeStereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
-    const quiet = measured(makeStereo(makeTone([[3, -36]])));
+    expect(getFindings(measure(makeStereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
+    const quiet = measure(makeStereo(makeTone([[3, -36]])));
     expect(getFindings(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
   });
 
   it("uses the container's rates, per channel", () => {
-    const low = measured([makeTone([[3, -18]], 22_050)], 22_050, 24);
+    const low = measure([makeTone([[3, -18]], 22_050)], 22_050, 24);
     expect(getFindings(low)).toEqual([
       { code: 'lowSampleRate', kilohertz: 22.1 },
       { code: 'lowBitRate', kilobits: 24, wanted: 64 },
     ]);
-    expect(codes(measured([makeTone([[3, -18]])], RATE, 64))).toEqual([]);
-    expect(codes(measured(makeStereo(makeTone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
+    expect(listCodes(measure([makeTone([[3, -18]])], RATE, 64))).toEqual([]);
+    expect(listCodes(measure(makeStereo(makeTone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
   });
 
-  it('has no noise floor where there is no pause', () => {
-    expect(measured(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
+  it('has no noise floor without a pause', () => {
+    expect(measure(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
   });
 
   it('of no samples at all is one of silence', () => {
-    expect(codes(measured([new Float32Array()]))).toEqual(['silent']);
+    expect(listCodes(measure([new Float32Array()]))).toEqual(['silent']);
   });
 });
 
 describe('the level that players go by', () => {
   it('is that of two loudspeakers, which play one channel both', () => {
     const samples = makeTone([[5, -20]]);
-    const [mono, both] = [getLevel(measured([samples])), getLevel(measured(makeStereo(samples)))];
+    const [mono, both] = [getLevel(measure([samples])), getLevel(measure(makeStereo(samples)))];
     expect(mono?.loudness).toBeCloseTo(-20, 1);
     expect(both?.loudness).toBeCloseTo(-20, 1);
   });
 
   it('is none of silence', () => {
-    expect(getLevel(measured([makeTone([[2, null]])]))).toBeNull();
+    expect(getLevel(measure([makeTone([[2, null]])]))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { getId3Length, readFrame, type Frame } from './mp3-frame.ts';
-import { frameCountAt } from './mp3-frames.ts';
+import { readFrameCount } from './mp3-frames.ts';
 
 const HEADER_BYTES = 4;
 
@@ -32,7 +32,7 @@ export const createMp3FrameReader = () => {
       if (frame && next + HEADER_BYTES > data.length) break;
       if (frame && readFrame(data, next)) {
         // The first frame may describe the others.
-        if (frames || !frameCountAt(data, at, frame)) note(frame);
+        if (frames || !readFrameCount(data, at, frame)) note(frame);
         at = next;
       } else at += 1;
     }

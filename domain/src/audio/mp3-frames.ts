@@ -15,7 +15,7 @@ interface FrameCount {
 const VBRI_OFFSET = 36;
 
 /** Returns the announcement in a frame without sound; undefined for a frame with sound. */
-export const frameCountAt = (
+export const readFrameCount = (
   data: Uint8Array,
   at: number,
   { offsetToInfo }: Frame,
@@ -33,7 +33,7 @@ export const frameCountAt = (
 const isTrailer = (data: Uint8Array, at: number): boolean =>
   /^(TAG|APETAGEX|LYRICSBEGIN|ID3)/.test(readLatin1(data, at, at + 11));
 
-const nextFrame = (data: Uint8Array, from: number): number | undefined => {
+const findNextFrame = (data: Uint8Array, from: number): number | undefined => {
   const limit = Math.min(from + RESYNC_BYTES, data.length - 4);
   for (let at = from; at < limit; at += 1) {
     const frame = readFrame(data, at);
@@ -78,16 +78,16 @@ const NOT_MP3: Mp3Walk = {
  * cut between frames is detected when the encoder announced their number.
  */
 export const walkMp3 = (data: Uint8Array): Mp3Walk => {
-  const startsAt = nextFrame(data, getId3Length(data));
+  const startsAt = findNextFrame(data, getId3Length(data));
   const first = startsAt === undefined ? undefined : readFrame(data, startsAt);
   if (startsAt === undefined || !first) return NOT_MP3;
-  const frameCount = frameCountAt(data, startsAt, first);
+  const frameCount = readFrameCount(data, startsAt, first);
   const frames: number[] = [];
   let at = frameCount ? startsAt + first.bytes : startsAt;
   let endsAt = at;
   let seconds = 0;
   let bytes = 0;
-  const found = (condition: Mp3Walk['condition']): Mp3Walk => ({
+  const makeWalk = (condition: Mp3Walk['condition']): Mp3Walk => ({
     condition,
     seconds,
     sampleRate: first.sampleRate,
@@ -101,12 +101,12 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
   while (at < data.length) {
     const frame = readFrame(data, at);
     if (!frame) {
-      const resumed = isTrailer(data, at) ? undefined : nextFrame(data, at);
+      const resumed = isTrailer(data, at) ? undefined : findNextFrame(data, at);
       if (resumed === undefined) break;
       at = resumed;
       continue;
     }
-    if (at + frame.bytes > data.length) return frames.length < FRAMES_MIN ? NOT_MP3 : found('truncated');
+    if (at + frame.bytes > data.length) return frames.length < FRAMES_MIN ? NOT_MP3 : makeWalk('truncated');
     frames.push(at);
     seconds += frame.seconds;
     bytes += frame.bytes;
@@ -114,5 +114,5 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
     endsAt = at;
   }
   if (frames.length < FRAMES_MIN) return NOT_MP3;
-  return found(frames.length < (frameCount?.frames ?? 0) ? 'truncated' : 'complete');
+  return makeWalk(frames.length < (frameCount?.frames ?? 0) ? 'truncated' : 'complete');
 };

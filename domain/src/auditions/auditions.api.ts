@@ -1,7 +1,7 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { WRITE_ERRORS } from '../contract-auth.ts';
 import { AUDIO_LIMITS } from '../audio/limits.ts';
-import { takesInText } from '../audio/reel/reel.schema.ts';
+import { takeSpans } from '../audio/reel/reel.schema.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { digits, strictObject, flag, formFlag, idSchema, text } from '../messages/yup.ts';
 import {
@@ -121,7 +121,7 @@ export const auditionsApi = {
       /** Consent to synthetic voices; omitted: no. */
       syntheticVoiceConsent: formFlag().optional(),
       /** The talent’s borders of the takes in milliseconds, such as `450-8440,9630-17010`; omitted: as heard. */
-      takes: takesInText().optional(),
+      takes: takeSpans().optional(),
     }),
     upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,

@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { strictObject, flag, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
-import { comingMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
+import { futureMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { OUTCOME_DAYS_MAX, checkOutcomeDate } from './outcome-date.ts';
@@ -110,7 +110,7 @@ export const callbackFormSchema = callbackSchema.shape({ script: scriptOrPdf });
 /** All new terms, and the edited revision: 409 when there is a newer one. */
 export const auditionChangeSchema = strictObject({
   ...terms,
-  deadline: comingMoment().required(),
+  deadline: futureMoment().required(),
   outcomeBy: outcomeBy().required(),
   /** Of a callback; omitted: as before. */
   clip: clip().optional(),

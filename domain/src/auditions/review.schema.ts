@@ -1,5 +1,5 @@
 import { strictObject, idSchema, messageId } from '../messages/yup.ts';
-import { comingMoment } from '../values/dates.ts';
+import { futureMoment } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 
@@ -16,5 +16,5 @@ export const forwardSchema = strictObject({
 export const returnSchema = strictObject({
   note: freeText(REVIEW_NOTE_MAX).required(messageId('audition.noNote')),
   /** The talent's new deadline; null: as before. */
-  deadline: comingMoment().nullable().default(null),
+  deadline: futureMoment().nullable().default(null),
 });

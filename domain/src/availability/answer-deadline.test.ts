@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAnswerDeadline, answerDeadline } from './answer-deadline.ts';
+import { getAnswerDeadline, getSuggestedDeadline } from './answer-deadline.ts';
 import type { AvailabilityRequest } from './availability.ts';
 
 const request = (state: AvailabilityRequest['state'], ...slots: readonly string[]) => ({
@@ -10,7 +10,7 @@ const request = (state: AvailabilityRequest['state'], ...slots: readonly string[
 
 it('is due by the first slot, and accepted until the last begins', () => {
   const asked = request('requested', '2030/05/06 12-14', '2030/05/05 10-12', '2030/05/05 04-06');
-  expect(answerDeadline(asked)).toBe(Date.UTC(2030, 4, 5, 8));
+  expect(getSuggestedDeadline(asked)).toBe(Date.UTC(2030, 4, 5, 8));
   expect(getAnswerDeadline(asked)).toBe(Date.UTC(2030, 4, 6, 10));
 });
 

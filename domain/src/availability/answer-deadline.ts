@@ -7,7 +7,7 @@ const listStarts = ({ timeRanges, timeZone }: Slots): readonly number[] =>
   timeRanges.flatMap(({ datetime }) => parseSpan(datetime, timeZone)?.from ?? []);
 
 /** Returns when a slot request should be answered, in milliseconds: at its first slot, after which there is less choice. Undefined: no slots. */
-export const answerDeadline = (request: Slots): number | undefined => {
+export const getSuggestedDeadline = (request: Slots): number | undefined => {
   const begins = listStarts(request);
   return begins.length > 0 ? Math.min(...begins) : undefined;
 };

@@ -81,7 +81,7 @@ describe('slots that are suggested', () => {
     expect(suggestSlots(makeGrid(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
   });
 
-  it('wait for an engineer where there is one, and for none where there is none', () => {
+  it('wait for an engineer if one exists', () => {
     const busy = () => ({ engineers: 0 });
     expect(suggestSlots(makeGrid(busy), 'Europe/Madrid')).toBeUndefined();
     expect(suggestSlots(makeGrid(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);

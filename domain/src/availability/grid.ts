@@ -28,7 +28,6 @@ export interface GridSlot {
 
 /** Availability of talents and engineers in a time zone. Names no talent, project or agency. */
 export interface AvailabilityGrid {
-  /** Number of talents. */
   readonly talents: number;
   /** The talents' time zones without duplicates, from west to east. */
   readonly talentZones: readonly string[];

@@ -54,9 +54,9 @@ export const getLocalMinutes = (moment: number, zone: string): number => {
 
 /** Sorts zones without duplicates by their offset at a moment, west first. */
 export const sortFromWest = (zones: readonly string[], moment: number): readonly string[] => {
-  const ahead = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
+  const getOffset = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
   return [...new Set(zones)].sort(
-    (one, other) => ahead(one) - ahead(other) || (one < other ? -1 : one > other ? 1 : 0),
+    (one, other) => getOffset(one) - getOffset(other) || (one < other ? -1 : one > other ? 1 : 0),
   );
 };
 

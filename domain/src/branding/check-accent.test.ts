@@ -18,7 +18,7 @@ describe('what a brand colour comes to', () => {
     },
   );
 
-  it('is the platform’s for what is no colour', () => {
+  it('falls back to the platform’s for an invalid colour', () => {
     expect(checkAccent('red')).toEqual({ ...checkAccent('#0e6f7c'), asTyped: null });
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { AA_TEXT, getContrast, getInk, parseHex, getReadableShade, toHex, WHITE, BLACK } from './contrast.ts';
 import { getAccent } from './accent.ts';
 
-const rgb = (hex: string) => parseHex(hex)!;
+const toRgb = (hex: string) => parseHex(hex)!;
 
 describe('contrast', () => {
   it('gives 21 for black on white and 1 for a colour on itself', () => {
     expect(getContrast(BLACK, WHITE)).toBeCloseTo(21, 5);
-    expect(getContrast(rgb('#0e6f7c'), rgb('#0e6f7c'))).toBe(1);
+    expect(getContrast(toRgb('#0e6f7c'), toRgb('#0e6f7c'))).toBe(1);
   });
 
   it('reads short and long hex and refuses anything else', () => {
-    expect(toHex(rgb('#abc'))).toBe('#aabbcc');
+    expect(toHex(toRgb('#abc'))).toBe('#aabbcc');
     expect(parseHex('rebeccapurple')).toBeUndefined();
     expect(parseHex('#12345')).toBeUndefined();
   });
@@ -19,19 +19,19 @@ describe('contrast', () => {
 
 describe('readableOn', () => {
   it('leaves a colour that already passes', () => {
-    expect(toHex(getReadableShade(rgb('#0e6f7c'), [WHITE]))).toBe('#0e6f7c');
+    expect(toHex(getReadableShade(toRgb('#0e6f7c'), [WHITE]))).toBe('#0e6f7c');
   });
 
   it.each(['#ffe600', '#ff7a00', '#ffffff', '#00e5ff', '#7f7f7f'])(
     'corrects %s for a light surface',
     (brand) => {
-      expect(getContrast(getReadableShade(rgb(brand), [WHITE]), WHITE)).toBeGreaterThanOrEqual(AA_TEXT);
+      expect(getContrast(getReadableShade(toRgb(brand), [WHITE]), WHITE)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
   it.each(['#000000', '#1b1464', '#7f0000'])('corrects %s for a dark surface', (brand) => {
-    const dark = rgb('#191b1e');
-    expect(getContrast(getReadableShade(rgb(brand), [dark]), dark)).toBeGreaterThanOrEqual(AA_TEXT);
+    const dark = toRgb('#191b1e');
+    expect(getContrast(getReadableShade(toRgb(brand), [dark]), dark)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });
 
@@ -41,13 +41,13 @@ describe('accentFor', () => {
     (brand) => {
       for (const scheme of ['light', 'dark'] as const) {
         const accent = getAccent(brand, scheme);
-        expect(getContrast(rgb(accent.main), rgb(accent.contrastText))).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(getContrast(toRgb(accent.main), toRgb(accent.contrastText))).toBeGreaterThanOrEqual(AA_TEXT);
       }
     },
   );
 
   it('chooses ink by what reads', () => {
-    expect(toHex(getInk(rgb('#ffe600')))).toBe('#101214');
-    expect(toHex(getInk(rgb('#1b1464')))).toBe('#ffffff');
+    expect(toHex(getInk(toRgb('#ffe600')))).toBe('#101214');
+    expect(toHex(getInk(toRgb('#1b1464')))).toBe('#ffffff');
   });
 });

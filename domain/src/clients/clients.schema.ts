@@ -5,7 +5,7 @@ import { strictObject, flag, idSchema, messageId, text, yup } from '../messages/
 import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import type { PersonName } from '../people/names.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -28,7 +28,7 @@ const isCorporate = (email: string | undefined): boolean => {
 };
 
 /** A work address: no label of its domain is a free-mail provider's name. */
-const corporateEmail = mailAddress('client.emailNotCorporate')
+const corporateEmail = emailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
   .test('corporate', messageId('client.emailFreeMail'), isCorporate);
 

@@ -22,7 +22,7 @@ const getFault = (change: object, path: string) =>
   );
 
 describe('the client form in creation mode', () => {
-  it('takes what is complete', async () => {
+  it('accepts complete values', async () => {
     await expect(clientSignUpFormSchema.isValid(valid)).resolves.toBe(true);
   });
 

@@ -9,7 +9,7 @@ export interface RehearsalFacts extends Required<Pick<ConnectionCheck, 'latencyM
 
 /**
  * `rehearsals/{agencyId}_{talentId}`: an agency's latest successful test of a talent's live connection. Read by functions only.
- * Separate from checks and public halves, which all of a talent's agencies share, so others don't learn who tested.
+ * Separate from checks and public copies, which all of a talent's agencies share, so others don't learn who tested.
  */
 export interface Rehearsal extends RehearsalFacts {
   readonly id: string;

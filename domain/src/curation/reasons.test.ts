@@ -17,11 +17,11 @@ it('reasons are sent each once, and are known ones', () => {
 });
 
 it('what a reviewer said is the ready-made reasons in the reader’s language, then their own words as written', () => {
-  const spanish = (reason: ReviewReason) => reviewReasonsEs[`review.reason.${reason}`];
-  expect(formatVerdict(['slate', 'quiet'], 'Try again', spanish)).toBe(
+  const getSpanish = (reason: ReviewReason) => reviewReasonsEs[`review.reason.${reason}`];
+  expect(formatVerdict(['slate', 'quiet'], 'Try again', getSpanish)).toBe(
     'El archivo lleva claqueta o un pitido. Deja solo la lectura. El nivel es demasiado bajo. Sube la ganancia y vuelve a exportarla. Try again',
   );
   // Reviewed before reasons were stored separately.
-  expect(formatVerdict(undefined, 'Too much room.', spanish)).toBe('Too much room.');
-  expect(formatVerdict([], null, spanish)).toBe('');
+  expect(formatVerdict(undefined, 'Too much room.', getSpanish)).toBe('Too much room.');
+  expect(formatVerdict([], null, getSpanish)).toBe('');
 });

@@ -5,7 +5,7 @@ import { getPrincipals } from './principal.ts';
 import { changesReviewedContent, resetReview } from './revision.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis });
-const chosen = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
+const choose = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
   ...getPrincipals(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
 ];
 
@@ -16,24 +16,24 @@ describe('the principal demo of a category', () => {
 
   it('is the chosen one, one per category', () => {
     const song = makeDemo({ id: 'song', category: 'SONG' });
-    expect(chosen([a, b, c, song], 'a', true)).toEqual(['a', 'song']);
+    expect(choose([a, b, c, song], 'a', true)).toEqual(['a', 'song']);
   });
 
   it('is the previous one, else the oldest that clients find', () => {
-    expect(chosen([a, b, { ...c, principalInCategory: true }])).toEqual(['c']);
-    expect(chosen([a, c, b])).toEqual(['b']);
-    expect(chosen([{ ...c, approved: false }, a])).toEqual(['a']);
+    expect(choose([a, b, { ...c, principalInCategory: true }])).toEqual(['c']);
+    expect(choose([a, c, b])).toEqual(['b']);
+    expect(choose([{ ...c, approved: false }, a])).toEqual(['a']);
   });
 
   it('is the next one when nobody wants the first, unless there is no other', () => {
-    expect(chosen([a, { ...b, principalInCategory: true }, c], 'b', false)).toEqual(['c']);
-    expect(chosen([{ ...a, principalInCategory: true }], 'a', false)).toEqual(['a']);
-    expect(chosen([{ ...b, principalInCategory: true }, c], 'c', false)).toEqual(['b']);
+    expect(choose([a, { ...b, principalInCategory: true }, c], 'b', false)).toEqual(['c']);
+    expect(choose([{ ...a, principalInCategory: true }], 'a', false)).toEqual(['a']);
+    expect(choose([{ ...b, principalInCategory: true }, c], 'c', false)).toEqual(['b']);
   });
 
   it('is one of two that both did', () => {
-    expect(chosen([b, c].map((demo) => ({ ...demo, principalInCategory: true })))).toEqual(['b']);
-    expect(chosen([])).toEqual([]);
+    expect(choose([b, c].map((demo) => ({ ...demo, principalInCategory: true })))).toEqual(['b']);
+    expect(choose([])).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a version', () => {
     );
   });
 
-  it('that waits again keeps what was said of the one before', () => {
+  it('that waits again keeps the last review', () => {
     const waiting = resetReview(reviewed, true);
     expect(waiting).toMatchObject({
       reviewStatus: 'pending',

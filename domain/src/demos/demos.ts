@@ -21,7 +21,7 @@ export interface EarlierReview {
 
 export const EARLIER_REVIEWS_MAX = 20;
 
-/** `demos/{id}`: the private half with file and review, never read by clients. */
+/** `demos/{id}`: the private record with file and review, never read by clients. */
 export interface Demo extends DemoDescription {
   readonly id: string;
   readonly talentId: string;
@@ -64,7 +64,7 @@ export interface Demo extends DemoDescription {
 /** A demo as the API returns it, without file paths. */
 export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
-/** `demoCache/{id}`: an approved demo's public half, the only source of the voice finder. */
+/** `demoCache/{id}`: an approved demo's public copy, the only source of the voice finder. */
 export interface PublicDemo extends ShownDescription {
   readonly id: string;
   readonly talentId: string;

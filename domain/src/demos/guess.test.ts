@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogEntry } from '../reference/reference.ts';
 import { guessDemo } from './guess.ts';
 
-const entry = (code: string, label: string, labelEs: string): CatalogEntry => ({
+const makeEntry = (code: string, label: string, labelEs: string): CatalogEntry => ({
   id: code,
   catalog: 'DEMO_CATEGORY',
   code,
@@ -11,10 +11,10 @@ const entry = (code: string, label: string, labelEs: string): CatalogEntry => ({
   sort: 0,
 });
 const CATALOG = [
-  entry('COMMERCIAL', 'Commercial', 'Publicidad'),
-  entry('E_LEARNING', 'E-Learning', 'E-learning'),
-  entry('SONG', 'Song', 'Canción'),
-  entry('VOICE', 'Voice', 'Voz'),
+  makeEntry('COMMERCIAL', 'Commercial', 'Publicidad'),
+  makeEntry('E_LEARNING', 'E-Learning', 'E-learning'),
+  makeEntry('SONG', 'Song', 'Canción'),
+  makeEntry('VOICE', 'Voice', 'Voz'),
 ];
 const talent = {
   languages: [

@@ -5,23 +5,23 @@ import { makeDemo } from './demo.fixture.ts';
 const shown = { publicName: 'Vera L.', homeStudio: true, voiceSpecs: ['RASPY'], agencyIds: ['one'] };
 const at = { toMillis: () => 5 };
 
-describe('the public half of a demo', () => {
+describe('the public copy of a demo', () => {
   it('omits its file, its review and its private terms', () => {
-    const half = toPublicDemo(
+    const copy = toPublicDemo(
       makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
       shown,
       at,
       ['spa'],
     );
-    expect(half).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
-    expect(Object.keys(half).sort()).toEqual([
+    expect(copy).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
+    expect(Object.keys(copy).sort()).toEqual([
       ...['accent', 'agencyIds', 'approvedAt', 'category', 'durationMs', 'gender', 'homeStudio', 'id', 'is'],
       ...['language', 'languageTag', 'level', 'name', 'peaks', 'principalInCategory', 'sortName'],
       ...['syntheticVoiceConsent', 'talentId', 'talentPublicName', 'tone', 'voiceAge'],
     ]);
   });
 
-  it('is known whole of an approved version, but for its place among the newest', () => {
+  it('is fully known for an approved version, except its position among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
     const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, at, ['spa', 'eng']);
     expect(getKnownFields(demo, shown, ['spa', 'eng'])).toEqual(whole);
@@ -52,7 +52,7 @@ it('is found by what its talent’s voice is, and by all languages that clients 
   expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 
-it('a listed demo is withdrawn from agencies that do not show it, and of which there is no public half from all', () => {
+it('a listed demo is withdrawn from agencies that do not show it, and from all agencies without a public copy', () => {
   expect(isWithdrawnFrom('one', { agencyIds: ['one'] })).toBe(false);
   expect(isWithdrawnFrom('two', { agencyIds: ['one'] })).toBe(true);
   expect(isWithdrawnFrom('one', undefined)).toBe(true);

@@ -10,7 +10,7 @@ import { getSearchFields } from './search-fields.ts';
 type ShownTalent = Pick<PublicTalent, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
-/** Fields of the private half that clients see unchanged. */
+/** Fields of the private record that clients see unchanged. */
 const SHOWN = ['talentId', 'durationMs', 'peaks', ...getNames(SHOWN_FIELDS)] as const;
 export const PUBLIC_DEMO_FIELDS = [...SHOWN, 'quality'] as const satisfies readonly (keyof Demo)[];
 type DemoSource = Pick<Demo, 'id' | (typeof PUBLIC_DEMO_FIELDS)[number]>;
@@ -21,7 +21,7 @@ export const toShownName = (publicName: string): Pick<PublicDemo, 'talentPublicN
 });
 
 /**
- * Returns an approved demo's public half. `approvedAt`: its position among the newest, not
+ * Returns an approved demo's public copy. `approvedAt`: its position among the newest, not
  * stored in the demo; `languages`: all in which clients find the talent.
  */
 export const toPublicDemo = (
@@ -46,7 +46,7 @@ const SHARED = [
   ...getNames(FLAG_FIELDS),
 ];
 
-/** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
+/** Returns the known fields of an approved demo's public copy. While a later version awaits review, only fields shared by both are known. */
 export const getKnownFields = (
   demo: DemoSource & Pick<Demo, 'reviewStatus' | 'updatedAt'>,
   talent: ShownTalent,
@@ -57,6 +57,6 @@ export const getKnownFields = (
   return pickFields(whole, SHARED);
 };
 
-/** Returns whether an agency's clients can't cast a listed demo: its public half is missing or not theirs. */
-export const isWithdrawnFrom = (agencyId: string, half: Pick<PublicDemo, 'agencyIds'> | undefined): boolean =>
-  !half?.agencyIds.includes(agencyId);
+/** Returns whether an agency's clients can't cast a listed demo: its public copy is missing or not theirs. */
+export const isWithdrawnFrom = (agencyId: string, copy: Pick<PublicDemo, 'agencyIds'> | undefined): boolean =>
+  !copy?.agencyIds.includes(agencyId);

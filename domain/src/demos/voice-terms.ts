@@ -1,6 +1,6 @@
 import { withValues } from '../messages/message-text.ts';
 import { text } from '../messages/yup.ts';
-import { comingDay } from '../values/dates.ts';
+import { futureDay } from '../values/dates.ts';
 import { foldText } from '../values/fold-text.ts';
 
 /** Days from first to last, inclusive, `YYYY-MM-DD`, in the talent's own time zone. */
@@ -17,7 +17,7 @@ const SPAN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 /** Parses an ISO 8601 interval such as `2031-08-01/2031-08-10`; undefined when absent or invalid. */
 export const toSpan = (interval: string | undefined): DaySpan | undefined => {
   const [, from = '', to = ''] = SPAN.exec(interval ?? '') ?? [];
-  if (from === '' || to < from || !comingDay().isValidSync(from) || !comingDay().isValidSync(to))
+  if (from === '' || to < from || !futureDay().isValidSync(from) || !futureDay().isValidSync(to))
     return undefined;
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 < SPAN_DAYS_MAX ? { from, to } : undefined;
 };

@@ -9,7 +9,7 @@ const émile = {
   agencyIds: ['one', 'two'],
 };
 const { sortName, searchTerms } = toEngineerSearch(émile);
-const finds = (typed: string, language?: string, agencyId = 'one') =>
+const search = (typed: string, language?: string, agencyId = 'one') =>
   searchTerms.includes(toPeopleTerm(typed, getEngineerGroup(agencyId, language)));
 
 describe('the search for engineers', () => {
@@ -20,22 +20,22 @@ describe('the search for engineers', () => {
   it.each(['E', 'émi', 'EMILE DE', 'la', 'tour', ' Tour ', 'em@stu', 'Emile de la Tour'])(
     'finds by %j',
     (typed) => {
-      expect(finds(typed)).toBe(true);
-      expect(finds(typed, 'fra')).toBe(true);
-      expect(finds(typed, 'spa')).toBe(false);
+      expect(search(typed)).toBe(true);
+      expect(search(typed, 'fra')).toBe(true);
+      expect(search(typed, 'spa')).toBe(false);
     },
   );
 
   it('finds within each agency of theirs, by nothing at all too, and within no other', () => {
     for (const typed of ['', 'emile']) {
-      expect(finds(typed, undefined, 'two')).toBe(true);
-      expect(finds(typed, 'eng', 'two')).toBe(true);
-      expect(finds(typed, undefined, 'three')).toBe(false);
+      expect(search(typed, undefined, 'two')).toBe(true);
+      expect(search(typed, 'eng', 'two')).toBe(true);
+      expect(search(typed, undefined, 'three')).toBe(false);
     }
   });
 
   it.each(['mile', 'tour emile', 'studio', 'x'])('does not find by %j', (typed) => {
-    expect(finds(typed)).toBe(false);
+    expect(search(typed)).toBe(false);
   });
 
   it('writes each term down once, and a bounded number of them', () => {

@@ -6,15 +6,15 @@ import { getAuditionWeeks } from './sums.ts';
 import { toLanguageFigures, toMonthFigures, computeQuartiles, toWeekFigures } from './figures-view.ts';
 import { addParts, getEntryCounts, negateParts, getParts, toWeeks } from './week-counts.ts';
 
-const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
+const makeAgencyHeader = (iso: string) => ({ toMillis: () => Date.parse(iso) });
 const entry = (
   status: EntryStatus,
   createdAt: string,
   uploadedAt: string | null = null,
   isApproved = false,
 ) => ({
-  ...{ status, isApproved, createdAt: at(createdAt) },
-  uploadedAt: uploadedAt === null ? null : at(uploadedAt),
+  ...{ status, isApproved, createdAt: makeAgencyHeader(createdAt) },
+  uploadedAt: uploadedAt === null ? null : makeAgencyHeader(uploadedAt),
 });
 
 describe('what an audition adds', () => {
@@ -32,7 +32,7 @@ describe('what an audition adds', () => {
     });
   });
 
-  it('is whole days beyond a fortnight, and nothing of a request that was cancelled', () => {
+  it('is in whole days beyond a fortnight, and ignores cancelled requests', () => {
     const late = getEntryCounts(entry('uploaded', '2026-10-01T10:00:00Z', '2026-10-20T16:00:00Z'), 'eng');
     expect(toWeeks(late)['2026-10-19']?.['720']?.hours).toEqual({ '456': 1 });
     expect(getEntryCounts(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});
@@ -46,7 +46,7 @@ describe('what an audition adds', () => {
     expect(Object.values(getEntryCounts(former, 'eng'))).toEqual([{ languages: {}, hours: { '2': 1 } }]);
   });
 
-  it('comes to nothing once it is taken off again, and to the difference where it changed', () => {
+  it('is zero after removal, and the difference after a change', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
     expect(addParts(sent, negateParts(sent))).toEqual({});
@@ -94,7 +94,7 @@ describe('the shards of a week', () => {
 });
 
 describe('the figures view', () => {
-  const kept = (parts: AuditionWeek['parts']) =>
+  const listKept = (parts: AuditionWeek['parts']) =>
     getParts([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
 
   it('has median and quartiles between the values that lie next to them', () => {
@@ -105,12 +105,12 @@ describe('the figures view', () => {
 
   it('has every week, including those without a take', () => {
     expect(
-      toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', kept({ 720: { hours: { '2': 1, '4': 1 } } })),
+      toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', listKept({ 720: { hours: { '2': 1, '4': 1 } } })),
     ).toEqual([
       { week: '2026-11-09', takes: 0, hours: null },
       { week: '2026-11-16', takes: 2, hours: { lower: 2.5, median: 3, upper: 3.5 } },
     ]);
-    expect(toWeekFigures(['2026-11-16'], 'UTC', kept(undefined))).toEqual([
+    expect(toWeekFigures(['2026-11-16'], 'UTC', listKept(undefined))).toEqual([
       { week: '2026-11-16', takes: 0, hours: null },
     ]);
   });
@@ -127,20 +127,24 @@ describe('the figures view', () => {
       ].flatMap((weeks) => Object.entries(weeks).map(([id, week]) => ({ id, ...week }))),
     );
     const weeks = ['2026-11-16', '2026-11-23'];
-    const takes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
-    expect([takes('UTC'), takes('Europe/Madrid'), takes('America/New_York')]).toEqual([
+    const getTakes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
+    expect([getTakes('UTC'), getTakes('Europe/Madrid'), getTakes('America/New_York')]).toEqual([
       [1, 0],
       [0, 1],
       [1, 0],
     ]);
     // Half past six there is midnight in India, a minute later than the request.
-    const asked = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
-    expect([asked('Asia/Kolkata'), asked('Asia/Kathmandu'), asked('Europe/Madrid')]).toEqual([0, 1, 0]);
+    const getRequests = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
+    expect([
+      getRequests('Asia/Kolkata'),
+      getRequests('Asia/Kathmandu'),
+      getRequests('Europe/Madrid'),
+    ]).toEqual([0, 1, 0]);
   });
 
   it('adds languages up over all weeks, the one most asked for first, without those that were never asked for', () => {
     const spa = { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 0 };
-    const parts = kept({
+    const parts = listKept({
       15: { languages: { spa, eng: { asked: 1 } } },
       720: { languages: { spa, fra: { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 } } },
     });

@@ -19,11 +19,13 @@ describe('weeks and months', () => {
   });
 
   it('are an hour longer or shorter where clocks change', () => {
-    const hours = (week: string) => {
+    const countHours = (week: string) => {
       const { from, until } = getBounds(week, 'Europe/Madrid');
       return (until - from) / (60 * 60 * 1000);
     };
-    expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(hours)).toEqual([168, 169, 168, 167]);
+    expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(countHours)).toEqual([
+      168, 169, 168, 167,
+    ]);
     expect(listWeeksUntil(moment('2026-10-25T22:30:00Z'), 2, 'Europe/Madrid')).toEqual([
       '2026-10-12',
       '2026-10-19',
@@ -48,15 +50,15 @@ describe('weeks and months', () => {
 });
 
 describe('parts of a week', () => {
-  const begins = (iso: string) => new Date(getPartStart(toPart(moment(iso)))).toISOString();
+  const getStart = (iso: string) => new Date(getPartStart(toPart(moment(iso)))).toISOString();
 
   it('are quarters of an hour while weeks begin somewhere, and one between', () => {
-    expect(begins('2026-11-23T00:14:59.999Z')).toBe('2026-11-23T00:00:00.000Z');
-    expect(begins('2026-11-23T11:59:59.999Z')).toBe('2026-11-23T11:45:00.000Z');
-    expect(begins('2026-11-23T12:00:00Z')).toBe('2026-11-23T12:00:00.000Z');
-    expect(begins('2026-11-29T09:59:59.999Z')).toBe('2026-11-23T12:00:00.000Z');
-    expect(begins('2026-11-29T10:00:00Z')).toBe('2026-11-29T10:00:00.000Z');
-    expect(begins('2026-11-29T23:59:59.999Z')).toBe('2026-11-29T23:45:00.000Z');
+    expect(getStart('2026-11-23T00:14:59.999Z')).toBe('2026-11-23T00:00:00.000Z');
+    expect(getStart('2026-11-23T11:59:59.999Z')).toBe('2026-11-23T11:45:00.000Z');
+    expect(getStart('2026-11-23T12:00:00Z')).toBe('2026-11-23T12:00:00.000Z');
+    expect(getStart('2026-11-29T09:59:59.999Z')).toBe('2026-11-23T12:00:00.000Z');
+    expect(getStart('2026-11-29T10:00:00Z')).toBe('2026-11-29T10:00:00.000Z');
+    expect(getStart('2026-11-29T23:59:59.999Z')).toBe('2026-11-29T23:45:00.000Z');
   });
 
   it('make up the weeks of every zone, all year', () => {
@@ -72,7 +74,7 @@ describe('parts of a week', () => {
     // Hundreds of zones take seconds on a busy machine.
   }, 20_000);
 
-  it('lie in one week of UTC more than there are weeks, wherever these begin', () => {
+  it('lie in one UTC week more than there are weeks, in any time zone', () => {
     for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
         const [first = ''] = listWeeksUntil(now, FIGURE_WEEKS, zone);

@@ -4,7 +4,7 @@ import { getInvitationState, isOpenInvitation } from './invitations.ts';
 const until = (millis: number) => ({ toMillis: () => millis });
 
 describe('the state of an invitation', () => {
-  it('is expired from the moment on that its link holds no longer, and as long as nobody has come by it', () => {
+  it('expires with its link, unless it was used', () => {
     expect(getInvitationState({ state: 'waiting', expiresAt: until(10) }, 9)).toBe('waiting');
     expect(getInvitationState({ state: 'waiting', expiresAt: until(10) }, 10)).toBe('expired');
     expect(getInvitationState({ state: 'waiting', expiresAt: null }, 10)).toBe('waiting');

@@ -14,7 +14,8 @@ const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
   ...change,
 });
 /** Returns another brand's licence, in another agency. */
-const held = (change: Partial<LicensedUse> = {}) => use({ agencyId: 'two', brandKey: 'boreas', ...change });
+const makeHeldUse = (change: Partial<LicensedUse> = {}) =>
+  use({ agencyId: 'two', brandKey: 'boreas', ...change });
 
 /** A planned use and a licence as differences from the example, with the result. */
 const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedUse>, string])[] = [
@@ -101,23 +102,24 @@ const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedU
 describe('a use that is wanted of a voice', () => {
   it('conflicts, is to be checked or does not, by category, media, territory and days', () => {
     for (const [name, wanted, other, outcome] of CASES)
-      expect.soft(getConflict(use(wanted), held(other)), name).toBe(outcome);
+      expect.soft(getConflict(use(wanted), makeHeldUse(other)), name).toBe(outcome);
   });
 
   it('meets every region where one of its countries is, and no other place', () => {
     for (const [region, countries] of Object.entries(REGION_COUNTRIES))
       for (const territory of ['ESP', 'MEX', 'JPN', 'NOR'])
-        expect(getConflict(use({ territory }), held({ territory: region })), `${territory} ${region}`).toBe(
-          (countries as readonly string[]).includes(territory) ? 'conflict' : 'none',
-        );
+        expect(
+          getConflict(use({ territory }), makeHeldUse({ territory: region })),
+          `${territory} ${region}`,
+        ).toBe((countries as readonly string[]).includes(territory) ? 'conflict' : 'none');
   });
 
-  it('comes to the worst of all there is', () => {
-    const [harmless, unclear] = [held({ media: 'RADIO' }), held({ media: 'CUSTOM' })];
+  it('is the most severe of all', () => {
+    const [harmless, unclear] = [makeHeldUse({ media: 'RADIO' }), makeHeldUse({ media: 'CUSTOM' })];
     expect(getWorstConflict([use()], [])).toBe('none');
     expect(getWorstConflict([use()], [harmless])).toBe('none');
     expect(getWorstConflict([use()], [harmless, unclear, harmless])).toBe('check');
-    expect(getWorstConflict([use({ media: 'CINEMA' }), use()], [unclear, held()])).toBe('conflict');
+    expect(getWorstConflict([use({ media: 'CINEMA' }), use()], [unclear, makeHeldUse()])).toBe('conflict');
   });
 });
 

@@ -35,7 +35,7 @@ describe('where a licence is on a day', () => {
     );
   });
 
-  it('is in the lists of its own stage, and of what is live until it ended', () => {
+  it('is listed in its stage, and as live until it ends', () => {
     const lists = LICENCE_STAGES.map((stage) =>
       LICENCE_FILTERS.filter((filter) => isInFilter(stage, filter)),
     );

@@ -3,7 +3,7 @@ import { makeItem } from '../pricing/price.samples.ts';
 import { toLiveOrder, getLicensedUses, type LiveLicences } from './live-licences.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
-const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
+const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
   ...{ id: 's1', agencyId: 'a', companyId: 'c', projectId: 'p', orderId: 'p', revision: 1 },
   ...{ talentId: 't', talentName: 'Vera', voiceId: 'v', character: 'Narrator', language: 'spa' },
   ...{ assetName: 'Spot', licenceId: 'l', brand: 'Sólera  Bank', brandCategory: 'BANKING' },
@@ -24,20 +24,20 @@ const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
 });
 
 describe('what an order licenses of a voice', () => {
-  it('lasts as long as it was sold for, and as it was renewed for', () => {
-    const durations = (change: Partial<SoldLicence>) =>
-      toLiveOrder([sold(change)])?.uses.map(({ duration }) => duration);
-    expect(durations({ renewedYears: 2 })).toEqual(['3Y']);
-    expect(durations({ renewedYears: 2, duration: makeItem('CUSTOM') })).toEqual(['CUSTOM']);
+  it('lasts for the sold and renewed duration', () => {
+    const getDurations = (change: Partial<SoldLicence>) =>
+      toLiveOrder([makeSold(change)])?.uses.map(({ duration }) => duration);
+    expect(getDurations({ renewedYears: 2 })).toEqual(['3Y']);
+    expect(getDurations({ renewedYears: 2, duration: makeItem('CUSTOM') })).toEqual(['CUSTOM']);
   });
 
   it('is each use once, from its first day on air or else the day of its sale', () => {
     const order = toLiveOrder([
-      sold(),
-      sold({ voiceId: 'w', language: 'eng' }),
-      sold({ firstAirOn: '2031-05-01' }),
-      sold({ format: makeItem('RADIO') }),
-      sold({ format: makeItem('CINEMA'), state: 'replaced' }),
+      makeSold(),
+      makeSold({ voiceId: 'w', language: 'eng' }),
+      makeSold({ firstAirOn: '2031-05-01' }),
+      makeSold({ format: makeItem('RADIO') }),
+      makeSold({ format: makeItem('CINEMA'), state: 'replaced' }),
     ]);
     expect(order).toMatchObject({ agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING' });
     expect(order?.uses.map(({ media, from }) => `${media} ${from}`).sort()).toEqual([
@@ -48,17 +48,17 @@ describe('what an order licenses of a voice', () => {
   });
 
   it('is the same for any order of licences', () => {
-    const all = [sold(), sold({ format: makeItem('RADIO') }), sold({ duration: makeItem('2Y') })];
+    const all = [makeSold(), makeSold({ format: makeItem('RADIO') }), makeSold({ duration: makeItem('2Y') })];
     expect(toLiveOrder(all.toReversed())).toEqual(toLiveOrder(all));
   });
 
   it('is empty once all are cancelled', () => {
     expect(toLiveOrder([])).toBeUndefined();
-    expect(toLiveOrder([sold({ state: 'cancelled' }), sold({ state: 'replaced' })])).toBeUndefined();
+    expect(toLiveOrder([makeSold({ state: 'cancelled' }), makeSold({ state: 'replaced' })])).toBeUndefined();
   });
 
   it('is compared with other orders and not with itself', () => {
-    const own = toLiveOrder([sold()]);
+    const own = toLiveOrder([makeSold()]);
     const orders: LiveLicences['orders'] = own ? { p: own, q: own } : {};
     expect(getLicensedUses(orders)).toHaveLength(2);
     expect(getLicensedUses(orders, 'p')).toEqual([

@@ -3,17 +3,17 @@ import { makeItem } from '../pricing/price.samples.ts';
 import { toRenewal } from './renewals.ts';
 import { withTerm } from './sold-licences.ts';
 
-const term = (firstAirOn: string | null, renewedYears = 0, duration = makeItem('1Y')) =>
+const makeTerm = (firstAirOn: string | null, renewedYears = 0, duration = makeItem('1Y')) =>
   withTerm({ duration }, { firstAirOn, renewedYears });
 const prices = { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 };
-const licence = { state: 'live', ...term('2031-03-01'), prices, renewal: null } as const;
+const licence = { state: 'live', ...makeTerm('2031-03-01'), prices, renewal: null } as const;
 
 describe('another year of a licence', () => {
   it('runs from its end, whenever it is ordered', () => {
     const offer = { from: '2032-03-01', through: '2033-02-28', price: 33_000 };
     expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);
     expect(toRenewal(licence, '2033-02-28')).toMatchObject(offer);
-    expect(toRenewal({ ...licence, ...term('2031-03-01', 1) }, '2031-04-01')).toMatchObject({
+    expect(toRenewal({ ...licence, ...makeTerm('2031-03-01', 1) }, '2031-04-01')).toMatchObject({
       ...{ from: '2033-03-01', through: '2034-02-28' },
     });
   });
@@ -21,7 +21,7 @@ describe('another year of a licence', () => {
   it('is another one by its key when its year or its price is', () => {
     const keys = [
       licence,
-      { ...licence, ...term('2031-03-01', 1) },
+      { ...licence, ...makeTerm('2031-03-01', 1) },
       { ...licence, prices: { ...prices, renewal: 33_001 } },
       { ...licence, prices: { ...prices, currency: 'USD' } },
     ].map((one) => toRenewal(one, '2031-04-01')?.key);
@@ -30,8 +30,8 @@ describe('another year of a licence', () => {
 
   it.each([
     ['does not stand', { state: 'cancelled' as const }],
-    ['has not aired', term(null)],
-    ['ends as agreed', term('2031-03-01', 0, makeItem('CUSTOM'))],
+    ['has not aired', makeTerm(null)],
+    ['ends as agreed', makeTerm('2031-03-01', 0, makeItem('CUSTOM'))],
     ['renews on request', { prices: { ...prices, renewal: null } }],
     ['waits to be renewed', { renewal: { orderId: 'o', state: 'received' as const } }],
   ])('is not to be had of one that %s', (_what, change) => {

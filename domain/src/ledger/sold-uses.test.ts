@@ -5,7 +5,7 @@ import { getSoldUses } from './sold-uses.ts';
 const fees = { currency: 'EUR', sessionFee: 20_000, usageFee: 40_000, minimumFee: 0 };
 const candidate = { voiceId: 'v1', language: 'spa', isChosen: true, talentId: 't1', fees };
 const input = { ...SAMPLE_INPUT, candidates: [candidate] };
-const renewals = (change: Partial<typeof input>) =>
+const getRenewals = (change: Partial<typeof input>) =>
   getSoldUses({ ...input, ...change }).map(({ licenceId, prices }) => [
     licenceId,
     prices.renewalEarned,
@@ -44,7 +44,7 @@ describe('licences that are sold at a price', () => {
   it('renew for a year at the usage by the voice’s own fee, with commission, regardless of their first price', () => {
     const assets = [makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l5', ['5Y', 'TV', 'EU'])])];
     // 40 × 1.75 × 2.5 for television in the EU, plus 15%; nothing for session, studio or express.
-    expect(renewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
+    expect(getRenewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
       ['l1', 40_000, 46_000],
       ['l5', 175_000, 201_250],
     ]);
@@ -52,15 +52,15 @@ describe('licences that are sold at a price', () => {
     // The sale covers all its years.
     expect(sold[0]).toBe(40_000);
     expect(sold[1]).toBeGreaterThan(175_000);
-    expect(renewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
+    expect(getRenewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
   });
 
   it('renew on request if the table has no year, or the usage was typed', () => {
     const { table } = input;
     const years = table.durations.filter(({ code }) => code !== '1Y');
-    expect(renewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);
+    expect(getRenewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);
     const assets = [makeAsset('a1', 'v1', [makeLicence('l1', ['1Y', 'CUSTOM', 'ESP']), makeLicence('l2')])];
-    expect(renewals({ assets })).toEqual([
+    expect(getRenewals({ assets })).toEqual([
       ['l1', null, null],
       ['l2', 40_000, 46_000],
     ]);

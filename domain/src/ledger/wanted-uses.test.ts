@@ -18,7 +18,7 @@ const read = (...asked: Parameters<typeof getWantedUses>) =>
   );
 
 describe('what a project would use a voice for', () => {
-  it('is what it licenses, once each, regardless of other terms', () => {
+  it('is its licensed uses, once each, regardless of other terms', () => {
     const licences = [makeLicence('1'), makeLicence('2', ['2Y', 'TV', 'EU']), makeLicence('3')];
     expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
     expect(getWantedUses(project, licences, TODAY)[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('what a project would use a voice for', () => {
     });
   });
 
-  it('is what it says of media and countries before anything is licensed', () => {
+  it('is its stated media and countries before anything is licensed', () => {
     expect(read(project, [], TODAY)).toEqual([
       'TV ESP 1Y 2031-05-01',
       'TV PRT 1Y 2031-05-01',

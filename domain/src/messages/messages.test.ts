@@ -4,7 +4,7 @@ import { getErrorText, isErrorCode } from './messages.ts';
 import { text } from './yup.ts';
 
 describe('a message id with its values', () => {
-  it('comes back as it was put in', () => {
+  it('survives a round trip', () => {
     expect(getMessage(withValues('validation.tooLong', { max: 120 }), isErrorCode)).toEqual({
       code: 'validation.tooLong',
       values: { max: 120 },

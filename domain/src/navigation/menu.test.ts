@@ -4,7 +4,7 @@ import { MENU, getMenuLabel, PROFILE_MENU } from './menu.ts';
 
 const entries = [...MENU, ...PROFILE_MENU];
 
-it('names an entry once, whichever menu it is in', () => {
+it('names an entry once across all menus', () => {
   const ids = entries.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

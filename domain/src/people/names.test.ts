@@ -23,7 +23,7 @@ describe('the parts of a name', () => {
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: 'Reyes', roles: ['admin'] })).toBe(false);
   });
 
-  it('are one name where that is all there is, which has to be said', () => {
+  it('are one name when the person confirms having no other', () => {
     const one = { name: 'Björk', lastName: '' };
     expect([personNameSchema.isValidSync(one), getFullName(one)]).toEqual([false, 'Björk']);
     const said = { name: 'Björk', lastName: 'typed before', hasOneName: true };

@@ -1,7 +1,7 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { strictObject, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { personNameFields } from './names.schema.ts';
@@ -19,7 +19,7 @@ const mainLanguageSchema = strictObject({
 const person = {
   ...personNameFields,
   /** Stored in lower case. */
-  email: mailAddress('registration.emailInvalid').required(),
+  email: emailAddress('registration.emailInvalid').required(),
 };
 
 export const inviteFields = {

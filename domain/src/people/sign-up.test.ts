@@ -20,7 +20,7 @@ const typed = {
 const ticked = { ...typed, termsAndConditions: true, acceptPrivacyPolicy: true };
 
 /** Returns each field's first error, as the form shows it. */
-const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, path: string) => {
+const getShownError = async (schema: typeof talentSignUpFormSchema, values: object, path: string) => {
   try {
     await schema.validate(values, { abortEarly: false });
     return undefined;
@@ -38,7 +38,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
-  it('takes what is complete', async () => {
+  it('accepts complete values', async () => {
     await expect(schema.validate(ticked)).resolves.toMatchObject(ticked);
   });
 
@@ -60,7 +60,7 @@ describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
     ['acceptPrivacyPolicy', { acceptPrivacyPolicy: false }, 'You need to accept to continue'],
     ['freelanceDisclaimerAccepted', { freelanceDisclaimerAccepted: false }, 'You need to accept to continue'],
   ])('answers %s %j with its text', async (path, change, text) => {
-    expect(await shownAt(schema, { ...ticked, ...change }, path)).toBe(text);
+    expect(await getShownError(schema, { ...ticked, ...change }, path)).toBe(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { strictObject, yup } from '../messages/yup.ts';
 import { catalogCode, countryCode, currencyCode, optionCode } from '../values/codes.ts';
-import { comingDay } from '../values/dates.ts';
+import { futureDay } from '../values/dates.ts';
 import { getDefaults, getNames, pickFields, type FieldValues } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -30,9 +30,9 @@ export const DETAIL_FIELDS = {
   /** Codes of MEDIA. */
   media: uniqueList(optionCode().required()).max(PROJECT_MEDIA_MAX).default([]),
   /** First day on air as `YYYY-MM-DD`, in no zone. */
-  airDate: comingDay().nullable().default(null),
+  airDate: futureDay().nullable().default(null),
   /** Day on which the client would like to record, as `YYYY-MM-DD`. */
-  estimatedRecordingDate: comingDay().nullable().default(null),
+  estimatedRecordingDate: futureDay().nullable().default(null),
   numberOfVoices: count,
   /** Finished pieces, such as films or announcements. */
   spots: count,

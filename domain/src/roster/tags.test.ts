@@ -3,7 +3,7 @@ import { TAGS_MAX } from '../talents/talent-terms.ts';
 import { applyTagChange } from './tags.ts';
 
 describe('changed tags', () => {
-  it('say what was added and removed in truth', () => {
+  it('report actual additions and removals only', () => {
     expect(applyTagChange(['Warm', 'Río'], { add: ['warm', 'Fast'], remove: ['rio', 'None'] })).toEqual({
       tags: ['Warm', 'Fast'],
       add: ['Fast'],

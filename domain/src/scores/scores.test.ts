@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeTalentScore, getScoreParts } from './scores.ts';
 
 const work = { speedScore: 6, punctualityScore: 9, professionalismScore: 9 };
-const spoken = (language: string, score: number) => ({
+const makeLanguageScore = (language: string, score: number) => ({
   language,
   languageScore: score,
   dictionScore: score,
@@ -12,7 +12,12 @@ const spoken = (language: string, score: number) => ({
 });
 
 it('weighs how they work with 40 and how they speak with 60 per cent', () => {
-  expect(computeTalentScore({ ...work, languageScores: [spoken('spa', 10), spoken('eng', 5)] })).toBe(7.7);
+  expect(
+    computeTalentScore({
+      ...work,
+      languageScores: [makeLanguageScore('spa', 10), makeLanguageScore('eng', 5)],
+    }),
+  ).toBe(7.7);
 });
 
 it('is how they work alone, where no language was scored', () => {
@@ -20,12 +25,12 @@ it('is how they work alone, where no language was scored', () => {
 });
 
 it('counts all five scores of a language', () => {
-  const mixed = { ...spoken('spa', 0), versatilityScore: 10 };
+  const mixed = { ...makeLanguageScore('spa', 0), versatilityScore: 10 };
   expect(computeTalentScore({ ...work, languageScores: [mixed] })).toBe(4.4);
 });
 
 it('names the two halves that it is made of', () => {
-  expect(getScoreParts({ ...work, languageScores: [spoken('spa', 5)] })).toEqual({
+  expect(getScoreParts({ ...work, languageScores: [makeLanguageScore('spa', 5)] })).toEqual({
     work: 8,
     spoken: 5,
     total: 6.2,

@@ -1,6 +1,6 @@
 import { LOCALES } from '../messages/locale.ts';
 import { strictObject, text } from '../messages/yup.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { personName, title } from '../values/names.ts';
 import { webAddress } from '../values/web-address.ts';
@@ -20,7 +20,7 @@ export type Participant = FieldValues<typeof PARTICIPANT_FIELDS>;
 export const CONTACT_FIELDS = {
   ...PARTICIPANT_FIELDS,
   /** Lower case. */
-  email: mailAddress('validation.email').transform(toLowerCase).required(),
+  email: emailAddress('validation.email').transform(toLowerCase).required(),
   /** Language of their emails, unless their account has another. */
   locale: text().oneOf(LOCALES),
 };

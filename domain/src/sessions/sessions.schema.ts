@@ -1,5 +1,5 @@
 import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
+import { futureMoment, isInstant, timestamp } from '../values/dates.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { timeZone } from '../values/time-zones.ts';
@@ -48,7 +48,7 @@ export const planFields = {
   castingDemoId: idSchema.optional(),
   moreCastingDemoIds: moreRoles().optional(),
   engineerId: idSchema.optional(),
-  startsAt: comingMoment().required(),
+  startsAt: futureMoment().required(),
   endsAt: getEnd().required(),
   timeZone: timeZone().required(),
   dialIn: strictObject(DIAL_IN_FIELDS).required(),
@@ -66,7 +66,7 @@ export type PlanValues = yup.InferType<typeof planSchema>;
 export const sessionChangeSchema = strictObject({
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   engineerId: idSchema.optional(),
-  startsAt: comingMoment().optional(),
+  startsAt: futureMoment().optional(),
   endsAt: getEnd().optional(),
   timeZone: timeZone().optional(),
   dialIn: strictObject(DIAL_IN_FIELDS).optional().default(undefined),

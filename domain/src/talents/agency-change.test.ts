@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REMOVALS_MAX, excludeRemoved, withRemoval, type AgencyRemoval } from './agency-change.ts';
 
 const at = { toMillis: () => 0 };
-const removal = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
+const makeRemoval = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
   agencyId: 'one',
   at,
   kind,
@@ -11,20 +11,20 @@ const removal = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
 
 describe('what an agency removed for a talent', () => {
   it('is listed newest first, with no more than a talent can read', () => {
-    const [old, newer] = [removal('demo', 'Warm'), removal('demo', 'Bright')];
+    const [old, newer] = [makeRemoval('demo', 'Warm'), makeRemoval('demo', 'Bright')];
     expect(withRemoval(undefined, old)).toEqual([old]);
     expect(withRemoval([old], newer)).toEqual([newer, old]);
-    const many = Array.from({ length: REMOVALS_MAX }, (_, number) => removal('demo', String(number)));
+    const many = Array.from({ length: REMOVALS_MAX }, (_, number) => makeRemoval('demo', String(number)));
     const all = withRemoval(many, newer);
     expect([all.length, all[0], all.at(-1)]).toEqual([REMOVALS_MAX, newer, many.at(-2)]);
   });
 
   it('is not listed for days that are a vacation again', () => {
-    const days = removal('vacation', '2031-08-03/2031-08-05');
-    const demo = removal('demo', '2031-08-03/2031-08-05');
-    const gone = (from: string, to: string) => excludeRemoved([days, demo], { from, to });
-    expect(gone('2031-08-01', '2031-08-05')).toEqual([demo]);
-    expect(gone('2031-08-04', '2031-08-05')).toEqual([days, demo]);
-    expect(gone('2031-08-03', '2031-08-04')).toEqual([days, demo]);
+    const days = makeRemoval('vacation', '2031-08-03/2031-08-05');
+    const demo = makeRemoval('demo', '2031-08-03/2031-08-05');
+    const getRemoved = (from: string, to: string) => excludeRemoved([days, demo], { from, to });
+    expect(getRemoved('2031-08-01', '2031-08-05')).toEqual([demo]);
+    expect(getRemoved('2031-08-04', '2031-08-05')).toEqual([days, demo]);
+    expect(getRemoved('2031-08-03', '2031-08-04')).toEqual([days, demo]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getMissingFields } from './completeness.ts';
 import { getReadiness, EMPTY_PROFILE } from './talent-record.ts';
 
-it('names everything of an empty profile, what is needed first', () => {
+it('names all fields of an empty profile, required ones first', () => {
   const { needed, helpful } = getMissingFields(EMPTY_PROFILE);
   expect(needed).toEqual([
     'publicName',

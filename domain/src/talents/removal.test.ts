@@ -6,11 +6,11 @@ const NAMES = new Map([
   ['p2', 'Winter'],
   ['p3', 'Advent'],
 ]);
-const of = (...ids: readonly string[]) => ids.map((projectId) => ({ projectId }));
+const makeProjects = (...ids: readonly string[]) => ids.map((projectId) => ({ projectId }));
 
 describe('a tally', () => {
   it('counts by project, the most first and then by name', () => {
-    expect(tallyRemovals(of('p2', 'p1', 'p2', 'p3'), NAMES)).toEqual({
+    expect(tallyRemovals(makeProjects('p2', 'p1', 'p2', 'p3'), NAMES)).toEqual({
       count: 4,
       isMore: false,
       projects: [
@@ -21,17 +21,26 @@ describe('a tally', () => {
     });
   });
 
-  it('leaves out what is of a project that does not count', () => {
-    expect(tallyRemovals(of('closed', 'p1'), NAMES)).toMatchObject({ count: 1, projects: [{ id: 'p1' }] });
+  it('omits projects that don’t count', () => {
+    expect(tallyRemovals(makeProjects('closed', 'p1'), NAMES)).toMatchObject({
+      count: 1,
+      projects: [{ id: 'p1' }],
+    });
     expect(tallyRemovals([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
   });
 
   it('reports more than it counts only above the limit', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
-    expect(tallyRemovals(of(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
-    expect(tallyRemovals(of(...many, 'p1'), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: true });
+    expect(tallyRemovals(makeProjects(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
+    expect(tallyRemovals(makeProjects(...many, 'p1'), NAMES)).toMatchObject({
+      count: TALLY_MAX,
+      isMore: true,
+    });
     // Uncounted records were read too, so more counted ones may follow.
     const isCounted = ({ projectId }: { readonly projectId: string }) => projectId === 'p2';
-    expect(tallyRemovals(of('p2', ...many), NAMES, isCounted)).toMatchObject({ count: 1, isMore: true });
+    expect(tallyRemovals(makeProjects('p2', ...many), NAMES, isCounted)).toMatchObject({
+      count: 1,
+      isMore: true,
+    });
   });
 });

@@ -52,30 +52,30 @@ describe('how far a profile is filled in', () => {
 });
 
 describe('what the other answers ask for', () => {
-  const asked = (record: Parameters<typeof getMissingAnswers>[0]) =>
+  const listMissing = (record: Parameters<typeof getMissingAnswers>[0]) =>
     getMissingAnswers(record).map(({ property, code }) => {
       expect(code).toBe('validation.required');
       return property;
     });
 
   it('is nothing where nothing is on', () => {
-    expect(asked({})).toEqual([]);
-    expect(asked({ homeStudio: false, sourceConnectStPro: false, microphone: 'RODE_NT1' })).toEqual([]);
+    expect(listMissing({})).toEqual([]);
+    expect(listMissing({ homeStudio: false, sourceConnectStPro: false, microphone: 'RODE_NT1' })).toEqual([]);
   });
 
   it('is a microphone and a booth of a home studio', () => {
-    expect(asked({ homeStudio: true })).toEqual(['microphone', 'booth']);
-    expect(asked({ homeStudio: true, microphone: 'RODE_NT1', booth: null })).toEqual(['booth']);
-    expect(asked({ homeStudio: true, microphone: 'RODE_NT1', booth: 'TREATED' })).toEqual([]);
+    expect(listMissing({ homeStudio: true })).toEqual(['microphone', 'booth']);
+    expect(listMissing({ homeStudio: true, microphone: 'RODE_NT1', booth: null })).toEqual(['booth']);
+    expect(listMissing({ homeStudio: true, microphone: 'RODE_NT1', booth: 'TREATED' })).toEqual([]);
   });
 
   it('is the name of a microphone that is not listed', () => {
-    expect(asked({ microphone: 'OTHER', otherMicrophone: '' })).toEqual(['otherMicrophone']);
-    expect(asked({ microphone: 'OTHER', otherMicrophone: 'Blue Dragonfly' })).toEqual([]);
+    expect(listMissing({ microphone: 'OTHER', otherMicrophone: '' })).toEqual(['otherMicrophone']);
+    expect(listMissing({ microphone: 'OTHER', otherMicrophone: 'Blue Dragonfly' })).toEqual([]);
   });
 
   it('is the user of Source-Connect', () => {
-    expect(asked({ sourceConnectStPro: true })).toEqual(['sourceConnectUser']);
-    expect(asked({ sourceConnectStPro: true, sourceConnectUser: 'ana' })).toEqual([]);
+    expect(listMissing({ sourceConnectStPro: true })).toEqual(['sourceConnectUser']);
+    expect(listMissing({ sourceConnectStPro: true, sourceConnectUser: 'ana' })).toEqual([]);
   });
 });

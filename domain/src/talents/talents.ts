@@ -57,7 +57,7 @@ export const PUBLIC_FIELDS = [
   'voiceSpecs',
 ] as const satisfies readonly (keyof Talent)[];
 
-/** `talentCache/{id}`: the public half, kept true by the functions. */
+/** `talentCache/{id}`: the public copy, which the functions keep up to date. */
 export interface PublicTalent extends Pick<Talent, (typeof PUBLIC_FIELDS)[number]> {
   readonly id: string;
   /** Agencies whose clients can find the talent: all of theirs except those that block them. */

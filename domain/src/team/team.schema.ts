@@ -1,5 +1,5 @@
 import { strictObject, text, type yup } from '../messages/yup.ts';
-import { mailAddress } from '../values/addresses.ts';
+import { emailAddress } from '../values/addresses.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { uniqueList } from '../values/lists.ts';
 import { personNameFields } from '../people/names.schema.ts';
@@ -10,7 +10,7 @@ const memberRoles = () => uniqueList(text().oneOf(TEAM_ROLES).required()).max(TE
 /** A new member of the chosen agency's team. They set their password, or use single sign-on. */
 export const teamMemberSchema = strictObject({
   ...personNameFields,
-  email: mailAddress('validation.email').required(),
+  email: emailAddress('validation.email').required(),
   roles: memberRoles().min(1).required(),
 });
 export type NewTeamMember = yup.InferType<typeof teamMemberSchema>;

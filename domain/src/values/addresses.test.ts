@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailAddress } from './addresses.ts';
+import { emailAddress } from './addresses.ts';
 
-const schema = mailAddress('registration.emailInvalid');
+const schema = emailAddress('registration.emailInvalid');
 
 describe('an address to write to', () => {
   it.each([

@@ -15,7 +15,7 @@ const isDeliverable = (address: string): boolean => {
  * An address for sending mail. Stricter than for lookup: an undeliverable address creates an
  * account that can't be confirmed, and a host without a domain is in our own network.
  */
-export const mailAddress = (fault: FieldErrorCode) =>
+export const emailAddress = (fault: FieldErrorCode) =>
   text()
     // As pasted from a link or document.
     .transform((value: unknown) =>

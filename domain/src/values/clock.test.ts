@@ -13,8 +13,11 @@ describe('a time by the preferred clock', () => {
     ['es', '12h', '9:05 a. m.', '9:05 a. m. – 6:30 p. m.'],
   ] as const)('in %s, %s', (locale, clock, moment, span) => {
     const format = getTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, clock);
-    const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
-    expect([plain(format.format(FROM)), plain(format.formatRange(FROM, TO))]).toEqual([moment, span]);
+    const normalizeSpaces = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+    expect([normalizeSpaces(format.format(FROM)), normalizeSpaces(format.formatRange(FROM, TO))]).toEqual([
+      moment,
+      span,
+    ]);
   });
 
   it('begins the day at zero by the 24-hour clock', () => {

@@ -18,7 +18,7 @@ export const calendarDay = () =>
   date().test('day', messageId('validation.date'), (value) => isAbsent(value) || isDay(value));
 
 /** A day to plan for: today is over nowhere on earth before it begins. */
-export const comingDay = () =>
+export const futureDay = () =>
   calendarDay().test('after today', messageId('validation.deadlinePast'), (value) => {
     if (isAbsent(value) || !isDay(value)) return true;
     return value > DateTime.utc().minus({ hours: 12 }).toISODate();
@@ -48,7 +48,7 @@ const isInReach = (value: string | null | undefined): boolean =>
   isAbsent(value) || !isInstant(value) || getInstant(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
 
 /** A moment that is still to come, today's included, and not beyond two years. */
-export const comingMoment = () =>
+export const futureMoment = () =>
   timestamp()
     .test('to come', messageId('validation.momentPast'), (value) => {
       if (isAbsent(value) || !isInstant(value)) return true;

@@ -60,7 +60,7 @@ describe('a person’s name', () => {
     expect(await getFault(personName(), name)).toBe(fault);
   });
 
-  it('may be left out, and is asked for where it is required', async () => {
+  it('may be absent unless required', async () => {
     await expect(personName().validate(undefined)).resolves.toBeUndefined();
     expect(await getFault(personName().required(), '  ')).toBe('validation.required');
   });

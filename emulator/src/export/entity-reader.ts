@@ -25,10 +25,10 @@ export function readEntity(bytes: Uint8Array, project: string): ExportedDocument
   let database = '(default)';
   let path: readonly string[] = [];
   const fields = new Map<string, Value>();
-  each(protobuf.Reader.create(bytes), (field, wire, reader) => {
-    if (field === 13) ({ database, path } = readKey(inner(reader)));
-    else if (field === 14) addProperty(fields, readProperty(inner(reader), project));
-    else if (field === 15) addProperty(fields, readProperty(inner(reader)));
+  readEach(protobuf.Reader.create(bytes), (field, wire, reader) => {
+    if (field === 13) ({ database, path } = readKey(readInner(reader)));
+    else if (field === 14) addProperty(fields, readProperty(readInner(reader), project));
+    else if (field === 15) addProperty(fields, readProperty(readInner(reader)));
     else reader.skipType(wire);
   });
   if (path.length === 0) throw invalidArgument('An exported entity has no key.');
@@ -36,7 +36,7 @@ export function readEntity(bytes: Uint8Array, project: string): ExportedDocument
 }
 
 /** Calls back for each field until the end, or the end of the group. */
-function each(reader: Reader, read: (field: number, wire: number, reader: Reader) => void): void {
+function readEach(reader: Reader, read: (field: number, wire: number, reader: Reader) => void): void {
   while (reader.pos < reader.len) {
     const key = reader.uint32();
     const wire = key & 7;
@@ -45,15 +45,15 @@ function each(reader: Reader, read: (field: number, wire: number, reader: Reader
   }
 }
 
-const inner = (reader: Reader) => protobuf.Reader.create(reader.bytes());
-const int64 = (reader: Reader) => toBigInt(reader.int64() as WireLong);
+const readInner = (reader: Reader) => protobuf.Reader.create(reader.bytes());
+const readInt64 = (reader: Reader) => toBigInt(reader.int64() as WireLong);
 
 function readKey(reader: Reader): { database: string; path: readonly string[] } {
   let database = '';
   const path: string[] = [];
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     if (field === 14) {
-      each(inner(reader), (element, elementWire, elements) => {
+      readEach(readInner(reader), (element, elementWire, elements) => {
         if (element === 1) path.push(...readElement(elements, 2));
         else elements.skipType(elementWire);
       });
@@ -67,9 +67,9 @@ function readKey(reader: Reader): { database: string; path: readonly string[] } 
 function readElement(reader: Reader, first: number): [string, string] {
   let collection = '';
   let id = '';
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     if (field === first) collection = reader.string();
-    else if (field === first + 1) id = `__id${int64(reader)}__`;
+    else if (field === first + 1) id = `__id${readInt64(reader)}__`;
     else if (field === first + 2) id = reader.string();
     else reader.skipType(wire);
   });
@@ -93,7 +93,7 @@ function readProperty(reader: Reader, project?: string): Property {
   let name = '';
   let multiple = false;
   let encoded: Uint8Array = new Uint8Array();
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     if (field === 1) meaning = reader.int32();
     else if (field === 3) name = reader.string();
     else if (field === 4) multiple = reader.bool();
@@ -105,10 +105,10 @@ function readProperty(reader: Reader, project?: string): Property {
 
 function readValue(reader: Reader, meaning: number, project: string | undefined): Value {
   let value: Value = { kind: 'null' };
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     switch (field) {
       case 1: {
-        const whole = int64(reader);
+        const whole = readInt64(reader);
         value =
           meaning === MEANING.timestamp
             ? { kind: 'timestamp', micros: whole }
@@ -145,7 +145,7 @@ function readText(reader: Reader, meaning: number): Value {
 function readPoint(reader: Reader): Value {
   let latitude = 0;
   let longitude = 0;
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     if (field === 6) latitude = reader.double();
     else if (field === 7) longitude = reader.double();
     else reader.skipType(wire);
@@ -157,7 +157,7 @@ function readReference(reader: Reader, project: string | undefined): Value {
   let app = '';
   let database = '(default)';
   const path: string[] = [];
-  each(reader, (field, wire) => {
+  readEach(reader, (field, wire) => {
     if (field === 13) app = reader.string();
     else if (field === 14) path.push(...readElement(reader, 15));
     else if (field === 23) database = reader.string();
@@ -172,8 +172,8 @@ function readReference(reader: Reader, project: string | undefined): Value {
 
 function readMap(bytes: Uint8Array): Value {
   const fields = new Map<string, Value>();
-  each(protobuf.Reader.create(bytes), (field, wire, reader) => {
-    if (field === 14 || field === 15) addProperty(fields, readProperty(inner(reader)));
+  readEach(protobuf.Reader.create(bytes), (field, wire, reader) => {
+    if (field === 14 || field === 15) addProperty(fields, readProperty(readInner(reader)));
     else reader.skipType(wire);
   });
   const vector = fields.get('__vector__');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { StatusError, invalidArgument } from '../status/status.ts';
 import type { Database } from '../storage/database.ts';
 import { comparePaths } from '../values/order.ts';
-import { tag, WIRE } from './entity-format.ts';
+import { makeTag, WIRE } from './entity-format.ts';
 import { readEntity, type ExportedDocument } from './entity-reader.ts';
 import { writeEntity } from './entity-writer.ts';
 import { readLog, writeLog } from './record-log.ts';
@@ -29,47 +29,47 @@ export function exportDatabase(database: Database, directory: string, name: stri
     const output = writeLog(documents.map((document) => writeEntity(database.name, document)));
     mkdirSync(join(root, KIND_DIRECTORY), { recursive: true });
     writeFileSync(join(root, KIND_DIRECTORY, 'output-0'), output);
-    writeFileSync(join(root, KIND_METADATA), kindMetadata(name, started, database.now()));
-    overall.uint32(tag(1, WIRE.bytes)).fork();
-    overall.uint32(tag(1, WIRE.bytes)).fork();
-    overall.uint32(tag(1, WIRE.varint)).int32(2);
-    overall.uint32(tag(3, WIRE.varint)).int32(3);
+    writeFileSync(join(root, KIND_METADATA), makeKindMetadata(name, started, database.now()));
+    overall.uint32(makeTag(1, WIRE.bytes)).fork();
+    overall.uint32(makeTag(1, WIRE.bytes)).fork();
+    overall.uint32(makeTag(1, WIRE.varint)).int32(2);
+    overall.uint32(makeTag(3, WIRE.varint)).int32(3);
     overall.ldelim();
-    overall.uint32(tag(2, WIRE.bytes)).string(KIND_METADATA);
-    overall.uint32(tag(3, WIRE.varint)).int64(documents.length);
-    overall.uint32(tag(4, WIRE.varint)).int64(output.length);
+    overall.uint32(makeTag(2, WIRE.bytes)).string(KIND_METADATA);
+    overall.uint32(makeTag(3, WIRE.varint)).int64(documents.length);
+    overall.uint32(makeTag(4, WIRE.varint)).int64(output.length);
     overall.ldelim();
   }
   const log = writeLog([Buffer.of(FORMAT_VERSION), overall.finish()]);
   writeFileSync(join(root, `${name}.overall_export_metadata`), log);
 }
 
-function kindMetadata(name: string, started: bigint, ended: bigint): Uint8Array {
+function makeKindMetadata(name: string, started: bigint, ended: bigint): Uint8Array {
   const writer = protobuf.Writer.create();
-  writer.uint32(tag(1, WIRE.bytes)).fork();
-  writer.uint32(tag(1, WIRE.bytes)).string(name);
-  writer.uint32(tag(2, WIRE.varint)).int64(Number(started));
-  writer.uint32(tag(3, WIRE.varint)).int64(Number(ended));
+  writer.uint32(makeTag(1, WIRE.bytes)).fork();
+  writer.uint32(makeTag(1, WIRE.bytes)).string(name);
+  writer.uint32(makeTag(2, WIRE.varint)).int64(Number(started));
+  writer.uint32(makeTag(3, WIRE.varint)).int64(Number(ended));
   writer.ldelim();
-  writer.uint32(tag(2, WIRE.bytes)).fork();
-  writer.uint32(tag(1, WIRE.bytes)).string('');
-  writer.uint32(tag(2, WIRE.bytes)).string('output-0');
+  writer.uint32(makeTag(2, WIRE.bytes)).fork();
+  writer.uint32(makeTag(1, WIRE.bytes)).string('');
+  writer.uint32(makeTag(2, WIRE.bytes)).string('output-0');
   writer.ldelim();
   return writer.finish();
 }
 
 /** Reads every document of an export, following the pointers from its `.overall_export_metadata` file. */
 export function readExport(metadataFile: string, project: string): readonly ExportedDocument[] {
-  const [version, overall] = overallRecords(
+  const [version, overall] = readOverallRecords(
     read(metadataFile, 'Failed to parse overall export metadata file'),
   );
   if (version?.length !== 1 || version[0] !== FORMAT_VERSION) {
     throw invalidArgument('Overall export metadata file version not supported');
   }
   const documents: ExportedDocument[] = [];
-  for (const kindPath of stringsIn(overall ?? Buffer.alloc(0), 1, 2)) {
+  for (const kindPath of readStrings(overall ?? Buffer.alloc(0), 1, 2)) {
     const kindFile = join(dirname(metadataFile), kindPath);
-    for (const outputPath of stringsIn(read(kindFile, `${kindFile} (No such file or directory)`), 2, 2)) {
+    for (const outputPath of readStrings(read(kindFile, `${kindFile} (No such file or directory)`), 2, 2)) {
       const output = join(dirname(kindFile), outputPath);
       for (const entity of readLog(read(output, `Failed parse entity file:${output}`))) {
         documents.push(readEntity(entity, project));
@@ -79,7 +79,7 @@ export function readExport(metadataFile: string, project: string): readonly Expo
   return documents;
 }
 
-function overallRecords(bytes: Buffer): readonly Buffer[] {
+function readOverallRecords(bytes: Buffer): readonly Buffer[] {
   try {
     return [...readLog(bytes)];
   } catch {
@@ -88,19 +88,19 @@ function overallRecords(bytes: Buffer): readonly Buffer[] {
 }
 
 /** The strings numbered `field` within each message numbered `outer`. */
-function stringsIn(bytes: Uint8Array, outer: number, field: number): readonly string[] {
+function readStrings(bytes: Uint8Array, outer: number, field: number): readonly string[] {
   const found: string[] = [];
   const reader = protobuf.Reader.create(bytes);
   while (reader.pos < reader.len) {
     const key = reader.uint32();
-    if (key !== tag(outer, WIRE.bytes)) {
+    if (key !== makeTag(outer, WIRE.bytes)) {
       reader.skipType(key & 7);
       continue;
     }
     const inner = protobuf.Reader.create(reader.bytes());
     while (inner.pos < inner.len) {
       const innerKey = inner.uint32();
-      if (innerKey === tag(field, WIRE.bytes)) found.push(inner.string());
+      if (innerKey === makeTag(field, WIRE.bytes)) found.push(inner.string());
       else inner.skipType(innerKey & 7);
     }
   }

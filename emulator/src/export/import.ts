@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import type { Change } from '../storage/change.ts';
-import { resourceName } from '../storage/names.ts';
+import { toResourceName } from '../storage/names.ts';
 import { areFieldsIdentical } from '../values/order.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { ExportedDocument } from './entity-reader.ts';
@@ -14,7 +14,7 @@ export function importDocuments(database: Database, documents: readonly Exported
     const before = database.get(path);
     if (before !== undefined && areFieldsIdentical(before.fields, fields)) continue;
     const after: StoredDocument = {
-      name: resourceName(database.name, path),
+      name: toResourceName(database.name, path),
       path,
       fields,
       createMicros: before?.createMicros ?? commitMicros,

@@ -68,14 +68,14 @@ export function readCatalog(text: string): Catalog {
     const vector = index.fields?.find((field) => field.vectorConfig !== undefined);
     const fields = (index.fields ?? [])
       .filter((field) => field.vectorConfig === undefined)
-      .map((field): IndexField => ({ field: canonical(field.fieldPath ?? ''), mode: modeOf(field) }));
+      .map((field): IndexField => ({ field: toCanonical(field.fieldPath ?? ''), mode: toMode(field) }));
     return {
       collectionId: index.collectionGroup,
-      scope: scopeOf(index.queryScope),
+      scope: toScope(index.queryScope),
       fields: trimImpliedName(fields),
       ...(vector && {
         vector: {
-          field: canonical(vector.fieldPath ?? ''),
+          field: toCanonical(vector.fieldPath ?? ''),
           dimension: Number(vector.vectorConfig?.dimension ?? 0),
         },
       }),
@@ -86,10 +86,10 @@ export function readCatalog(text: string): Catalog {
     if (!override.collectionGroup || !override.fieldPath) {
       throw new Error('A fieldOverride lacks its collectionGroup or fieldPath.');
     }
-    const key = `${override.collectionGroup}/${canonical(override.fieldPath)}`;
+    const key = `${override.collectionGroup}/${toCanonical(override.fieldPath)}`;
     overrides.set(
       key,
-      new Set((override.indexes ?? []).map((index) => `${scopeOf(index.queryScope)}/${modeOf(index)}`)),
+      new Set((override.indexes ?? []).map((index) => `${toScope(index.queryScope)}/${toMode(index)}`)),
     );
   }
   return { composites, overrides };
@@ -120,12 +120,12 @@ export function trimImpliedName(fields: readonly IndexField[]): readonly IndexFi
   return last.mode === implied ? fields.slice(0, -1) : fields;
 }
 
-const canonical = (path: string) => (path === '*' ? path : formatFieldPath(parseFieldPath(path)));
+const toCanonical = (path: string) => (path === '*' ? path : formatFieldPath(parseFieldPath(path)));
 
-const scopeOf = (text: string | undefined): Scope =>
+const toScope = (text: string | undefined): Scope =>
   text === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
 
-function modeOf(field: { readonly order?: string; readonly arrayConfig?: string }): Mode {
+function toMode(field: { readonly order?: string; readonly arrayConfig?: string }): Mode {
   if (field.arrayConfig !== undefined) return 'CONTAINS';
   return field.order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
 }

@@ -35,7 +35,7 @@ export function enforceIndexes(file: string, report: (text: string) => void): De
     if (missing === undefined) return;
     const vector = missing.kind === 'composite' && missing.index.vector !== undefined;
     const complaint = vector ? 'Missing vector index configuration.' : 'The query requires an index.';
-    const text = `${complaint} ${adviceFor(missing, read.catalog)}`;
+    const text = `${complaint} ${getAdvice(missing, read.catalog)}`;
     report(text);
     throw new StatusError('FAILED_PRECONDITION', text);
   };
@@ -56,13 +56,13 @@ function load(file: string): { readonly catalog: Catalog; readonly mtimeMs: numb
   }
 }
 
-function adviceFor(missing: MissingIndex, catalog: Catalog): string {
+function getAdvice(missing: MissingIndex, catalog: Catalog): string {
   if (missing.kind === 'composite') {
     const { collectionId, scope, fields, vector } = missing.index;
     const entry = {
       collectionGroup: collectionId,
       queryScope: scope,
-      fields: [...fields.map(fieldJson), ...(vector === undefined ? [] : [vectorJson(vector)])],
+      fields: [...fields.map(toFieldJson), ...(vector === undefined ? [] : [toVectorJson(vector)])],
     };
     return `Add this to "indexes" in firestore.indexes.json: ${JSON.stringify(entry)}`;
   }
@@ -70,19 +70,19 @@ function adviceFor(missing: MissingIndex, catalog: Catalog): string {
   // An override replaces the automatic indexes, so those still wanted are repeated.
   const kept = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const)
     .filter((mode) => hasSingleField(catalog, collectionId, field, 'COLLECTION', mode))
-    .map((mode) => singleJson('COLLECTION', mode));
-  const indexes = [...kept, singleJson(missing.scope, missing.mode)];
+    .map((mode) => toSingleJson('COLLECTION', mode));
+  const indexes = [...kept, toSingleJson(missing.scope, missing.mode)];
   const entry = { collectionGroup: collectionId, fieldPath: field, indexes };
   return `Add this to "fieldOverrides" in firestore.indexes.json: ${JSON.stringify(entry)}`;
 }
 
-const fieldJson = ({ field, mode }: IndexField) =>
+const toFieldJson = ({ field, mode }: IndexField) =>
   mode === 'CONTAINS' ? { fieldPath: field, arrayConfig: mode } : { fieldPath: field, order: mode };
 
-const vectorJson = ({ field, dimension }: VectorField) => ({
+const toVectorJson = ({ field, dimension }: VectorField) => ({
   fieldPath: field,
   vectorConfig: { dimension, flat: {} },
 });
 
-const singleJson = (queryScope: Scope, mode: Mode) =>
+const toSingleJson = (queryScope: Scope, mode: Mode) =>
   mode === 'CONTAINS' ? { arrayConfig: mode, queryScope } : { order: mode, queryScope };

@@ -1,5 +1,5 @@
 import type { Aggregation } from '../queries/aggregate.ts';
-import { disjuncts, getEffectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
+import { getDisjuncts, getEffectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { IndexField, VectorField } from './definitions.ts';
@@ -23,11 +23,11 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     field: formatFieldPath(query.nearest.field),
     dimension: query.nearest.vector.length,
   };
-  return disjuncts(query.where).map((conjunction) => {
-    const equalities = unique(conjunction.filter(isEquality).map(pickField)).filter(
+  return getDisjuncts(query.where).map((conjunction) => {
+    const equalities = dedupe(conjunction.filter(isEquality).map(pickField)).filter(
       (field) => field !== '__name__',
     );
-    const contains = unique(conjunction.filter(isContains).map(pickField));
+    const contains = dedupe(conjunction.filter(isContains).map(pickField));
     const fixed = new Set(equalities);
     const orders: IndexField[] = order
       .map((item): IndexField => ({
@@ -40,7 +40,7 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     const aggregated = aggregations.flatMap((item) =>
       item.kind === 'count' ? [] : formatFieldPath(item.field),
     );
-    const covered = unique(aggregated).filter((field) => !known.has(field) && field !== '__name__');
+    const covered = dedupe(aggregated).filter((field) => !known.has(field) && field !== '__name__');
     return { equalities, contains, orders, covered, vector };
   });
 }
@@ -49,4 +49,4 @@ const pickField = (leaf: Leaf) => formatFieldPath(leaf.field);
 const isContains = (leaf: Leaf) =>
   leaf.kind === 'field' && (leaf.op === 'array-contains' || leaf.op === 'array-contains-any');
 const isEquality = (leaf: Leaf) => !isContains(leaf) && !isInequality(leaf);
-const unique = (items: readonly string[]) => [...new Set(items)];
+const dedupe = (items: readonly string[]) => [...new Set(items)];

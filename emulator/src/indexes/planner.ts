@@ -32,13 +32,13 @@ export function findMissingIndex(
   if (query.collectionId === '') return undefined;
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   for (const need of getNeeds(query, aggregations)) {
-    const missing = missingFor(catalog, query.collectionId, scope, need);
+    const missing = findMissing(catalog, query.collectionId, scope, need);
     if (missing !== undefined) return missing;
   }
   return undefined;
 }
 
-function missingFor(
+function findMissing(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
@@ -47,25 +47,25 @@ function missingFor(
   const fixed = [...need.equalities, ...need.contains];
   const sorted = trimOrders(need);
   if (need.vector !== undefined) {
-    if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
+    if (isServedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
     return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
   }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 0) return undefined;
-  const single = (field: string, mode: Mode): MissingIndex | undefined =>
+  const findSingle = (field: string, mode: Mode): MissingIndex | undefined =>
     hasSingleField(catalog, collectionId, field, scope, mode)
       ? undefined
       : { kind: 'single', collectionId, field, scope, mode };
 
   const alone = sorted[0];
   if (fixed.length === 0 && sorted.length === 1 && need.covered.length === 0) {
-    return alone && single(alone.field, alone.mode);
+    return alone && findSingle(alone.field, alone.mode);
   }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 1) {
-    return single(need.covered[0] ?? '', 'ASCENDING');
+    return findSingle(need.covered[0] ?? '', 'ASCENDING');
   }
   if (sorted.length === 0 && need.covered.length === 0)
-    return mergedByName(catalog, collectionId, scope, need);
-  if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
+    return findMissingForMerge(catalog, collectionId, scope, need);
+  if (isServedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
   return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
 }
 
@@ -76,7 +76,7 @@ export function trimOrders(need: Need): readonly IndexField[] {
 }
 
 /** Plans equalities and array look-ups without another order: single-field indexes are merged, and composites may replace some. */
-function mergedByName(
+function findMissingForMerge(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
@@ -99,7 +99,7 @@ function mergedByName(
 }
 
 /** Whether composites that end in this order cover every fixed field together. */
-function servedByComposites(
+function isServedByComposites(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
@@ -136,7 +136,7 @@ export function measureCoverage(
     if (index.collectionId !== collectionId || index.scope !== scope) continue;
     if (index.vector?.field !== need.vector?.field || index.vector?.dimension !== need.vector?.dimension)
       continue;
-    const prefix = prefixOf(index.fields, need, sorted);
+    const prefix = getPrefix(index.fields, need, sorted);
     if (prefix === undefined) continue;
     fitting.push(index);
     for (const item of prefix) (item.mode === 'CONTAINS' ? contains : equalities).add(item.field);
@@ -144,7 +144,7 @@ export function measureCoverage(
   return { fitting, equalities, contains };
 }
 
-function prefixOf(
+function getPrefix(
   fields: readonly IndexField[],
   need: Need,
   sorted: readonly IndexField[],

@@ -1,5 +1,5 @@
 import type { Aggregation } from '../queries/aggregate.ts';
-import { disjuncts, type Leaf } from '../queries/normalize.ts';
+import { getDisjuncts, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import type { Catalog, CompositeIndex, IndexField, Mode, Scope } from './definitions.ts';
 import { getNeeds, type Need } from './needs.ts';
@@ -26,20 +26,20 @@ export function planReads(
 ): readonly PlannedRead[] {
   if (query.limit === 0 && aggregations.length === 0) return [];
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  const conjunctions = disjuncts(query.where);
+  const conjunctions = getDisjuncts(query.where);
   return getNeeds(query, aggregations).map((need, index) => {
     const filters = conjunctions[index] ?? [];
-    const serving = servingIndexes(catalog, query.collectionId, scope, need);
+    const serving = findServing(catalog, query.collectionId, scope, need);
     return {
       filters,
-      indexes: serving.map((index) => ({ scope, properties: printed(index) })),
-      stretches: stretches(filters),
+      indexes: serving.map((index) => ({ scope, properties: printIndex(index) })),
+      stretches: countStretches(filters),
     };
   });
 }
 
 /** The index ranges of a conjunction: one per listed value, and those around excluded values. */
-function stretches(conjunction: readonly Leaf[]): number {
+function countStretches(conjunction: readonly Leaf[]): number {
   return conjunction.reduce((product, leaf) => {
     if (leaf.kind === 'unary') return product;
     if (leaf.op === '!=') return product * 2;
@@ -51,22 +51,17 @@ function stretches(conjunction: readonly Leaf[]): number {
 
 type Serving = Pick<CompositeIndex, 'fields' | 'vector'>;
 
-function servingIndexes(
-  catalog: Catalog,
-  collectionId: string,
-  scope: Scope,
-  need: Need,
-): readonly Serving[] {
+function findServing(catalog: Catalog, collectionId: string, scope: Scope, need: Need): readonly Serving[] {
   const sorted = trimOrders(need);
   const fixed = need.equalities.length + need.contains.length;
   if (fixed === 0 && sorted.length + need.covered.length <= 1 && need.vector === undefined) {
-    const [alone] = [...sorted, ...need.covered.map(ascending)];
+    const [alone] = [...sorted, ...need.covered.map(toAscending)];
     return [{ fields: alone === undefined ? need.orders : [alone] }];
   }
   const { fitting } = measureCoverage(catalog, collectionId, scope, need, sorted);
   const open = new Set([...need.equalities, ...need.contains]);
   const merged: Serving[] = [];
-  for (const index of [...fitting].sort(longestFirst)) {
+  for (const index of [...fitting].sort(compareLength)) {
     if (merged.length > 0 && !index.fields.some(({ field }) => open.has(field))) continue;
     merged.push(index);
     for (const { field } of index.fields) open.delete(field);
@@ -83,13 +78,13 @@ function servingIndexes(
   return merged;
 }
 
-const ascending = (field: string): IndexField => ({ field, mode: 'ASCENDING' });
+const toAscending = (field: string): IndexField => ({ field, mode: 'ASCENDING' });
 
-const longestFirst = (a: CompositeIndex, b: CompositeIndex) => b.fields.length - a.fields.length;
+const compareLength = (a: CompositeIndex, b: CompositeIndex) => b.fields.length - a.fields.length;
 
 const WORDS = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'ARRAY_CONTAINS' } as const;
 
-function printed({ fields, vector }: Serving): string {
+function printIndex({ fields, vector }: Serving): string {
   const last = fields.at(-1);
   const name: IndexField = {
     field: '__name__',

@@ -18,10 +18,10 @@ export interface BloomFilter {
 export function createBloomFilter(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bitmap: new Uint8Array(), padding: 0, hashCount: 0 };
   // A prime number of bits prevents short cycles of the second hash.
-  const bits = primeFrom(Math.max(LEAST_BITS, names.length * BITS_A_NAME));
+  const bits = findPrime(Math.max(LEAST_BITS, names.length * BITS_A_NAME));
   const bitmap = new Uint8Array(Math.ceil(bits / 8));
   for (const name of names) {
-    for (const bit of bitsOf(name, bits)) {
+    for (const bit of listBits(name, bits)) {
       const byte = bit >> 3;
       bitmap[byte] = (bitmap[byte] ?? 0) | (1 << (bit & 7));
     }
@@ -30,13 +30,13 @@ export function createBloomFilter(names: readonly string[]): BloomFilter {
 }
 
 /** All hashes derive from the two halves of the MD5 digest: first + n × second, in 64 bits. */
-function* bitsOf(name: string, bits: number): IterableIterator<number> {
+function* listBits(name: string, bits: number): IterableIterator<number> {
   const digest = createHash('md5').update(name).digest();
   const [first, second] = [digest.readBigUInt64LE(0), digest.readBigUInt64LE(8)];
   for (let n = 0n; n < HASHES; n++) yield Number(BigInt.asUintN(64, first + n * second) % BigInt(bits));
 }
 
-function primeFrom(least: number): number {
+function findPrime(least: number): number {
   const hasDivisor = (candidate: number) => {
     for (let by = 2; by * by <= candidate; by++) if (candidate % by === 0) return true;
     return false;

@@ -1,5 +1,5 @@
 import { project } from '../queries/run.ts';
-import { resourceName, type DatabaseName } from '../storage/names.ts';
+import { toResourceName, type DatabaseName } from '../storage/names.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { createBloomFilter } from './bloom-filter.ts';
 import type { ListenEvent, TargetRequest } from './events.ts';
@@ -36,7 +36,7 @@ export function* createFullEvents(
   if (request.what.kind !== 'documents') return;
   const names = new Set(found.map((document) => document.name));
   for (const path of request.what.paths) {
-    const name = resourceName(database, path);
+    const name = toResourceName(database, path);
     if (!names.has(name)) yield { kind: 'delete', name, removedTargetIds: targetIds, readMicros };
   }
 }

@@ -31,7 +31,7 @@ export class Routes<T> {
       what.kind === 'documents'
         ? what.paths.map((path) => `document ${path.join('/')}`)
         : [getPlace(what.query)];
-    const equality = what.kind === 'query' ? equalityOf(what.query.where) : undefined;
+    const equality = what.kind === 'query' ? findEquality(what.query.where) : undefined;
     for (const key of keys) this.#register(key, equality, registration);
     return () => {
       for (const key of keys) this.#forget(key, equality, registration);
@@ -54,7 +54,7 @@ export class Routes<T> {
       for (const { who } of place.whole) found.add(who);
       for (const byValue of place.byField.values()) {
         for (const document of [before, after]) {
-          for (const { who } of followersOf(byValue, document)) found.add(who);
+          for (const { who } of findFollowers(byValue, document)) found.add(who);
         }
       }
     }
@@ -91,7 +91,7 @@ export class Routes<T> {
   }
 }
 
-function followersOf<T>(
+function findFollowers<T>(
   { field, values }: ByValue<T>,
   document: StoredDocument | undefined,
 ): Iterable<Registration<T>> {
@@ -111,7 +111,7 @@ interface Equality {
 }
 
 /** Returns a value required of every row, if the filter has one suited for lookup. */
-function equalityOf(filter: Filter | undefined): Equality | undefined {
+function findEquality(filter: Filter | undefined): Equality | undefined {
   if (filter === undefined || filter.kind === 'or') return undefined;
   const direct = filter.kind === 'and' ? filter.filters : [filter];
   for (const leaf of direct) {

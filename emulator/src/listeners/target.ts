@@ -1,5 +1,5 @@
 import type { Query } from '../queries/query.ts';
-import { documentComparator, isInScope } from '../queries/match.ts';
+import { createDocumentComparator, isInScope } from '../queries/match.ts';
 import { getEffectiveOrder } from '../queries/normalize.ts';
 import { isRow, runQuery, limitRows } from '../queries/run.ts';
 import { SortedList } from '../storage/sorted-list.ts';
@@ -114,7 +114,7 @@ class WindowView implements TargetView {
     this.#present = present;
     this.#query = query;
     this.#orders = getEffectiveOrder(query);
-    this.#compare = documentComparator(this.#orders);
+    this.#compare = createDocumentComparator(this.#orders);
     this.#reach = limit === undefined || limitToLast === true ? Infinity : offset + limit;
     this.#spare = spare;
     this.#rows = this.#read(source);

@@ -28,7 +28,7 @@ export function aggregate(
       const value = getFieldValue(row, aggregation.field);
       if (value?.kind === 'integer' || value?.kind === 'double') numbers.push(value);
     }
-    results.set(aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers));
+    results.set(aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : computeAverage(numbers));
   }
   return results;
 }
@@ -48,7 +48,7 @@ function sum(numbers: readonly Value[]): Value {
   return { kind: 'double', value: Number(whole) + real };
 }
 
-function average(numbers: readonly Value[]): Value {
+function computeAverage(numbers: readonly Value[]): Value {
   if (numbers.length === 0) return { kind: 'null' };
   const total = sum(numbers);
   const value = total.kind === 'integer' || total.kind === 'double' ? Number(total.value) : NaN;

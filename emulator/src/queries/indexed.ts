@@ -4,8 +4,8 @@ import { formatFieldPath, isDocumentId, type FieldPath } from '../values/field-p
 import { compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { isBeyondEnd, isBeyondStart } from './cursor.ts';
-import { documentComparator, isInScope, matches } from './match.ts';
-import { singleValued, type Leaf } from './normalize.ts';
+import { createDocumentComparator, isInScope, matches } from './match.ts';
+import { getSingleValued, type Leaf } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 import { getSideOutside, type Side } from './ranges.ts';
 
@@ -20,27 +20,27 @@ export function findIndexedDocuments(
 ): Iterable<StoredDocument> | undefined {
   if (source.indexes === undefined || query.collectionId === '') return undefined;
   if (query.allDescendants && query.parent.length > 0) return undefined;
-  const conjunctions = singleValued(query.where);
+  const conjunctions = getSingleValued(query.where);
   if (conjunctions.length > MAX_CONJUNCTIONS) return undefined;
   const parts: Iterable<StoredDocument>[] = [];
   for (const conjunction of conjunctions) {
-    const part = conjunctionRows(source, query, orders, conjunction);
+    const part = findRows(source, query, orders, conjunction);
     if (part === undefined) return undefined;
     parts.push(part);
   }
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? only : merged(parts, documentComparator(orders));
+  return parts.length === 1 && only !== undefined ? only : merge(parts, createDocumentComparator(orders));
 }
 
-function conjunctionRows(
+function findRows(
   source: DocumentSource,
   query: Query,
   orders: readonly Order[],
   conjunction: readonly Leaf[],
 ): Iterable<StoredDocument> | undefined {
   const named = conjunction.find((leaf) => leaf.op === '==' && isDocumentId(leaf.field));
-  if (named?.kind === 'field') return namedDocument(source, query, orders, named.value);
-  const { fields, values } = equalitiesOf(conjunction);
+  if (named?.kind === 'field') return getNamedDocument(source, query, orders, named.value);
+  const { fields, values } = getEqualities(conjunction);
   const contained = conjunction.find((leaf) => leaf.kind === 'field' && leaf.op === 'array-contains');
   const fixed = new Set(fields.map(formatFieldPath));
   const sorted = orders.filter(({ field }) => !fixed.has(formatFieldPath(field)));
@@ -62,7 +62,7 @@ function conjunctionRows(
     equalities: fields,
     contains: contained?.field,
     // One index serves an order and its reverse.
-    orders: backwards ? sorted.map(reversed) : sorted,
+    orders: backwards ? sorted.map(reverse) : sorted,
   };
   const whole = source.indexes?.find(shape);
   // Without an index for large arrays, rows are scanned in order up to the page's end.
@@ -71,7 +71,7 @@ function conjunctionRows(
   const prefix = whole && contained?.kind === 'field' ? [...values, contained.value] : values;
   return (
     index &&
-    stretchOf(index, prefix, backwards, {
+    getStretch(index, prefix, backwards, {
       before: (document) => (ranges?.before(document) ?? false) || isBeyondStart(query, orders, document),
       past: (document) => (ranges?.past(document) ?? false) || isBeyondEnd(query, orders, document),
     })
@@ -79,7 +79,7 @@ function conjunctionRows(
 }
 
 /** Returns the documents between two bounds in the query's order, in either direction of the index. */
-function stretchOf(
+function getStretch(
   index: OrderedIndex,
   prefix: readonly Value[],
   backwards: boolean,
@@ -89,19 +89,19 @@ function stretchOf(
   return index.read(stretch, backwards);
 }
 
-const reversed = ({ field, direction }: Order): Order => ({
+const reverse = ({ field, direction }: Order): Order => ({
   field,
   direction: direction === 'asc' ? 'desc' : 'asc',
 });
 
 /** Equality fields of a conjunction, sorted so that similar queries share an index. */
-function equalitiesOf(conjunction: readonly Leaf[]): {
+function getEqualities(conjunction: readonly Leaf[]): {
   readonly fields: readonly FieldPath[];
   readonly values: readonly Value[];
 } {
   const found = new Map<string, { readonly field: FieldPath; readonly value: Value }>();
   for (const leaf of conjunction) {
-    const value = valueHeld(leaf);
+    const value = getHeldValue(leaf);
     const key = formatFieldPath(leaf.field);
     if (value !== undefined && !found.has(key)) found.set(key, { field: leaf.field, value });
   }
@@ -109,14 +109,14 @@ function equalitiesOf(conjunction: readonly Leaf[]): {
   return { fields: sorted.map(({ field }) => field), values: sorted.map(({ value }) => value) };
 }
 
-function valueHeld(leaf: Leaf): Value | undefined {
+function getHeldValue(leaf: Leaf): Value | undefined {
   if (leaf.kind === 'field') return leaf.op === '==' ? leaf.value : undefined;
   if (leaf.op === 'is-null') return { kind: 'null' };
   return leaf.op === 'is-nan' ? { kind: 'double', value: NaN } : undefined;
 }
 
 /** Undefined if the document is no row: without an ordered field it has no position. */
-function namedDocument(
+function getNamedDocument(
   source: DocumentSource,
   query: Query,
   orders: readonly Order[],
@@ -130,7 +130,7 @@ function namedDocument(
 }
 
 /** Merges sorted documents and removes duplicates. */
-function* merged(
+function* merge(
   parts: readonly Iterable<StoredDocument>[],
   compare: (a: StoredDocument, b: StoredDocument) => number,
 ): IterableIterator<StoredDocument> {

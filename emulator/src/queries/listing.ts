@@ -1,5 +1,5 @@
 import type { DocumentSource } from '../storage/database.ts';
-import { resourceName } from '../storage/names.ts';
+import { toResourceName } from '../storage/names.ts';
 import { compareIds, comparePaths, compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { getFieldValue } from './match.ts';
@@ -27,10 +27,10 @@ export function listCollectionIdsBelow(
 export function listWithMissing(source: DocumentSource, query: Query): readonly ListingEntry[] {
   const { documents } = runQuery(source, { ...query, limit: undefined });
   const [after] = query.startAt?.values ?? [];
-  const passed = (entry: ListingEntry) =>
+  const isPassed = (entry: ListingEntry) =>
     after?.kind === 'reference' && compareNames(entry.name, after.name) <= 0;
-  const missing = missingDocuments(source, [...query.parent, query.collectionId]);
-  return [...documents, ...missing.filter((entry) => !passed(entry))]
+  const missing = listMissing(source, [...query.parent, query.collectionId]);
+  return [...documents, ...missing.filter((entry) => !isPassed(entry))]
     .sort((a, b) => compareNames(a.name, b.name))
     .slice(0, query.limit);
 }
@@ -44,7 +44,7 @@ export function getPosition(entry: ListingEntry, query: Query): readonly Value[]
 const compareNames = (a: string, b: string) => comparePaths(a.split('/'), b.split('/'));
 
 /** Missing documents of a collection that have subcollections. */
-function missingDocuments(database: DocumentSource, collection: readonly string[]): readonly ListingEntry[] {
+function listMissing(database: DocumentSource, collection: readonly string[]): readonly ListingEntry[] {
   const present = database.collection(collection);
   const ids = new Set<string>();
   for (const { path } of database.group('')) {
@@ -53,5 +53,7 @@ function missingDocuments(database: DocumentSource, collection: readonly string[
     if (collection.every((segment, index) => path[index] === segment) && present?.get(id) === undefined)
       ids.add(id);
   }
-  return [...ids].sort(compareIds).map((id) => ({ name: resourceName(database.name, [...collection, id]) }));
+  return [...ids]
+    .sort(compareIds)
+    .map((id) => ({ name: toResourceName(database.name, [...collection, id]) }));
 }

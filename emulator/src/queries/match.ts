@@ -45,29 +45,29 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
   const listed = operand.kind === 'array' ? operand.values : [];
   switch (op) {
     case '==':
-      return equals(value, operand);
+      return areEqual(value, operand);
     case '!=':
-      return value.kind !== 'null' && operand.kind !== 'null' && !equals(value, operand);
+      return value.kind !== 'null' && operand.kind !== 'null' && !areEqual(value, operand);
     case '<':
-      return comparable(value, operand) && compareValues(value, operand) < 0;
+      return isComparable(value, operand) && compareValues(value, operand) < 0;
     case '<=':
-      return comparable(value, operand) && compareValues(value, operand) <= 0;
+      return isComparable(value, operand) && compareValues(value, operand) <= 0;
     case '>':
-      return comparable(value, operand) && compareValues(value, operand) > 0;
+      return isComparable(value, operand) && compareValues(value, operand) > 0;
     case '>=':
-      return comparable(value, operand) && compareValues(value, operand) >= 0;
+      return isComparable(value, operand) && compareValues(value, operand) >= 0;
     case 'array-contains':
-      return value.kind === 'array' && value.values.some((item) => equals(item, operand));
+      return value.kind === 'array' && value.values.some((item) => areEqual(item, operand));
     case 'array-contains-any':
       return (
-        value.kind === 'array' && value.values.some((item) => listed.some((wanted) => equals(item, wanted)))
+        value.kind === 'array' && value.values.some((item) => listed.some((wanted) => areEqual(item, wanted)))
       );
     case 'in':
-      return listed.some((wanted) => equals(value, wanted));
+      return listed.some((wanted) => areEqual(value, wanted));
     case 'not-in':
       // A null in the list excludes everything, as in SQL.
       return (
-        value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || equals(value, wanted))
+        value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || areEqual(value, wanted))
       );
   }
 }
@@ -75,19 +75,19 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
 const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
 
 /** Null and NaN equal nothing in a comparison: clients use `is-null` and `is-nan`. */
-function equals(a: Value, b: Value): boolean {
+function areEqual(a: Value, b: Value): boolean {
   return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && areValuesEqual(a, b);
 }
 
 /** Ranges never cross types, and exclude null and NaN. */
-function comparable(value: Value, operand: Value): boolean {
+function isComparable(value: Value, operand: Value): boolean {
   return (
     operand.kind !== 'null' && !isNaN(operand) && !isNaN(value) && getTypeRank(value) === getTypeRank(operand)
   );
 }
 
 /** Compares two documents by the query's full order. */
-export function documentComparator(
+export function createDocumentComparator(
   orders: readonly Order[],
 ): (a: StoredDocument, b: StoredDocument) => number {
   const keys = orders.map(({ field, direction }) => ({

@@ -18,7 +18,7 @@ export function findNearestRows(
   const { threshold } = nearest;
   const neighbours: Neighbour[] = [];
   for (const { document, vector } of filterComparableRows(rows, nearest)) {
-    const distance = distanceBetween(nearest.vector, vector, nearest.measure);
+    const distance = computeDistance(nearest.vector, vector, nearest.measure);
     if (threshold === undefined || sign * distance <= sign * threshold)
       neighbours.push({ document, distance });
   }
@@ -46,7 +46,7 @@ export function readVector(value: Value | undefined): readonly number[] | undefi
   return numbers.values.map((item) => (item.kind === 'double' ? item.value : NaN));
 }
 
-function distanceBetween(a: readonly number[], b: readonly number[], measure: Nearest['measure']): number {
+function computeDistance(a: readonly number[], b: readonly number[], measure: Nearest['measure']): number {
   let dot = 0;
   let aSquared = 0;
   let bSquared = 0;

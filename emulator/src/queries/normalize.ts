@@ -10,7 +10,7 @@ export function getEffectiveOrder(query: Query): readonly Order[] {
   const seen = new Set(orders.map((order) => formatFieldPath(order.field)));
   const direction = orders.at(-1)?.direction ?? 'asc';
   const inequalities = new Map<string, FieldPath>();
-  for (const leaf of leaves(query.where)) {
+  for (const leaf of listLeaves(query.where)) {
     if (isInequality(leaf)) inequalities.set(formatFieldPath(leaf.field), leaf.field);
   }
   for (const key of [...inequalities.keys()].sort(compareStrings)) {
@@ -26,10 +26,10 @@ export function getEffectiveOrder(query: Query): readonly Order[] {
 export type Leaf = Extract<Filter, { kind: 'field' | 'unary' }>;
 
 /** Yields every comparison of a filter, at any depth. */
-export function* leaves(filter: Filter | undefined): IterableIterator<Leaf> {
+export function* listLeaves(filter: Filter | undefined): IterableIterator<Leaf> {
   if (filter === undefined) return;
   if ('filters' in filter) {
-    for (const part of filter.filters) yield* leaves(part);
+    for (const part of filter.filters) yield* listLeaves(part);
   } else yield filter;
 }
 
@@ -40,10 +40,10 @@ export function isInequality(leaf: Leaf): boolean {
 }
 
 /** A filter's disjunctive normal form. `in` and the like stay one comparison. */
-export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[])[] {
+export function getDisjuncts(filter: Filter | undefined): readonly (readonly Leaf[])[] {
   if (filter === undefined) return [[]];
   if (!('filters' in filter)) return [[filter]];
-  const parts = filter.filters.map(disjuncts);
+  const parts = filter.filters.map(getDisjuncts);
   if (filter.kind === 'or') return parts.flat();
   return parts.reduce<readonly (readonly Leaf[])[]>(
     (sofar, part) => sofar.flatMap((left) => part.map((right) => [...left, ...right])),
@@ -52,10 +52,10 @@ export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[]
 }
 
 /** Returns conjunctions that are each one range of an index: {@link disjuncts} with every listed value separately. */
-export function singleValued(filter: Filter | undefined): readonly (readonly Leaf[])[] {
-  return disjuncts(filter).flatMap((conjunction) =>
+export function getSingleValued(filter: Filter | undefined): readonly (readonly Leaf[])[] {
+  return getDisjuncts(filter).flatMap((conjunction) =>
     conjunction.reduce<readonly (readonly Leaf[])[]>(
-      (sofar, leaf) => sofar.flatMap((left) => alternatives(leaf).map((right) => [...left, right])),
+      (sofar, leaf) => sofar.flatMap((left) => getAlternatives(leaf).map((right) => [...left, right])),
       [[]],
     ),
   );
@@ -63,7 +63,7 @@ export function singleValued(filter: Filter | undefined): readonly (readonly Lea
 
 const SINGLE = { in: '==', 'array-contains-any': 'array-contains' } as const;
 
-function alternatives(leaf: Leaf): readonly Leaf[] {
+function getAlternatives(leaf: Leaf): readonly Leaf[] {
   if (leaf.kind === 'unary' || (leaf.op !== 'in' && leaf.op !== 'array-contains-any')) return [leaf];
   const op = SINGLE[leaf.op];
   const values = leaf.value.kind === 'array' ? leaf.value.values : [];

@@ -21,7 +21,7 @@ export function checkPartitioned(query: Query): void {
 }
 
 /** The documents at which `count` cuts divide the rows evenly; fewer if there aren't enough rows. */
-export function cutPoints(rows: readonly StoredDocument[], count: number): readonly StoredDocument[] {
+export function listCutPoints(rows: readonly StoredDocument[], count: number): readonly StoredDocument[] {
   const cuts = Math.min(count, Math.max(0, rows.length - 1));
   return Array.from(
     { length: cuts },

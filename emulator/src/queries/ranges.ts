@@ -21,12 +21,12 @@ export function getSideOutside(conjunction: readonly Leaf[], first: Order | unde
       : [],
   );
   if (bounds.length === 0) return undefined;
-  const outside = (side: keyof Bound) => (document: StoredDocument) => {
+  const isOutside = (side: keyof Bound) => (document: StoredDocument) => {
     const value = getFieldValue(document, first.field);
     return value !== undefined && bounds.some((bound) => bound[side](value));
   };
-  const tooLow = outside('tooLow');
-  const tooHigh = outside('tooHigh');
+  const tooLow = isOutside('tooLow');
+  const tooHigh = isOutside('tooHigh');
   return first.direction === 'asc' ? { before: tooLow, past: tooHigh } : { before: tooHigh, past: tooLow };
 }
 
@@ -40,17 +40,17 @@ interface Bound {
 /** A range is bounded by its operand on one side and its type on the other. */
 function boundFrom(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
   const rank = getTypeRank(operand);
-  const lowerType: Test = (value) => getTypeRank(value) < rank;
-  const higherType: Test = (value) => getTypeRank(value) > rank;
+  const isLowerType: Test = (value) => getTypeRank(value) < rank;
+  const isHigherType: Test = (value) => getTypeRank(value) > rank;
   switch (op) {
     case '<':
-      return { tooLow: lowerType, tooHigh: (value) => compareValues(value, operand) >= 0 };
+      return { tooLow: isLowerType, tooHigh: (value) => compareValues(value, operand) >= 0 };
     case '<=':
-      return { tooLow: lowerType, tooHigh: (value) => compareValues(value, operand) > 0 };
+      return { tooLow: isLowerType, tooHigh: (value) => compareValues(value, operand) > 0 };
     case '>':
-      return { tooLow: (value) => compareValues(value, operand) <= 0, tooHigh: higherType };
+      return { tooLow: (value) => compareValues(value, operand) <= 0, tooHigh: isHigherType };
     case '>=':
-      return { tooLow: (value) => compareValues(value, operand) < 0, tooHigh: higherType };
+      return { tooLow: (value) => compareValues(value, operand) < 0, tooHigh: isHigherType };
     default:
       return undefined;
   }

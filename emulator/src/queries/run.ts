@@ -3,7 +3,7 @@ import type { DocumentSource } from '../storage/database.ts';
 import { projectFields } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { isWithinCursors } from './cursor.ts';
-import { documentComparator, isInScope, matches } from './match.ts';
+import { createDocumentComparator, isInScope, matches } from './match.ts';
 import { findNearestRows } from './nearest.ts';
 import { findIndexedDocuments } from './indexed.ts';
 import { getEffectiveOrder } from './normalize.ts';
@@ -20,39 +20,39 @@ export function isRow(query: Query, orders: readonly Order[], document: StoredDo
 }
 
 export function runQuery(source: DocumentSource, query: Query): QueryResult {
-  const found = filteredRows(source, query);
+  const found = filterRows(source, query);
   return query.nearest === undefined
     ? found
     : { ...found, documents: findNearestRows(found.documents, query.nearest) };
 }
 
-function filteredRows(source: DocumentSource, query: Query): QueryResult {
+function filterRows(source: DocumentSource, query: Query): QueryResult {
   const orders = getEffectiveOrder(query);
   const indexed = findIndexedDocuments(source, query, orders);
-  if (indexed !== undefined) return getWindow(query, rowsAmong(indexed, query, orders));
+  if (indexed !== undefined) return getWindow(query, selectRows(indexed, query, orders));
   const rows: StoredDocument[] = [];
   // By name, a single collection is already sorted, so reading may stop at the limit.
   const single = !query.allDescendants && query.collectionId !== '';
   const sorted = single && orders.length === 1 && orders[0]?.direction === 'asc';
-  const enough = sorted ? reachOf(query) : Infinity;
-  for (const collection of scopeOf(source, query)) {
+  const enough = sorted ? getReach(query) : Infinity;
+  for (const collection of listScope(source, query)) {
     for (const document of collection.documents()) {
       if (rows.length >= enough) break;
       if (isRow(query, orders, document)) rows.push(document);
     }
   }
-  const ordered = sorted ? rows : inOrder(query, orders, rows);
+  const ordered = sorted ? rows : sortRows(query, orders, rows);
   return getWindow(query, ordered);
 }
 
 /** The rows among sorted documents, up to the page's end. */
-function rowsAmong(
+function selectRows(
   documents: Iterable<StoredDocument>,
   query: Query,
   orders: readonly Order[],
 ): readonly StoredDocument[] {
   const rows: StoredDocument[] = [];
-  const reach = reachOf(query);
+  const reach = getReach(query);
   if (reach === 0) return rows;
   for (const document of documents) {
     if (!isRow(query, orders, document)) continue;
@@ -68,16 +68,16 @@ const getWindow = (query: Query, ordered: readonly StoredDocument[]): QueryResul
 });
 
 /** Rows from the first one to the page's end. */
-const reachOf = (query: Query) =>
+const getReach = (query: Query) =>
   query.limit === undefined || query.limitToLast === true ? Infinity : query.limit + (query.offset ?? 0);
 
 /** Above this, selecting the first rows costs more than sorting all. */
 const SMALL_PAGE = 1000;
 
 /** Sorted rows; for a small page only as many as needed. */
-function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
-  const compare = documentComparator(orders);
-  const reach = reachOf(query);
+function sortRows(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
+  const compare = createDocumentComparator(orders);
+  const reach = getReach(query);
   if (reach > SMALL_PAGE || reach >= rows.length) return rows.sort(compare);
   const first: StoredDocument[] = [];
   for (const row of rows) {
@@ -111,7 +111,7 @@ export function project(query: Pick<Query, 'select'>, document: StoredDocument):
   return { ...document, fields: projectFields(document.fields, mask) };
 }
 
-function* scopeOf(source: DocumentSource, query: Query): IterableIterator<Collection> {
+function* listScope(source: DocumentSource, query: Query): IterableIterator<Collection> {
   if (query.allDescendants) {
     for (const collection of source.group(query.collectionId)) {
       if (isInScope(query, [...collection.path, ''])) yield collection;

@@ -4,7 +4,7 @@ import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Aggregation } from './aggregate.ts';
-import { getEffectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
+import { getEffectiveOrder, isInequality, listLeaves, type Leaf } from './normalize.ts';
 import type { Cursor, Filter, Query } from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
 export function checkQuery(query: Query): void {
   checkCollectionId(query.collectionId);
   checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
-  const all = [...leaves(query.where)];
+  const all = [...listLeaves(query.where)];
   for (const leaf of all) checkLeaf(leaf);
   checkCombination(query.where, all);
   checkOrders(query);
@@ -74,7 +74,7 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
-  if (where !== undefined && maxArrayFilters(where) > 1) {
+  if (where !== undefined && countArrayFilters(where) > 1) {
     throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
   const disjunctions = where === undefined ? 1 : countDisjunctions(where);
@@ -155,10 +155,10 @@ function hasOr(filter: Filter | undefined): boolean {
 }
 
 /** The largest number of array filters in one conjunction. */
-function maxArrayFilters(filter: Filter): number {
+function countArrayFilters(filter: Filter): number {
   if (!('filters' in filter))
     return filter.op === 'array-contains' || filter.op === 'array-contains-any' ? 1 : 0;
-  const counts = filter.filters.map(maxArrayFilters);
+  const counts = filter.filters.map(countArrayFilters);
   return filter.kind === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -29,7 +29,7 @@ const FLAGS = {
   single_project_mode_error: ['MODE', ''],
 } as const;
 
-export function usage(): string {
+export function formatUsage(): string {
   const lines = Object.entries(FLAGS).map(
     ([name, [value, meaning]]) =>
       `  ${`--${name} ${value}`.padEnd(38)}${meaning || "one of the official emulator's: accepted, without effect"}`,
@@ -48,22 +48,22 @@ export const requestsHelp = (argv: readonly string[]) => argv.includes('--help')
 export function readArguments(argv: readonly string[]): Arguments {
   const options = Object.keys(FLAGS).map((name) => [name, { type: 'string' }] as const);
   const { values } = parseArgs({ args: [...argv], strict: false, options: Object.fromEntries(options) });
-  const given = (name: keyof typeof FLAGS) => {
+  const getGiven = (name: keyof typeof FLAGS) => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const port = Number(given('port') ?? 8080);
+  const port = Number(getGiven('port') ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`Not a port: ${String(values['port'])}`);
   }
   return {
     // For this name some systems listen on IPv6 only.
-    host: given('host')?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
+    host: getGiven('host')?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
     port,
-    projectId: given('project_id'),
-    rules: given('rules'),
-    indexes: given('indexes'),
-    seed: given('seed_from_export') ?? given('import-data') ?? given('import'),
-    functionsEmulator: given('functions_emulator'),
+    projectId: getGiven('project_id'),
+    rules: getGiven('rules'),
+    indexes: getGiven('indexes'),
+    seed: getGiven('seed_from_export') ?? getGiven('import-data') ?? getGiven('import'),
+    functionsEmulator: getGiven('functions_emulator'),
   };
 }

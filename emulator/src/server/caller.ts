@@ -23,8 +23,8 @@ export function getCaller(header: string | undefined): Caller {
   if (token === undefined) throw new StatusError('UNKNOWN', '');
   if (/^owner$/i.test(token) || /^ya29\./i.test(token)) return ADMIN;
   const [head, claims, signature, ...more] = token.split('.').map(decodeSegment);
-  const parsed = objectIn(claims);
-  if (objectIn(head) === undefined || parsed === undefined || signature === undefined || more.length > 0)
+  const parsed = parseObject(claims);
+  if (parseObject(head) === undefined || parsed === undefined || signature === undefined || more.length > 0)
     throw invalidArgument('invalid jwt');
   const uid = parsed['sub'] ?? parsed['user_id'];
   return { admin: false, auth: { uid: typeof uid === 'string' ? uid : '', token: parsed } };
@@ -37,7 +37,7 @@ function decodeSegment(segment: string): string | undefined {
   return Buffer.from(digits, 'base64url').toString('utf8');
 }
 
-function objectIn(text: string | undefined): Readonly<Record<string, Json>> | undefined {
+function parseObject(text: string | undefined): Readonly<Record<string, Json>> | undefined {
   if (text === undefined) return undefined;
   try {
     const parsed: unknown = JSON.parse(text);

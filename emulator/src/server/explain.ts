@@ -1,7 +1,7 @@
 import type { Catalog } from '../indexes/definitions.ts';
 import { planReads, type PlannedRead, type UsedIndex } from '../indexes/used.ts';
 import type { Aggregation } from '../queries/aggregate.ts';
-import { singleValued } from '../queries/normalize.ts';
+import { getSingleValued } from '../queries/normalize.ts';
 import { filterComparableRows } from '../queries/nearest.ts';
 import type { Filter, Nearest, Query } from '../queries/query.ts';
 import { runQuery } from '../queries/run.ts';
@@ -34,7 +34,7 @@ export function explainPlan(
   query: Query,
   aggregations: readonly Aggregation[] = [],
 ): ExplainedQuery {
-  return { indexesUsed: indexesOf(planReads(catalog, query, aggregations)) };
+  return { indexesUsed: listIndexes(planReads(catalog, query, aggregations)) };
 }
 
 /** Explains a query run over `source`: each document read is billed, and the index isn't. */
@@ -51,12 +51,12 @@ export function explainRun(
   const reach =
     query.limit === undefined ? Infinity : query.limit === 0 ? 0 : query.limit + (query.offset ?? 0) + 1;
   return {
-    indexesUsed: indexesOf(reads),
+    indexesUsed: listIndexes(reads),
     execution: {
       resultsReturned: run.returned,
       durationMs: run.durationMs,
       readOperations: Math.max(1, documents),
-      indexEntriesScanned: entriesScanned(source, query, reads, reach),
+      indexEntriesScanned: countScanned(source, query, reads, reach),
       documentsScanned: documents,
       indexEntriesBillable: 0,
       minimumCost: documents === 0,
@@ -76,7 +76,7 @@ function explainNearest(
   const vectors = filterComparableRows(rows, nearest).length;
   const readOperations = Math.max(1, run.returned + Math.ceil(vectors / 100));
   return {
-    indexesUsed: indexesOf(reads),
+    indexesUsed: listIndexes(reads),
     execution: {
       resultsReturned: run.returned,
       durationMs: run.durationMs,
@@ -102,9 +102,9 @@ export function explainAggregation(
   const [only] = aggregations;
   const upTo = aggregations.length === 1 && only?.kind === 'count' ? only.upTo : undefined;
   const reach = Math.min(query.limit ?? Infinity, Number(upTo ?? Infinity)) + (query.offset ?? 0);
-  const entries = query.limit === 0 ? 0 : entriesScanned(source, query, reads, reach);
+  const entries = query.limit === 0 ? 0 : countScanned(source, query, reads, reach);
   return {
-    indexesUsed: indexesOf(reads),
+    indexesUsed: listIndexes(reads),
     execution: {
       resultsReturned: 1,
       durationMs,
@@ -117,11 +117,11 @@ export function explainAggregation(
   };
 }
 
-const indexesOf = (reads: readonly PlannedRead[]): readonly UsedIndex[] =>
+const listIndexes = (reads: readonly PlannedRead[]): readonly UsedIndex[] =>
   reads.flatMap(({ indexes, stretches }) => Array.from({ length: stretches }, () => indexes).flat());
 
 /** Entries in the ranges read, each up to `reach`; merged indexes have their own. */
-function entriesScanned(
+function countScanned(
   source: DocumentSource,
   query: Query,
   reads: readonly PlannedRead[],
@@ -129,7 +129,7 @@ function entriesScanned(
 ): number {
   let entries = 0;
   for (const { filters, indexes } of reads) {
-    for (const stretch of singleValued({ kind: 'and', filters })) {
+    for (const stretch of getSingleValued({ kind: 'and', filters })) {
       const where: Filter = { kind: 'and', filters: stretch };
       const rows = runQuery(source, { ...query, where, limit: undefined, offset: undefined }).documents;
       entries += Math.min(reach, rows.length) * indexes.length;

@@ -42,7 +42,7 @@ export class Guard {
           inTransaction,
           resource: documents.before(path),
           documents,
-          budget: budgetOf(seen),
+          budget: makeBudget(seen),
         },
         meter,
       );
@@ -60,7 +60,7 @@ export class Guard {
         query,
         inTransaction,
         documents: this.#reader(),
-        budget: budgetOf(new Set()),
+        budget: makeBudget(new Set()),
       },
       meter,
     );
@@ -73,7 +73,7 @@ export class Guard {
     const seen = new Set<string>();
     const documents = this.#reader(plan.after);
     for (const { write, before, after } of plan.steps) {
-      const method = methodOf(write, before !== undefined);
+      const method = getMethod(write, before !== undefined);
       this.#judge(
         rules,
         {
@@ -86,7 +86,7 @@ export class Guard {
           resource: before,
           newResource: method === 'create' || method === 'update' ? after : undefined,
           documents,
-          budget: budgetOf(seen),
+          budget: makeBudget(seen),
         },
         meter,
       );
@@ -116,12 +116,12 @@ export class Guard {
 }
 
 /** The next operation's remaining look-ups, given those of the request. */
-function budgetOf(seen: Set<string>): AccessBudget {
+function makeBudget(seen: Set<string>): AccessBudget {
   return { limit: Math.min(REQUEST_ACCESSES, seen.size + OPERATION_ACCESSES), seen };
 }
 
 /** Returns a write's method: a precondition of existence makes it an update, whether or not the document exists. */
-function methodOf({ kind, precondition }: Write, exists: boolean): Method {
+function getMethod({ kind, precondition }: Write, exists: boolean): Method {
   if (kind === 'verify') return 'get';
   if (kind === 'delete') return 'delete';
   if (precondition === undefined) return exists ? 'update' : 'create';

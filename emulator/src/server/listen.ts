@@ -4,7 +4,7 @@ import { toStatus } from '../status/status.ts';
 import { handleEndpoint } from '../transports/endpoints/endpoints.ts';
 import { createGrpcServer } from '../transports/grpc/grpc-server.ts';
 import { applyCors, sendError, sendText } from '../transports/rest/http.ts';
-import { requestTarget } from '../transports/rest/request-target.ts';
+import { parseRequestTarget } from '../transports/rest/request-target.ts';
 import { handleRest } from '../transports/rest/rest.ts';
 import { WebChannel } from '../transports/webchannel/webchannel.ts';
 import type { Emulator } from './emulator.ts';
@@ -73,7 +73,7 @@ async function handle(
     response.end();
     return;
   }
-  const target = requestTarget(request.url ?? '/');
+  const target = parseRequestTarget(request.url ?? '/');
   if (await webChannel.handle(request, response, target)) return;
   if (await handleRest(emulator, request, response, target)) return;
   if (await handleEndpoint(emulator, request, response, target, shutdown)) return;

@@ -4,13 +4,13 @@ import { enforceIndexes } from '../indexes/enforce.ts';
 import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
 import { listen } from './listen.ts';
-import { requestsHelp, readArguments, usage, type Arguments } from './arguments.ts';
+import { requestsHelp, readArguments, formatUsage, type Arguments } from './arguments.ts';
 import { readRules, watchRules } from './rules-file.ts';
 
 /** Runs the emulator as a separate process. */
 export async function main(argv: readonly string[]): Promise<void> {
   if (requestsHelp(argv)) {
-    console.info(usage());
+    console.info(formatUsage());
     return;
   }
   const options = readArguments(argv);

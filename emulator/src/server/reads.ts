@@ -6,7 +6,7 @@ import {
   getPosition,
   type ListingEntry,
 } from '../queries/listing.ts';
-import { checkPartitioned, cutPoints } from '../queries/partition.ts';
+import { checkPartitioned, listCutPoints } from '../queries/partition.ts';
 import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
 import { checkQuery } from '../queries/validate.ts';
@@ -160,7 +160,7 @@ export class Reads {
     const consistency: Consistency =
       readMicros === undefined ? LATEST : { kind: 'read-time', micros: readMicros };
     const { source, ...context } = this.#read(consistency, { documents: [], queries: [] });
-    const names = cutPoints(runQuery(source, query).documents, count).map(({ name }) => name);
+    const names = listCutPoints(runQuery(source, query).documents, count).map(({ name }) => name);
     meter.query(names.length);
     return { ...context, names };
   }

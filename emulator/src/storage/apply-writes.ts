@@ -4,7 +4,7 @@ import { areFieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './change.ts';
 import { checkDocument } from './limits.ts';
-import { resourceName, type DatabaseName } from './names.ts';
+import { toResourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
@@ -38,7 +38,7 @@ interface Source {
 export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
   const requestMicros = commitMicros - (commitMicros % 1000n);
   const touched = new Map<string, Change>();
-  const current = (path: readonly string[]) => {
+  const getCurrent = (path: readonly string[]) => {
     const change = touched.get(path.join('/'));
     return change === undefined ? source.get(path) : change.after;
   };
@@ -47,19 +47,19 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
   const deleted = new Set<string>();
   let failure: StatusError | undefined;
   for (const write of writes) {
-    const stored = current(write.path);
-    const name = resourceName(source.name, write.path);
+    const stored = getCurrent(write.path);
+    const name = toResourceName(source.name, write.path);
     const { precondition } = write;
     // The batch itself makes the document missing, which no retry fixes: not NOT_FOUND.
     failure ??=
       isExists(precondition, true) && deleted.has(name)
         ? invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`)
-        : unmet(precondition, stored, name);
+        : findUnmet(precondition, stored, name);
     if (write.kind === 'delete') deleted.add(name);
     else if (write.kind === 'set') deleted.delete(name);
     const before = isExists(precondition, false) ? undefined : stored;
     const { after, outcome } = applyWrite(write, before, name, { commitMicros, requestMicros });
-    if (after !== before) failure ??= overLimit(after);
+    if (after !== before) failure ??= findOverLimit(after);
     steps.push({ write, before, after });
     outcomes.push(outcome);
     if (after === before) continue;
@@ -68,13 +68,13 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
     touched.set(key, { path: write.path, before: first === undefined ? stored : first.before, after });
   }
   const changes = [...touched.values()].filter((change) => change.before !== change.after);
-  return { steps, outcomes, changes, requestMicros, after: current, failure };
+  return { steps, outcomes, changes, requestMicros, after: getCurrent, failure };
 }
 
 const isExists = (precondition: Precondition | undefined, exists: boolean) =>
   precondition?.kind === 'exists' && precondition.exists === exists;
 
-function unmet(
+function findUnmet(
   precondition: Precondition | undefined,
   stored: StoredDocument | undefined,
   name: string,
@@ -92,7 +92,7 @@ function unmet(
 }
 
 /** The error of a document that has grown beyond the limit. */
-function overLimit(after: StoredDocument | undefined): StatusError | undefined {
+function findOverLimit(after: StoredDocument | undefined): StatusError | undefined {
   try {
     if (after !== undefined) checkDocument(after);
     return undefined;

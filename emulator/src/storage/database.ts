@@ -48,14 +48,14 @@ export class Database implements DocumentSource {
 
   /** The current time, never earlier than the last commit, and earlier than the next. */
   now(): bigint {
-    const clock = clockMicros();
+    const clock = getClockMicros();
     if (clock > this.#toldMicros) this.#toldMicros = clock;
     return this.#toldMicros;
   }
 
   /** Returns the next commit's time: later than any read before it. */
   nextCommitMicros(): bigint {
-    const clock = clockMicros();
+    const clock = getClockMicros();
     return clock > this.#toldMicros ? clock : this.#toldMicros + 1n;
   }
 
@@ -124,6 +124,6 @@ export class Database implements DocumentSource {
   }
 }
 
-function clockMicros(): bigint {
+function getClockMicros(): bigint {
   return BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000));
 }

@@ -7,17 +7,17 @@ export const isReserved = (name: string) => name.length >= 4 && name.startsWith(
 
 /** Throws for an invalid collection id. The empty one means every collection and is the caller's responsibility. */
 export function checkCollectionId(id: string): void {
-  if (id.includes('/')) throw refusal('Collection', id, 'contains "/"');
-  if (isDots(id) || isReserved(id)) throw refusal('Collection', id, 'is reserved');
+  if (id.includes('/')) throw makeRefusal('Collection', id, 'contains "/"');
+  if (isDots(id) || isReserved(id)) throw makeRefusal('Collection', id, 'is reserved');
 }
 
 /** Refuses invalid document ids. Numeric reserved ids of another API are allowed. */
 export function checkDocumentId(id: string): void {
-  if (id.includes('/')) throw refusal('Resource', id, 'contains "/"');
-  if (isDots(id)) throw refusal('Resource', id, 'is reserved');
+  if (id.includes('/')) throw makeRefusal('Resource', id, 'contains "/"');
+  if (isDots(id)) throw makeRefusal('Resource', id, 'is reserved');
   // Four underscores alone are free.
   if (!isReserved(id) || id === '____') return;
-  if (!id.startsWith('__id')) throw refusal('Resource', id, 'is reserved');
+  if (!id.startsWith('__id')) throw makeRefusal('Resource', id, 'is reserved');
   const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);
   if (number === 0n) throw invalidArgument('Document ID of type long must be non-zero');
   if (BigInt.asIntN(64, number) === number) return;
@@ -28,5 +28,5 @@ export function checkDocumentId(id: string): void {
 
 const isDots = (id: string) => id === '.' || id === '..';
 
-const refusal = (kind: string, id: string, problem: string): StatusError =>
+const makeRefusal = (kind: string, id: string, problem: string): StatusError =>
   invalidArgument(`${kind} id "${id}" is invalid because it ${problem}.`);

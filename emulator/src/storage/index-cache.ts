@@ -55,8 +55,8 @@ export class IndexCache {
     if (documents < this.#limits.fewest || documents > this.#limits.budget) return undefined;
     // Checked before building: sorting millions of entries only to discard them takes half a minute.
     if (shape.contains !== undefined && !this.#fits(shape.contains, collections)) return undefined;
-    const index = new OrderedIndex(shape, everyDocument(collections));
-    this.#add(key, scopeKey(shape.scope), index);
+    const index = new OrderedIndex(shape, listDocuments(collections));
+    this.#add(key, toScopeKey(shape.scope), index);
     return index;
   }
 
@@ -64,8 +64,8 @@ export class IndexCache {
     if (this.#indexes.size === 0) return;
     for (const change of changes) {
       const collection = change.path.slice(0, -1);
-      this.#noteFor(scopeKey({ kind: 'collection', path: collection }), change);
-      this.#noteFor(scopeKey({ kind: 'group', collectionId: collection.at(-1) ?? '' }), change);
+      this.#noteFor(toScopeKey({ kind: 'collection', path: collection }), change);
+      this.#noteFor(toScopeKey({ kind: 'group', collectionId: collection.at(-1) ?? '' }), change);
     }
     this.#giveWay();
   }
@@ -89,7 +89,7 @@ export class IndexCache {
   /** Whether an array field's elements fit the limit of one index. */
   #fits(field: FieldPath, collections: readonly Collection[]): boolean {
     let entries = 0;
-    for (const document of everyDocument(collections)) {
+    for (const document of listDocuments(collections)) {
       const array = getField(document.fields, field);
       if (array?.kind === 'array') entries += array.values.length;
       if (entries > this.#limits.budget) return false;
@@ -124,16 +124,16 @@ export class IndexCache {
   }
 }
 
-function* everyDocument(collections: readonly Collection[]): IterableIterator<StoredDocument> {
+function* listDocuments(collections: readonly Collection[]): IterableIterator<StoredDocument> {
   for (const collection of collections) yield* collection.documents();
 }
 
-const scopeKey = (scope: IndexShape['scope']) =>
+const toScopeKey = (scope: IndexShape['scope']) =>
   scope.kind === 'group' ? `group ${scope.collectionId}` : `collection ${scope.path.join('/')}`;
 
 function getKey({ scope, equalities, contains, orders }: IndexShape): string {
   return JSON.stringify([
-    scopeKey(scope),
+    toScopeKey(scope),
     equalities.map(formatFieldPath),
     contains === undefined ? null : formatFieldPath(contains),
     orders.map(({ field, direction }) => [formatFieldPath(field), direction]),

@@ -56,7 +56,7 @@ function checkFields(fields: Fields): void {
     if (value.kind === 'array') {
       for (const element of value.values) checkElement(element);
     } else if (value.kind === 'map') checkNested(value, name, name, 1);
-    else if (tooLong(value)) throw longValue(name);
+    else if (isTooLong(value)) throw longValue(name);
   }
 }
 
@@ -71,7 +71,7 @@ function checkFieldName(name: string): void {
 /** Array elements are reported as `array` in any field. */
 function checkElement(element: Value): void {
   if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
-  if (tooLong(element)) throw longValue('array');
+  if (isTooLong(element)) throw longValue('array');
   if (element.kind === 'map') checkNested(element, 'array', 'array', 2);
 }
 
@@ -79,7 +79,7 @@ function checkElement(element: Value): void {
 function checkNested(value: Value, property: string, path: string, depth: number): void {
   const refuse = () => invalidArgument(`Property ${property} contains an invalid nested entity.`);
   if (value.kind !== 'map') {
-    if (tooLong(value)) throw refuse();
+    if (isTooLong(value)) throw refuse();
     return;
   }
   if (value.fields.has('__type__')) {
@@ -103,7 +103,7 @@ function checkNested(value: Value, property: string, path: string, depth: number
   }
 }
 
-function tooLong(value: Value): boolean {
+function isTooLong(value: Value): boolean {
   if (value.kind === 'bytes') return value.value.length > MAX_VALUE_BYTES;
   // A string has between one and three bytes per unit.
   if (value.kind !== 'string' || value.value.length * 3 <= MAX_VALUE_BYTES) return false;

@@ -57,8 +57,8 @@ function readDatabase(reader: NameReader): DatabaseName {
 }
 
 /** `projects/P/databases/D/documents`. */
-const documentsRoot = (name: DatabaseName) =>
+const toDocumentsRoot = (name: DatabaseName) =>
   `projects/${name.projectId}/databases/${name.database}/documents`;
 
-export const resourceName = (name: DatabaseName, path: readonly string[]) =>
-  [documentsRoot(name), ...path].join('/');
+export const toResourceName = (name: DatabaseName, path: readonly string[]) =>
+  [toDocumentsRoot(name), ...path].join('/');

@@ -119,7 +119,7 @@ export class OrderedIndex {
     if (contains === undefined) return [{ document, keys: [...fixed, ...sorted] }];
     const array = getField(document.fields, contains);
     if (array?.kind !== 'array') return [];
-    return distinct(array.values).map((element) => ({ document, keys: [...fixed, element, ...sorted] }));
+    return dedupe(array.values).map((element) => ({ document, keys: [...fixed, element, ...sorted] }));
   }
 
   #compare(a: Entry, b: Entry): number {
@@ -135,7 +135,7 @@ export class OrderedIndex {
   }
 }
 
-function distinct(values: readonly Value[]): readonly Value[] {
+function dedupe(values: readonly Value[]): readonly Value[] {
   const sorted = [...values].sort(compareValues);
   return sorted.filter((value, index) => {
     const previous = sorted[index - 1];

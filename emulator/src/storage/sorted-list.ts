@@ -91,10 +91,10 @@ export class SortedList<T> {
     const chunks = this.#chunks;
     if (!backwards) {
       // A chunk's last item shows whether the chunk matters.
-      const start = firstFailing(chunks, (chunk) => every(chunk.at(-1), before));
+      const start = findFirstFailing(chunks, (chunk) => every(chunk.at(-1), before));
       for (let index = start; index < chunks.length; index++) {
         const chunk = chunks[index] ?? [];
-        for (let at = index === start ? firstFailing(chunk, before) : 0; at < chunk.length; at++) {
+        for (let at = index === start ? findFirstFailing(chunk, before) : 0; at < chunk.length; at++) {
           const item = chunk[at];
           if (item === undefined || past(item)) return;
           yield item;
@@ -102,10 +102,10 @@ export class SortedList<T> {
       }
       return;
     }
-    const end = firstFailing(chunks, (chunk) => !every(chunk[0], past)) - 1;
+    const end = findFirstFailing(chunks, (chunk) => !every(chunk[0], past)) - 1;
     for (let index = end; index >= 0; index--) {
       const chunk = chunks[index] ?? [];
-      const wanted = index === end ? firstFailing(chunk, (item) => !past(item)) : chunk.length;
+      const wanted = index === end ? findFirstFailing(chunk, (item) => !past(item)) : chunk.length;
       for (let at = wanted - 1; at >= 0; at--) {
         const item = chunk[at];
         if (item === undefined || before(item)) return;
@@ -143,7 +143,7 @@ export class SortedList<T> {
 const every = <T>(item: T | undefined, holds: (item: T) => boolean) => item === undefined || holds(item);
 
 /** The index of the first item that fails a test, which later ones fail too. */
-function firstFailing<T>(items: readonly T[], holds: (item: T) => boolean): number {
+function findFirstFailing<T>(items: readonly T[], holds: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

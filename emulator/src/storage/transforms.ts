@@ -27,7 +27,7 @@ export function applyTransform(
     }
     case 'maximum':
     case 'minimum': {
-      const value = extreme(operation.kind, before, operation.operand);
+      const value = pickExtreme(operation.kind, before, operation.operand);
       return { stored: value, result: value };
     }
     case 'append-missing': {
@@ -58,7 +58,7 @@ function add(before: Value | undefined, operand: NumberValue): Value {
   return { kind: 'double', value: Number(before.value) + Number(operand.value) };
 }
 
-function extreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand: NumberValue): Value {
+function pickExtreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand: NumberValue): Value {
   if (before?.kind !== 'integer' && before?.kind !== 'double') return operand;
   if (isNaN(before)) return before;
   if (isNaN(operand)) return operand;

@@ -50,9 +50,8 @@ interface Waiter extends LockHolder {
 }
 
 /**
- * Shared locks of transactions; commits run in one step, without exclusive locks. The oldest goes
- * first, as in production: writers wait for older readers and abort younger ones, readers wait for
- * older writers. None waits for a younger one, so deadlocks are impossible.
+ * Shared locks of transactions; commits run in one step, without exclusive locks. Writers wait for older readers and abort
+ * younger ones, readers wait for older writers. None waits for a younger one, so deadlocks are impossible.
  */
 export class Locks {
   readonly #held = new Map<string, Held>();
@@ -93,7 +92,7 @@ export class Locks {
   blockedWriter(party: LockHolder, writing: WriteLock, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
       this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
-      this.#olderWriters(party).some((other) => samePath(other, writing));
+      this.#olderWriters(party).some((other) => isSamePath(other, writing));
     const waits = inTheWay();
     const younger = waits ? [] : this.#holders(party, writing);
     // A denied caller must neither learn of other transactions nor abort them.
@@ -190,7 +189,7 @@ function concerns(query: Query, { path, before, after }: TouchedDocuments): bool
   return [before, after].some((state) => state !== undefined && matches(query, orders, state));
 }
 
-function samePath({ writing }: Waiter, { documents }: WriteLock): boolean {
+function isSamePath({ writing }: Waiter, { documents }: WriteLock): boolean {
   const paths = new Set(documents.map((path) => path.join('/')));
   return writing?.documents.some((path) => paths.has(path.join('/'))) === true;
 }

@@ -48,12 +48,12 @@ export class Transactions {
   /** Waits until no older writer precedes a read; without an id, of a transaction yet to start. */
   async turn(id: Uint8Array | undefined, reading: ReadLock): Promise<void> {
     const key = id && getKey(id);
-    const blocked = () => {
+    const isBlocked = () => {
       const open = key === undefined ? undefined : this.#touch(key);
       if (open?.readMicros !== undefined) return undefined;
       return this.#locks.blockedReader({ holder: key, age: open?.age ?? Infinity }, reading);
     };
-    for (let wait = blocked(); wait !== undefined; wait = blocked()) await wait;
+    for (let wait = isBlocked(); wait !== undefined; wait = isBlocked()) await wait;
   }
 
   /** Registers a read, so that no younger transaction changes it before the end. */
@@ -91,8 +91,8 @@ export class Transactions {
     };
     const deadline = Date.now() + WAIT_MS;
     try {
-      const blocked = () => this.#locks.blockedWriter(party, writing, deadline);
-      for (let wait = blocked(); wait !== undefined; wait = blocked()) {
+      const isBlocked = () => this.#locks.blockedWriter(party, writing, deadline);
+      for (let wait = isBlocked(); wait !== undefined; wait = isBlocked()) {
         await wait;
         // An older one may have come first.
         if (holder !== undefined && !this.#open.has(holder)) throw contention();

@@ -1,4 +1,4 @@
-import { codec } from '../transports/wire/codec.ts';
+import { getCodec } from '../transports/wire/codec.ts';
 import { toTimestamp } from '../transports/wire/numbers.ts';
 import { documentToWire } from '../transports/wire/values.ts';
 import type { TriggerEvent } from './events.ts';
@@ -7,7 +7,8 @@ const EVENT_DATA = 'google.events.cloud.firestore.v1.DocumentEventData';
 
 /** Calls one function. The Functions emulator reports failures; the writer never sees them. */
 export async function deliver(url: string, event: TriggerEvent): Promise<void> {
-  const { headers, body } = event.definition.generation === 2 ? cloudEvent(event) : legacyEvent(event);
+  const { headers, body } =
+    event.definition.generation === 2 ? makeCloudEvent(event) : makeLegacyEvent(event);
   try {
     const response = await fetch(url, { method: 'POST', headers, body });
     await response.arrayBuffer();
@@ -23,7 +24,7 @@ interface Call {
   readonly body: string;
 }
 
-function data(event: TriggerEvent): object {
+function toData(event: TriggerEvent): object {
   return {
     ...(event.after && { value: documentToWire(event.after) }),
     ...(event.before && { oldValue: documentToWire(event.before) }),
@@ -31,7 +32,7 @@ function data(event: TriggerEvent): object {
   };
 }
 
-function cloudEvent(event: TriggerEvent): Call {
+function makeCloudEvent(event: TriggerEvent): Call {
   const { projectId, database } = event.database;
   const { author } = event;
   const path = event.path.join('/');
@@ -56,15 +57,15 @@ function cloudEvent(event: TriggerEvent): Call {
       ...(withAuth && { 'ce-authtype': author?.type ?? 'unknown' }),
       ...(withAuth && author?.id !== undefined && { 'ce-authid': author.id }),
     },
-    body: codec(EVENT_DATA).encode(data(event)).toString('base64'),
+    body: getCodec(EVENT_DATA).encode(toData(event)).toString('base64'),
   };
 }
 
-function legacyEvent(event: TriggerEvent): Call {
+function makeLegacyEvent(event: TriggerEvent): Call {
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      data: codec(EVENT_DATA).toJson(data(event)),
+      data: getCodec(EVENT_DATA).toJson(toData(event)),
       context: {
         eventId: event.id,
         timestamp: toIso(event.micros),
@@ -75,4 +76,4 @@ function legacyEvent(event: TriggerEvent): Call {
   };
 }
 
-const toIso = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(toTimestamp(micros)) as string;
+const toIso = (micros: bigint) => getCodec('google.protobuf.Timestamp').toJson(toTimestamp(micros)) as string;

@@ -49,7 +49,7 @@ export function createEvents(
       after: change.after,
       changedPaths:
         change.before !== undefined && change.after !== undefined
-          ? changedPaths(change.before.fields, change.after.fields, [])
+          ? listChangedPaths(change.before.fields, change.after.fields, [])
           : [],
       author: changeSet.author,
     }));
@@ -70,14 +70,14 @@ function wants(kind: TriggerKind, change: Change): boolean {
   return change.after === undefined ? kind === 'deleted' : kind === 'updated';
 }
 
-function changedPaths(before: Fields, after: Fields, prefix: FieldPath): readonly string[] {
+function listChangedPaths(before: Fields, after: Fields, prefix: FieldPath): readonly string[] {
   const paths: string[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const old = before.get(key);
     const now = after.get(key);
     if (old !== undefined && now !== undefined && areValuesIdentical(old, now)) continue;
     if (old?.kind === 'map' && now?.kind === 'map') {
-      paths.push(...changedPaths(old.fields, now.fields, [...prefix, key]));
+      paths.push(...listChangedPaths(old.fields, now.fields, [...prefix, key]));
     } else paths.push(formatFieldPath([...prefix, key]));
   }
   return paths;

@@ -4,16 +4,16 @@ import type { Fields, StoredDocument, Value } from './value.ts';
 export function measureDocument(document: StoredDocument): number {
   let size = 16 + 32;
   for (const segment of document.path) size += Buffer.byteLength(segment) + 1;
-  return size + fieldsSize(document.fields);
+  return size + getFieldsSize(document.fields);
 }
 
-function fieldsSize(fields: Fields): number {
+function getFieldsSize(fields: Fields): number {
   let size = 0;
-  for (const [name, value] of fields) size += Buffer.byteLength(name) + 1 + valueSize(value);
+  for (const [name, value] of fields) size += Buffer.byteLength(name) + 1 + getValueSize(value);
   return size;
 }
 
-function valueSize(value: Value): number {
+function getValueSize(value: Value): number {
   switch (value.kind) {
     case 'null':
     case 'boolean':
@@ -31,8 +31,8 @@ function valueSize(value: Value): number {
     case 'reference':
       return 16 + Buffer.byteLength(value.name) + 1;
     case 'array':
-      return value.values.reduce((sum, item) => sum + valueSize(item), 0);
+      return value.values.reduce((sum, item) => sum + getValueSize(item), 0);
     case 'map':
-      return fieldsSize(value.fields);
+      return getFieldsSize(value.fields);
   }
 }

@@ -8,7 +8,7 @@ import { Database } from '../../src/storage/database.ts';
 import { getStateAt } from '../../src/storage/past.ts';
 import { compareValues } from '../../src/values/order.ts';
 import type { StoredDocument, Value } from '../../src/values/value.ts';
-import { firestoreOrder, obviousRows } from '../support/reference.ts';
+import { compareAsFirestore, selectRows } from '../support/reference.ts';
 
 const ROOT = 'projects/p/databases/(default)/documents';
 
@@ -182,8 +182,8 @@ function put(store: Database, content: Content, path: readonly string[], data: o
   else content.set(name, after);
 }
 
-const expected = (content: Content, wanted: Query) =>
-  obviousRows(
+const getExpected = (content: Content, wanted: Query) =>
+  selectRows(
     [...content.values()].filter(({ path }) => wanted.allDescendants || path.length === 2),
     wanted,
     getEffectiveOrder(wanted),
@@ -193,7 +193,7 @@ describe('random values and queries', () => {
   it('sort as the obvious order does', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
-        expect(Math.sign(compareValues(a, b))).toBe(Math.sign(firestoreOrder(a, b)));
+        expect(Math.sign(compareValues(a, b))).toBe(Math.sign(compareAsFirestore(a, b)));
       }),
       { numRuns: 5000 },
     );
@@ -208,7 +208,7 @@ describe('random values and queries', () => {
           changes: content.map((after) => ({ path: after.path, before: undefined, after })),
         });
         const rows = runQuery(store, wanted).documents.map((document) => document.name);
-        expect(rows).toEqual(obviousRows(content, wanted, getEffectiveOrder(wanted)));
+        expect(rows).toEqual(selectRows(content, wanted, getEffectiveOrder(wanted)));
       }),
       { numRuns: 4000 },
     );
@@ -232,7 +232,7 @@ describe('random values and queries', () => {
             const moment = step.kind === 'ask the past' ? earlier[earlier.length >> 1] : undefined;
             const source = moment === undefined ? store : getStateAt(store, moment.micros);
             const rows = runQuery(source, wanted).documents.map(({ name: found }) => found);
-            expect(rows).toEqual(expected(moment?.content ?? content, wanted));
+            expect(rows).toEqual(getExpected(moment?.content ?? content, wanted));
             asked++;
             if (findIndexedDocuments(source, wanted, getEffectiveOrder(wanted)) !== undefined) indexed++;
           }

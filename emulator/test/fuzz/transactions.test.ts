@@ -58,7 +58,7 @@ const numberIn = (document: StoredDocument | undefined): bigint => {
   return value?.kind === 'integer' ? value.value : 0n;
 };
 
-const countersBelow = (below: bigint | undefined): Query => ({
+const makeQuery = (below: bigint | undefined): Query => ({
   parent: [],
   collectionId: 'counters',
   allDescendants: false,
@@ -76,7 +76,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
   let low: Entry['low'];
   if ('below' in reads) {
     const { below } = reads;
-    const { documents } = await service.reads.runQuery(ADMIN, countersBelow(below), consistency);
+    const { documents } = await service.reads.runQuery(ADMIN, makeQuery(below), consistency);
     const found = new Map(documents.map((document) => [Number(document.path.at(-1)), numberIn(document)]));
     if (below === undefined) for (let index = 0; index < COUNTERS; index++) seen.set(index, 0n);
     else low = { below, counters: new Set(found.keys()) };
@@ -104,7 +104,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
   return { at: commitMicros, seen, low, left };
 }
 
-async function untilThrough(service: DatabaseService, wanted: Task): Promise<Entry> {
+async function retryUntilThrough(service: DatabaseService, wanted: Task): Promise<Entry> {
   for (;;) {
     try {
       return await attempt(service, wanted);
@@ -116,12 +116,12 @@ async function untilThrough(service: DatabaseService, wanted: Task): Promise<Ent
 }
 
 describe('concurrent transactions', () => {
-  it('do what they would have done one after the other', async () => {
+  it('have the effect of running in series', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {
         const emulator = new Emulator();
         const service = emulator.database(NAME);
-        const entries = await Promise.all(tasks.map((wanted) => untilThrough(service, wanted)));
+        const entries = await Promise.all(tasks.map((wanted) => retryUntilThrough(service, wanted)));
         const state = new Map<number, bigint>();
         for (const { seen, low, left } of entries.sort((a, b) => (a.at < b.at ? -1 : 1))) {
           for (const [index, value] of seen) expect(value).toBe(state.get(index) ?? 0n);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { codec } from '../../src/transports/wire/codec.ts';
+import { getCodec } from '../../src/transports/wire/codec.ts';
 import { METHODS, SERVICE } from '../../src/transports/rpc/methods.ts';
 import { useEmulator } from '../support/use-emulator.ts';
 
@@ -11,14 +11,14 @@ const DATABASE = 'projects/demo-casting/databases/(default)';
 const MEGABYTE = 1024 * 1024;
 
 /** Another client is served in time. */
-async function othersAreServed(): Promise<void> {
+async function expectOthersServed(): Promise<void> {
   const started = performance.now();
   await admin.db.doc('others/one').set({ at: started });
   expect((await admin.db.doc('others/one').get()).get('at')).toBe(started);
   expect(performance.now() - started).toBeLessThan(3000);
 }
 
-const framed = (message: Uint8Array) => {
+const frame = (message: Uint8Array) => {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(message.length, 1);
   return Buffer.concat([head, message]);
@@ -63,7 +63,7 @@ describe('serve other clients regardless of any input', () => {
       }),
       { numRuns: 100 },
     );
-    await othersAreServed();
+    await expectOthersServed();
   }, 15_000);
 
   it('messages that are none, to every method', async () => {
@@ -76,7 +76,7 @@ describe('serve other clients regardless of any input', () => {
           async (method, bytes, whole) => {
             const call = open(session, method).resume();
             const closed = new Promise((resolve) => call.on('close', resolve));
-            call.end(whole ? framed(bytes) : bytes);
+            call.end(whole ? frame(bytes) : bytes);
             await Promise.race([closed, pause(1000)]);
             call.close();
           },
@@ -84,7 +84,7 @@ describe('serve other clients regardless of any input', () => {
         { numRuns: 150 },
       );
     });
-    await othersAreServed();
+    await expectOthersServed();
   }, 15_000);
 
   it('JSON that is none of ours, to REST and WebChannel', async () => {
@@ -110,25 +110,25 @@ describe('serve other clients regardless of any input', () => {
       }),
       { numRuns: 300 },
     );
-    await othersAreServed();
+    await expectOthersServed();
   }, 15_000);
 
   it('streams left half open', async () => {
     await withSession(async (session) => {
-      const add = codec('ListenRequest').encode({
+      const add = getCodec('ListenRequest').encode({
         database: DATABASE,
         addTarget: { targetId: 1, documents: { documents: [`${DATABASE}/documents/others/one`] } },
       });
       for (let n = 0; n < 50; n++) {
-        open(session, 'Listen').write(framed(add));
+        open(session, 'Listen').write(frame(add));
         open(session, 'Write').write(
-          framed(codec('WriteRequest').encode({ database: DATABASE })).subarray(0, 7),
+          frame(getCodec('WriteRequest').encode({ database: DATABASE })).subarray(0, 7),
         );
         open(session, 'Commit').write(Buffer.from([0, 0, 0, 9]));
       }
-      await othersAreServed();
+      await expectOthersServed();
     });
-    await othersAreServed();
+    await expectOthersServed();
   }, 15_000);
 
   it('a message over the limit, which is refused', async () => {
@@ -148,7 +148,7 @@ describe('serve other clients regardless of any input', () => {
           await Promise.race([new Promise((resolve) => call.once('drain', resolve)), pause(50)]);
       }
       expect(await Promise.race([status, pause(3000)])).toBe('8');
-      await othersAreServed();
+      await expectOthersServed();
     });
   }, 15_000);
 
@@ -156,18 +156,18 @@ describe('serve other clients regardless of any input', () => {
     const document = admin.db.doc('others/large');
     await document.set({ text: 'x' });
     await withSession(async (session) => {
-      const add = codec('ListenRequest').encode({
+      const add = getCodec('ListenRequest').encode({
         database: DATABASE,
         addTarget: { targetId: 1, documents: { documents: [`${DATABASE}/documents/others/large`] } },
       });
-      for (let n = 0; n < 10; n++) open(session, 'Listen').pause().write(framed(add));
+      for (let n = 0; n < 10; n++) open(session, 'Listen').pause().write(frame(add));
       await pause(100);
       const before = process.memoryUsage.rss();
       for (let n = 0; n < 100; n++)
         await document.set({ text: String(n).repeat(400_000 / String(n).length) });
       // A hundred versions for ten clients would be four hundred megabytes.
       expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(250);
-      await othersAreServed();
+      await expectOthersServed();
     });
   }, 15_000);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
-import { compile, getIssues, request, rules } from './harness.ts';
+import { compile, getIssues, makeRequest, makeRules } from './harness.ts';
 
-const inProbe = (body: string) => `rules_version = '2';
+const wrapInProbe = (body: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /phase3/{document} {
@@ -12,7 +12,7 @@ service cloud.firestore {
 }
 `;
 
-function shown(source: string): string[] {
+function listShown(source: string): string[] {
   return getIssues(source).map(
     ({ line, column, severity, description }) => `${line}:${column} ${severity} ${description}`,
   );
@@ -117,72 +117,74 @@ describe('what the compiler reports, with line and column', () => {
     ],
     ['a path without match', '/x/{y} { allow get; }', ["5:7 ERROR Missing 'match' keyword before path."]],
   ])('%s', (_name, body, expected) => {
-    expect(shown(inProbe(body))).toEqual(expected);
+    expect(listShown(wrapInProbe(body))).toEqual(expected);
   });
 
   it('two recursive wildcards in one path', () => {
-    expect(shown(rules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
+    expect(listShown(makeRules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
       '4:18 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
     ]);
   });
 
   it('a name bound twice in one path, not one of the path around it', () => {
-    expect(shown(rules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
+    expect(listShown(makeRules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
       '4:17 ERROR The identifier [id] is already bound in the current scope.',
     ]);
-    const nested = rules('match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }');
-    expect(shown(nested)).toEqual([]);
-    const { allowed } = compile(nested).authorize(request('get', 'a/outer/b/inner'));
+    const nested = makeRules('match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }');
+    expect(listShown(nested)).toEqual([]);
+    const { allowed } = compile(nested).authorize(makeRequest('get', 'a/outer/b/inner'));
     expect(allowed).toBe(true);
   });
 
   it('a recursive wildcard before the end in version 1', () => {
-    expect(shown(rules('match /{first=**}/c/{id} { allow get; }', '1'))).toEqual([
+    expect(listShown(makeRules('match /{first=**}/c/{id} { allow get; }', '1'))).toEqual([
       '4:7 ERROR Invalid glob match expression. Glob matches are permitted as the last segment in a match declaration path.',
     ]);
   });
 
   it('a file that ends too early', () => {
-    expect(shown("rules_version = '2';\nservice cloud.firestore {\n")).toEqual([
+    expect(listShown("rules_version = '2';\nservice cloud.firestore {\n")).toEqual([
       "3:1 ERROR Unexpected '<EOF>'.",
     ]);
   });
 
   it('anything but a service, a function or the version at the top', () => {
     const expected = "{'function', 'import', 'service', 'rules_version'}";
-    expect(shown('broken')).toEqual([`1:1 ERROR mismatched input 'broken' expecting ${expected}`]);
-    expect(shown('{ "rules": {} }')).toEqual([`1:1 ERROR mismatched input '{' expecting ${expected}`]);
-    expect(shown('')).toEqual([`1:1 ERROR mismatched input '<EOF>' expecting ${expected}`]);
-    expect(shown("rules_version = '2';\nmatch /a/{b} { }")).toEqual([
+    expect(listShown('broken')).toEqual([`1:1 ERROR mismatched input 'broken' expecting ${expected}`]);
+    expect(listShown('{ "rules": {} }')).toEqual([`1:1 ERROR mismatched input '{' expecting ${expected}`]);
+    expect(listShown('')).toEqual([`1:1 ERROR mismatched input '<EOF>' expecting ${expected}`]);
+    expect(listShown("rules_version = '2';\nmatch /a/{b} { }")).toEqual([
       `2:1 ERROR mismatched input 'match' expecting ${expected}`,
     ]);
   });
 
   it('a service without a declaration', () => {
-    expect(shown("rules_version = '2';\nservice cloud.firestore {\n}")).toEqual([
+    expect(listShown("rules_version = '2';\nservice cloud.firestore {\n}")).toEqual([
       "2:1 ERROR The 'service' body must contain at least one declaration.",
     ]);
   });
 
   it.each(['duration', 'hashing', 'latlng', 'math', 'timestamp'])('the package %s as a variable', (name) => {
-    const refused = (line: number, ...columns: number[]) =>
+    const makeIssues = (line: number, ...columns: number[]) =>
       columns.map(
         (column) => `${line}:${column} ERROR ${name} is a package and cannot be used as variable name.`,
       );
     const width = name.length;
     expect(
-      shown(rules(`function f(${name}) { return ${name}; } match /a/{b} { allow get: if f(1); }`)),
-    ).toEqual(refused(4, 12, 23 + width));
+      listShown(makeRules(`function f(${name}) { return ${name}; } match /a/{b} { allow get: if f(1); }`)),
+    ).toEqual(makeIssues(4, 12, 23 + width));
     expect(
-      shown(rules(`function f() { let ${name} = 1; return ${name}; } match /a/{b} { allow get: if f(); }`)),
-    ).toEqual(refused(4, 20, 33 + width));
-    expect(shown(rules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
-      refused(4, 11, 29 + width),
+      listShown(
+        makeRules(`function f() { let ${name} = 1; return ${name}; } match /a/{b} { allow get: if f(); }`),
+      ),
+    ).toEqual(makeIssues(4, 20, 33 + width));
+    expect(listShown(makeRules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
+      makeIssues(4, 11, 29 + width),
     );
     // As a function or field name it is an ordinary name.
     expect(
-      shown(
-        rules(
+      listShown(
+        makeRules(
           `function ${name}() { return {'${name}': 1}.${name}; } match /a/{b} { allow get: if ${name}(); }`,
         ),
       ),
@@ -190,20 +192,20 @@ describe('what the compiler reports, with line and column', () => {
   });
 
   it('no package: request, resource and what rules name themselves can be bound', () => {
-    expect(shown(rules('match /a/{request} { allow get: if request == "x"; }'))).toEqual([]);
+    expect(listShown(makeRules('match /a/{request} { allow get: if request == "x"; }'))).toEqual([]);
     expect(
-      shown(rules('function f(resource) { return resource; } match /a/{b} { allow get: if f(1); }')),
+      listShown(makeRules('function f(resource) { return resource; } match /a/{b} { allow get: if f(1); }')),
     ).toEqual([]);
   });
 
   it('no service, another service, an unsupported version', () => {
-    expect(shown("rules_version = '2';")).toEqual([
+    expect(listShown("rules_version = '2';")).toEqual([
       '1:1 ERROR Missing service declaration: cloud.firestore.',
     ]);
-    expect(shown("rules_version = '2';\nservice firebase.storage { match /b/{x} { } }")).toEqual([
+    expect(listShown("rules_version = '2';\nservice firebase.storage { match /b/{x} { } }")).toEqual([
       '1:1 ERROR Missing service declaration: cloud.firestore.',
     ]);
-    expect(shown("rules_version = '3';\nservice cloud.firestore { match /a/{b} { } }")).toEqual([
+    expect(listShown("rules_version = '3';\nservice cloud.firestore { match /a/{b} { } }")).toEqual([
       "1:17 ERROR Invalid rules version: 3. Supported versions are '1' and '2'.",
     ]);
     expect(compileRules([], 'cloud.firestore').ok).toBe(false);
@@ -212,11 +214,11 @@ describe('what the compiler reports, with line and column', () => {
   it('nothing about semicolons left out, but for a let', () => {
     const body = 'function f() { return true }\n allow read\n allow write: if f()\n allow get: if false }';
     const source = `rules_version='2'\nservice cloud.firestore { match /a/{b} { ${body} }`;
-    expect(shown(source)).toEqual([]);
+    expect(listShown(source)).toEqual([]);
   });
 
   it('nothing about sound rules of either version', () => {
-    expect(shown(inProbe('allow read, write: if request.auth != null;'))).toEqual([]);
+    expect(listShown(wrapInProbe('allow read, write: if request.auth != null;'))).toEqual([]);
     const versionless = compileRules(
       [{ name: 'r', content: 'service cloud.firestore { match /a/{b} { } }' }],
       'cloud.firestore',
@@ -227,7 +229,7 @@ describe('what the compiler reports, with line and column', () => {
   it('names the file the issue is in', () => {
     const result = compileRules(
       [
-        { name: 'main.rules', content: rules('match /a/{b} { allow get: if shared(); }') },
+        { name: 'main.rules', content: makeRules('match /a/{b} { allow get: if shared(); }') },
         { name: 'shared.rules', content: 'function shared() { return nothing; }' },
       ],
       'cloud.firestore',
@@ -240,9 +242,9 @@ describe('literals', () => {
   it.each(['\\\\', "\\'", '\\"', '\\n', '\\r', '\\t', '\\b', '\\f', '\\x4a', '\\012', '\\377'])(
     'know %s',
     (escape) => {
-      expect(shown(inProbe(`allow get: if '${escape}' == b'${escape}' || B"${escape}" == null;`))).toEqual(
-        [],
-      );
+      expect(
+        listShown(wrapInProbe(`allow get: if '${escape}' == b'${escape}' || B"${escape}" == null;`)),
+      ).toEqual([]);
     },
   );
 
@@ -265,25 +267,25 @@ describe('literals', () => {
   ];
 
   it.each(unknown)('know no \\%s', (escape) => {
-    expect(shown(inProbe(`allow get: if '\\${escape}' == null;`))).toEqual([
+    expect(listShown(wrapInProbe(`allow get: if '\\${escape}' == null;`))).toEqual([
       '5:21 ERROR Invalid string literal.',
     ]);
-    expect(shown(inProbe(`allow get: if b'\\${escape}' == null;`))).toEqual([
+    expect(listShown(wrapInProbe(`allow get: if b'\\${escape}' == null;`))).toEqual([
       '5:21 ERROR Invalid bytes literal.',
     ]);
   });
 });
 
 describe('limits the service sets when it compiles', () => {
-  const chain = (length: number) =>
+  const makeChain = (length: number) =>
     `${Array.from({ length }, (_, i) => `function f${i}() { return ${i + 1 === length ? 'true' : `f${i + 1}()`}; }`).join('\n')}
      allow get: if f0();`;
 
   it('21 functions on one call stack pass, 22 do not', () => {
-    expect(shown(inProbe(chain(21)))).toEqual([]);
+    expect(listShown(wrapInProbe(makeChain(21)))).toEqual([]);
     const stack = Array.from({ length: 21 }, (_, i) => `f${i}`).join('->');
     for (const length of [22, 23]) {
-      expect(shown(inProbe(chain(length)))).toEqual([
+      expect(listShown(wrapInProbe(makeChain(length)))).toEqual([
         // The position of the function that exceeds the depth.
         `26:10 ERROR Maximum allowed call depth of 20 is reached for [${stack}] call stack.`,
       ]);
@@ -291,41 +293,41 @@ describe('limits the service sets when it compiles', () => {
   });
 
   it('eleven lets pass, twelve do not', () => {
-    const lets = (count: number) =>
+    const makeLets = (count: number) =>
       `function f() { ${Array.from({ length: count }, (_, i) => `let v${i} = ${i};`).join(' ')}
         return ${Array.from({ length: count }, (_, i) => `v${i}`).join(' + ')} > 0; }
        allow get: if f();`;
-    expect(shown(inProbe(lets(11)))).toEqual([]);
-    expect(shown(inProbe(lets(12)))).toEqual([
+    expect(listShown(wrapInProbe(makeLets(11)))).toEqual([]);
+    expect(listShown(wrapInProbe(makeLets(12)))).toEqual([
       '6:16 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
     ]);
   });
 
   it('97 parentheses around a comparison pass, 98 do not', () => {
-    const grouped = (count: number) =>
+    const makeGrouped = (count: number) =>
       `allow get: if ${'('.repeat(count)}request.auth.uid == 'a'${')'.repeat(count)};`;
-    expect(shown(inProbe(grouped(97)))).toEqual([]);
-    expect(shown(inProbe(grouped(98)))).toHaveLength(2);
+    expect(listShown(wrapInProbe(makeGrouped(97)))).toEqual([]);
+    expect(listShown(wrapInProbe(makeGrouped(98)))).toHaveLength(2);
     for (const count of [99, 100, 200]) {
-      expect(shown(inProbe(grouped(count)))).toEqual([
+      expect(listShown(wrapInProbe(makeGrouped(count)))).toEqual([
         '5:120 ERROR Expression is too complex to evaluate safely.',
       ]);
     }
   });
 
   it('98 comparisons in one chain pass, 99 do not; 49 nested to the right pass, 50 do not', () => {
-    const flat = (count: number) =>
+    const makeFlat = (count: number) =>
       `allow get: if ${Array.from({ length: count }, () => "document == 'a'").join(' && ')};`;
-    const nested = (count: number) =>
+    const makeNested = (count: number) =>
       `allow get: if ${"document == 'a' && (".repeat(count - 1)}document == 'a'${')'.repeat(count - 1)};`;
-    expect(shown(inProbe(flat(98)))).toEqual([]);
-    expect(shown(inProbe(flat(99)))).not.toEqual([]);
-    expect(shown(inProbe(nested(49)))).toEqual([]);
+    expect(listShown(wrapInProbe(makeFlat(98)))).toEqual([]);
+    expect(listShown(wrapInProbe(makeFlat(99)))).not.toEqual([]);
+    expect(listShown(wrapInProbe(makeNested(49)))).toEqual([]);
     for (const [count, right] of [
       [50, '5:1013'],
       [52, '5:1020'],
     ] as const) {
-      expect(shown(inProbe(nested(count)))).toEqual([
+      expect(listShown(wrapInProbe(makeNested(count)))).toEqual([
         '5:1001 ERROR Expression is too complex to evaluate safely.',
         `${right} ERROR Expression is too complex to evaluate safely.`,
       ]);
@@ -333,11 +335,11 @@ describe('limits the service sets when it compiles', () => {
   });
 
   it('sources above 256 KiB are refused', () => {
-    const padding = (bytes: number) => {
-      const base = inProbe('allow get: if true;');
+    const makePadding = (bytes: number) => {
+      const base = wrapInProbe('allow get: if true;');
       return `${base}//${'x'.repeat(bytes - base.length - 2)}`;
     };
-    expect(shown(padding(256 * 1024))).toEqual([]);
-    expect(shown(padding(256 * 1024 + 1))[0]).toContain('larger than 256 KiB');
+    expect(listShown(makePadding(256 * 1024))).toEqual([]);
+    expect(listShown(makePadding(256 * 1024 + 1))[0]).toContain('larger than 256 KiB');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCoverageJson } from '../../src/rules/coverage.ts';
 import type { Ruleset } from '../../src/rules/contract.ts';
-import { compile, request, stored, reader } from './harness.ts';
+import { compile, makeRequest, makeDocument, makeReader } from './harness.ts';
 
 interface Entry {
   readonly sourcePosition: {
@@ -26,37 +26,37 @@ ${functions}
 }`;
 
 /** The report after two reads of a document, as `text ×count value, …` for each expression and its parts. */
-function reported(condition: string, functions = '', newline = '\n') {
+function readReport(condition: string, functions = '', newline = '\n') {
   const source = getSource(condition, functions).replaceAll('\n', newline);
   const ruleset = compile(source);
   for (let read = 0; read < 2; read += 1) {
     ruleset.authorize(
-      request('get', 'items/one', {
-        resource: stored('items/one', { visible: true }),
-        documents: reader({ 'items/one': { visible: true } }),
+      makeRequest('get', 'items/one', {
+        resource: makeDocument('items/one', { visible: true }),
+        documents: makeReader({ 'items/one': { visible: true } }),
       }),
     );
   }
   const { report, rules } = JSON.parse(getJson(ruleset)) as { report?: Entry[]; rules: object };
   const points = [...source];
-  const shown = (entry: Entry, depth: number): string[] => {
+  const describeEntry = (entry: Entry, depth: number): string[] => {
     const { currentOffset, endOffset } = entry.sourcePosition;
     const text = points.slice(currentOffset, endOffset + 1).join('');
     const values = (entry.values ?? []).map(({ value, count }) => `×${count} ${JSON.stringify(value)}`);
     return [
       `${'  '.repeat(depth)}${[text, ...values].join(' ')}`,
-      ...(entry.children ?? []).flatMap((child) => shown(child, depth + 1)),
+      ...(entry.children ?? []).flatMap((child) => describeEntry(child, depth + 1)),
     ];
   };
-  return { source, report, rules, lines: report?.flatMap((entry) => shown(entry, 0)) };
+  return { source, report, rules, lines: report?.flatMap((entry) => describeEntry(entry, 0)) };
 }
 
 const document = `{"mapValue":{"fields":{"data":{"mapValue":{"fields":{"visible":{"boolValue":true}}}},"__name__":{"pathValue":{"segments":[{"simple":"databases"},{"simple":"(default)"},{"simple":"documents"},{"simple":"items"},{"simple":"one"}]}},"id":{"stringValue":"one"}}}}`;
 const data = '{"mapValue":{"fields":{"visible":{"boolValue":true}}}}';
 
 describe('the coverage report', () => {
-  it('shows each expression with its parts, its place and what it was worth', () => {
-    const { report, lines, rules, source } = reported('resource.data.visible == true');
+  it('shows each expression with its parts, position and values', () => {
+    const { report, lines, rules, source } = readReport('resource.data.visible == true');
     expect(rules).toEqual({ files: [{ name: 'firestore.rules', content: source }] });
     expect(lines).toEqual([
       'resource.data.visible == true ×2 {"boolValue":true}',
@@ -68,20 +68,20 @@ describe('the coverage report', () => {
   });
 
   it('counts places by characters in any encoding', () => {
-    const { report } = reported("/* 中文🚀 */ '中文🚀' == '中文🚀'", '', '\r\n');
+    const { report } = readReport("/* 中文🚀 */ '中文🚀' == '中文🚀'", '', '\r\n');
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 49, currentOffset: 141, endOffset: 154 });
   });
 
-  it('leaves constants out, and is absent when there is nothing else', () => {
-    expect(reported('true').report).toBeUndefined();
-    expect(reported('f()', '  function f() { return true; }').lines).toEqual(['f ×2 {"boolValue":true}']);
-    expect(reported("'hello'.matches('h.*')").lines).toEqual([
+  it('omits constants, and is absent without other expressions', () => {
+    expect(readReport('true').report).toBeUndefined();
+    expect(readReport('f()', '  function f() { return true; }').lines).toEqual(['f ×2 {"boolValue":true}']);
+    expect(readReport("'hello'.matches('h.*')").lines).toEqual([
       "'hello'.matches('h.*' ×2 {\"boolValue\":true}",
     ]);
   });
 
-  it('tells what was skipped by an empty value', () => {
-    expect(reported('false && resource.data.missing').lines).toEqual([
+  it('marks what was skipped by an empty value', () => {
+    expect(readReport('false && resource.data.missing').lines).toEqual([
       'false && resource.data.missing ×2 {"boolValue":false}',
       '  resource.data.missing ×2 {}',
       '    resource.data ×2 {}',
@@ -89,8 +89,8 @@ describe('the coverage report', () => {
     ]);
   });
 
-  it('tells where an error arose and what it was', () => {
-    const { lines } = reported('resource.data.missing == true');
+  it('reports an error with its position', () => {
+    const { lines } = readReport('resource.data.missing == true');
     const undefinedValue = `×2 {"undefined":{"sourcePosition":{"line":5,"column":39,"currentOffset":127,"endOffset":134},"causeMessage":"Property missing is undefined on object."}}`;
     expect(lines?.slice(0, 2)).toEqual([
       `resource.data.missing == true ${undefinedValue}`,
@@ -100,7 +100,7 @@ describe('the coverage report', () => {
 
   it('shows the bodies of functions and where they are called', () => {
     expect(
-      reported(
+      readReport(
         'accept(resource.data.visible)',
         '  function accept(value) { let checked = value == true; return checked; }',
       ).lines,
@@ -143,7 +143,7 @@ describe('the coverage report', () => {
     ['resource.data.visible is bool', ['resource.data.visible is bool', '  resource.data.visible']],
     ['true ? item == "one" : false', ['true ? item == "one" : false', '  item == "one"', '    item']],
   ])('%s is taken apart where the official emulator takes it apart', (condition, expected) => {
-    const texts = reported(condition).lines?.map((line) => line.replace(/ ×.*/, ''));
+    const texts = readReport(condition).lines?.map((line) => line.replace(/ ×.*/, ''));
     expect(texts?.slice(0, expected.length)).toEqual(expected);
   });
 
@@ -166,7 +166,7 @@ describe('the coverage report', () => {
     ['latlng.value(1, -2.5)', '{"latlngValue":{"latitude":1,"longitude":-2.5}}'],
     ['request.auth', '{"nullValue":null}'],
   ])('%s is written %s', (expression, expected) => {
-    const { lines } = reported(`[${expression}] == []`);
+    const { lines } = readReport(`[${expression}] == []`);
     expect(lines?.find((line) => line.startsWith('    '))).toContain(` ×2 ${expected}`);
   });
 
@@ -174,11 +174,11 @@ describe('the coverage report', () => {
     const ruleset = compile(getSource("item == 'x' && resource.data.n == 1"));
     for (let n = 0; n < 200; n += 1) {
       const path = `items/${'x'.repeat((n % 3) + 1)}`;
-      ruleset.authorize(request('get', path, { resource: stored(path, { n }) }));
+      ruleset.authorize(makeRequest('get', path, { resource: makeDocument(path, { n }) }));
     }
     const { report } = JSON.parse(getJson(ruleset)) as { report: Entry[] };
-    const most = (entry: Entry): number =>
-      Math.max(entry.values?.length ?? 0, ...(entry.children ?? []).map(most));
-    expect(Math.max(...report.map(most))).toBeLessThan(40);
+    const findMost = (entry: Entry): number =>
+      Math.max(entry.values?.length ?? 0, ...(entry.children ?? []).map(findMost));
+    expect(Math.max(...report.map(findMost))).toBeLessThan(40);
   });
 });

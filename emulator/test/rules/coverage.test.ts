@@ -6,30 +6,32 @@ import {
   mergeCoverage,
   readCoverageJson,
 } from '../../src/rules/coverage.ts';
-import { auth, compile, request, rules, stored } from './harness.ts';
+import { makeAuth, compile, makeRequest, makeRules, makeDocument } from './harness.ts';
 
-const source = rules(`    function signedIn() { return request.auth != null; }
+const source = makeRules(`    function signedIn() { return request.auth != null; }
     function unusedPart() { return resource.data.open == true; }
     match /d/{id} {
       allow get: if signedIn() && (resource.data.owner == request.auth.uid || unusedPart());
       allow delete: if false;
     }`);
-const mine = stored('d/x', { owner: 'ada', open: false });
+const mine = makeDocument('d/x', { owner: 'ada', open: false });
 
-function judged(...uids: (string | null)[]) {
+function judgeAs(...uids: (string | null)[]) {
   const ruleset = compile(source);
   for (const uid of uids) {
-    ruleset.authorize(request('get', 'd/x', { auth: uid === null ? null : auth(uid), resource: mine }));
+    ruleset.authorize(
+      makeRequest('get', 'd/x', { auth: uid === null ? null : makeAuth(uid), resource: mine }),
+    );
   }
   return ruleset;
 }
 
-const find = (ruleset: ReturnType<typeof judged>, text: string) =>
+const find = (ruleset: ReturnType<typeof judgeAs>, text: string) =>
   ruleset.coverage().find((expression) => expression.source === text)!;
 
 describe('coverage', () => {
   it('counts the values of each expression at its place', () => {
-    const expression = find(judged('ada', 'bob', null), 'request.auth != null');
+    const expression = find(judgeAs('ada', 'bob', null), 'request.auth != null');
     expect([...expression.values]).toEqual([
       ['true', 2],
       ['false', 1],
@@ -42,18 +44,18 @@ describe('coverage', () => {
     });
   });
 
-  it('shows what was never evaluated, and values on the way', () => {
-    const ruleset = judged('ada');
+  it('shows unevaluated expressions, and intermediate values', () => {
+    const ruleset = judgeAs('ada');
     expect(find(ruleset, 'resource.data.open == true').values.size).toBe(0);
     expect([...find(ruleset, 'resource.data.owner').values]).toEqual([['"ada"', 1]]);
     expect(find(ruleset, 'resource.data.owner').condition).toBe(false);
   });
 
   it('the share rises with what tests evaluate, an error counting as a refusal', () => {
-    const one = getConditionShare(judged('ada').coverage());
+    const one = getConditionShare(judgeAs('ada').coverage());
     expect(one.covered).toBe(0);
     expect(one.total).toBe(7);
-    const all = getConditionShare(judged('ada', 'bob', null).coverage());
+    const all = getConditionShare(judgeAs('ada', 'bob', null).coverage());
     expect(all.missing.map(({ source: text, outcome }) => `${text}: ${outcome}`)).toEqual([
       'resource.data.open == true: only-false',
       'unusedPart(): only-false',
@@ -62,10 +64,10 @@ describe('coverage', () => {
   });
 
   it('adds up runs, also through JSON', () => {
-    const runs = [judged('ada'), judged('bob'), judged(null)].map((ruleset) => ruleset.coverage());
+    const runs = [judgeAs('ada'), judgeAs('bob'), judgeAs(null)].map((ruleset) => ruleset.coverage());
     const merged = mergeCoverage(runs);
-    expect(merged).toEqual(judged('ada', 'bob', null).coverage());
-    const { sources } = judged();
+    expect(merged).toEqual(judgeAs('ada', 'bob', null).coverage());
+    const { sources } = judgeAs();
     const again = runs.map((run) => readCoverageJson(toCoverageJson(sources, run)));
     expect(mergeCoverage(again)).toEqual(merged);
     expect(JSON.parse(toCoverageJson(sources, merged))).toMatchObject({
@@ -75,7 +77,7 @@ describe('coverage', () => {
   });
 
   it('draws a page that needs nothing else', () => {
-    const ruleset = judged('ada', '<script>');
+    const ruleset = judgeAs('ada', '<script>');
     const html = toCoverageHtml(ruleset.sources, ruleset.coverage());
     expect(html).toContain(
       '0 of 7 conditions'.replace('0', String(getConditionShare(ruleset.coverage()).covered)),
@@ -86,9 +88,9 @@ describe('coverage', () => {
     expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);
   });
 
-  it('a report stays small however many values there are', () => {
-    const ruleset = compile(rules('match /d/{id} { allow get: if id.size() > 3; }'));
-    for (let i = 0; i < 100; i += 1) ruleset.authorize(request('get', `d/id-${i}`));
+  it('a report stays small with any number of values', () => {
+    const ruleset = compile(makeRules('match /d/{id} { allow get: if id.size() > 3; }'));
+    for (let i = 0; i < 100; i += 1) ruleset.authorize(makeRequest('get', `d/id-${i}`));
     expect(find(ruleset as never, 'id').values.size).toBeLessThan(40);
   });
 });

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
 import { matches } from '../../src/queries/match.ts';
 import type { FieldOperator, Filter, Query } from '../../src/queries/query.ts';
-import { auth, list, reader, request, rules, stored, value, type Plain } from './harness.ts';
+import {
+  makeAuth,
+  makeList,
+  makeReader,
+  makeRequest,
+  makeRules,
+  makeDocument,
+  toValue,
+  type Plain,
+} from './harness.ts';
 
 const literals = fc.constantFrom(
   ...['null', 'true', 'false', '0', '1', '-1', '9223372036854775807', '2.5', "''", "'a'", "'a.*('", "b'x'"],
@@ -122,38 +131,38 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
         ),
         plain,
       )
-      .map(([field, op, content]): Filter => ({ kind: 'field', field, op, value: value(content) })),
+      .map(([field, op, content]): Filter => ({ kind: 'field', field, op, value: toValue(content) })),
     fc
       .tuple(fc.constantFrom('and' as const, 'or' as const), fc.array(tie('filter'), { maxLength: 4 }))
       .map(([kind, filters]): Filter => ({ kind, filters })),
   ),
 })).filter;
 
-const document = stored('probe/doc', { a: 'a', list: ['a', 'b'], map: { x: 1 } });
-const rest = { auth: auth('ada'), documents: reader({ 'a/a': { a: 1 } }), resource: document };
+const document = makeDocument('probe/doc', { a: 'a', list: ['a', 'b'], map: { x: 1 } });
+const rest = { auth: makeAuth('ada'), documents: makeReader({ 'a/a': { a: 1 } }), resource: document };
 
 /** Compiles and evaluates any input in time. Asserted thousands of times: cheaply. */
-function survives(source: string, where?: Filter): void {
+function expectToSurvive(source: string, where?: Filter): void {
   const started = performance.now();
   const result = compileRules([{ name: 'r', content: source }], 'cloud.firestore');
   assert(result.issues.every(({ line, column }) => line > 0 && column > 0));
   if (result.ok) {
-    const got = result.ruleset.authorize(request('get', 'probe/doc', rest));
+    const got = result.ruleset.authorize(makeRequest('get', 'probe/doc', rest));
     assert(got.allowed || (got.allowed === false && got.detail !== ''));
     const query = { collectionId: 'probe', ...(where ? { where } : {}) };
-    assert(typeof result.ruleset.authorize(list(query, rest)).allowed === 'boolean');
+    assert(typeof result.ruleset.authorize(makeList(query, rest)).allowed === 'boolean');
     assert(result.ruleset.coverage());
   }
   assert(performance.now() - started < 20_000);
 }
 
-const inRule = (condition: string) => rules(`match /probe/{id} { allow read: if ${condition}; }`);
+const wrapInRule = (condition: string) => makeRules(`match /probe/{id} { allow read: if ${condition}; }`);
 
 describe('no input crashes or hangs the rules', () => {
   it('random expressions, judged for a document and for random queries', () => {
     fc.assert(
       fc.property(expression, filter, (condition, where) => {
-        survives(inRule(condition), where);
+        expectToSurvive(wrapInRule(condition), where);
       }),
       { numRuns: 1500 },
     );
@@ -162,14 +171,14 @@ describe('no input crashes or hangs the rules', () => {
   it('a proven query holds for every document it can return', () => {
     fc.assert(
       fc.property(expression, plain, (condition, content) => {
-        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
+        const compiled = compileRules([{ name: 'r', content: wrapInRule(condition) }], 'cloud.firestore');
         if (!compiled.ok || condition.includes('request.')) return;
-        const where: Filter = { kind: 'field', field: ['a'], op: '==', value: value(content) };
-        if (!compiled.ruleset.authorize(list({ collectionId: 'probe', where }, rest)).allowed) return;
-        const resource = stored('probe/any', { a: content, other: 1 });
-        expect(compiled.ruleset.authorize(request('get', 'probe/any', { ...rest, resource })).allowed).toBe(
-          true,
-        );
+        const where: Filter = { kind: 'field', field: ['a'], op: '==', value: toValue(content) };
+        if (!compiled.ruleset.authorize(makeList({ collectionId: 'probe', where }, rest)).allowed) return;
+        const resource = makeDocument('probe/any', { a: content, other: 1 });
+        expect(
+          compiled.ruleset.authorize(makeRequest('get', 'probe/any', { ...rest, resource })).allowed,
+        ).toBe(true);
       }),
       { numRuns: 1500 },
     );
@@ -184,13 +193,13 @@ describe('no input crashes or hangs the rules', () => {
     fc.assert(
       fc.property(expression, filter, content, (condition, where, data) => {
         const query: Query = { parent: [], collectionId: 'probe', allDescendants: false, orderBy: [], where };
-        const resource = stored('probe/any', data as Record<string, Plain>);
+        const resource = makeDocument('probe/any', data as Record<string, Plain>);
         if (condition.includes('request.') || !matches(query, [], resource)) return;
-        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
-        if (!compiled.ok || !compiled.ruleset.authorize(list(query, rest)).allowed) return;
-        expect(compiled.ruleset.authorize(request('get', 'probe/any', { ...rest, resource })).allowed).toBe(
-          true,
-        );
+        const compiled = compileRules([{ name: 'r', content: wrapInRule(condition) }], 'cloud.firestore');
+        if (!compiled.ok || !compiled.ruleset.authorize(makeList(query, rest)).allowed) return;
+        expect(
+          compiled.ruleset.authorize(makeRequest('get', 'probe/any', { ...rest, resource })).allowed,
+        ).toBe(true);
       }),
       { numRuns: 3000 },
     );
@@ -240,8 +249,8 @@ describe('no input crashes or hangs the rules', () => {
     );
     fc.assert(
       fc.property(fc.array(tokens, { maxLength: 60 }), (soup) => {
-        survives(soup.join(' '));
-        survives(rules(soup.join(' ')));
+        expectToSurvive(soup.join(' '));
+        expectToSurvive(makeRules(soup.join(' ')));
       }),
       { numRuns: 1000 },
     );
@@ -253,8 +262,8 @@ describe('no input crashes or hangs the rules', () => {
     const texts = fc.array(unit, { maxLength: 200 }).map((units) => String.fromCharCode(...units));
     fc.assert(
       fc.property(texts, (text) => {
-        survives(text);
-        survives(inRule(text));
+        expectToSurvive(text);
+        expectToSurvive(wrapInRule(text));
       }),
       // A fixed seed: the cost of these texts is known.
       { numRuns: 500, seed: 500 },
@@ -280,14 +289,16 @@ describe('no input crashes or hangs the rules', () => {
       "'aaaaaaaaaa'.replace('a', 'aaaaaaaaaa').replace('a', 'aaaaaaaaaa').size() > 0",
     ],
   ])('%s', (_name, condition) => {
-    survives(inRule(condition));
+    expectToSurvive(wrapInRule(condition));
   });
 
   it('strings that double in every let', () => {
     const doubling = Array.from({ length: 10 }, (_, i) => `let v${i + 1} = v${i} + v${i};`).join(' ');
     const grow = `function grow(v0) { ${doubling} return v10; }`;
-    survives(
-      rules(`${grow} match /probe/{id} { allow read: if grow(grow(grow(grow('0123456789')))).size() > 0; }`),
+    expectToSurvive(
+      makeRules(
+        `${grow} match /probe/{id} { allow read: if grow(grow(grow(grow('0123456789')))).size() > 0; }`,
+      ),
     );
   });
 
@@ -296,22 +307,26 @@ describe('no input crashes or hangs the rules', () => {
       { length: 20 },
       (_, i) => `function f${i}() { return f${i + 1}() && f${i + 1}(); }`,
     );
-    survives(
-      rules(`${tree.join('\n')} function f20() { return true; } match /probe/{id} { allow read: if f0(); }`),
+    expectToSurvive(
+      makeRules(
+        `${tree.join('\n')} function f20() { return true; } match /probe/{id} { allow read: if f0(); }`,
+      ),
     );
     const row = Array.from({ length: 5000 }, (_, i) => `function g${i}() { return g${i + 1}(); }`);
-    survives(
-      rules(`${row.join('\n')} function g5000() { return true; } match /probe/{id} { allow read: if g0(); }`),
+    expectToSurvive(
+      makeRules(
+        `${row.join('\n')} function g5000() { return true; } match /probe/{id} { allow read: if g0(); }`,
+      ),
     );
   });
 
   it('matches nested without end', () => {
-    survives(rules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
+    expectToSurvive(makeRules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
   });
 
   it('filters with too many alternatives', () => {
-    const either: Filter = { kind: 'field', field: ['a'], op: 'in', value: value(['x', 'y', 'z']) };
-    survives(inRule('resource.data.a == 1'), {
+    const either: Filter = { kind: 'field', field: ['a'], op: 'in', value: toValue(['x', 'y', 'z']) };
+    expectToSurvive(wrapInRule('resource.data.a == 1'), {
       kind: 'and',
       filters: Array.from({ length: 50 }, () => either),
     });

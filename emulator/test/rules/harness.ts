@@ -29,7 +29,7 @@ export type Plain =
   | { readonly raw: Value }
   | { readonly [key: string]: Plain };
 
-export function value(plain: Plain): Value {
+export function toValue(plain: Plain): Value {
   if (plain === null) return { kind: 'null' };
   if (typeof plain === 'boolean') return { kind: 'boolean', value: plain };
   if (typeof plain === 'bigint') return { kind: 'integer', value: plain };
@@ -40,20 +40,20 @@ export function value(plain: Plain): Value {
   }
   if (typeof plain === 'string') return { kind: 'string', value: plain };
   if (plain instanceof Uint8Array) return { kind: 'bytes', value: plain };
-  if (Array.isArray(plain)) return { kind: 'array', values: (plain as readonly Plain[]).map(value) };
+  if (Array.isArray(plain)) return { kind: 'array', values: (plain as readonly Plain[]).map(toValue) };
   if ('raw' in plain) return plain.raw as Value;
-  return { kind: 'map', fields: fields(plain as { readonly [key: string]: Plain }) };
+  return { kind: 'map', fields: toFields(plain as { readonly [key: string]: Plain }) };
 }
 
-function fields(plain: { readonly [key: string]: Plain }): Fields {
-  return new Map(Object.entries(plain).map(([name, content]) => [name, value(content)]));
+function toFields(plain: { readonly [key: string]: Plain }): Fields {
+  return new Map(Object.entries(plain).map(([name, content]) => [name, toValue(content)]));
 }
 
-export function stored(path: string, plain: { readonly [key: string]: Plain }): StoredDocument {
+export function makeDocument(path: string, plain: { readonly [key: string]: Plain }): StoredDocument {
   return {
     name: `projects/${projectId}/databases/${database}/documents/${path}`,
     path: path.split('/'),
-    fields: fields(plain),
+    fields: toFields(plain),
     createMicros: now,
     updateMicros: now,
   };
@@ -61,19 +61,19 @@ export function stored(path: string, plain: { readonly [key: string]: Plain }): 
 
 export type Documents = Readonly<Record<string, { readonly [key: string]: Plain }>>;
 
-export function reader(before: Documents, after: Documents = before): DocumentReader {
+export function makeReader(before: Documents, after: Documents = before): DocumentReader {
   const read = (documents: Documents, path: readonly string[]): StoredDocument | undefined => {
     const found = documents[path.join('/')];
-    return found && stored(path.join('/'), found);
+    return found && makeDocument(path.join('/'), found);
   };
   return { before: (path) => read(before, path), after: (path) => read(after, path) };
 }
 
-export function auth(uid: string, token: { readonly [key: string]: Json } = {}): Auth {
+export function makeAuth(uid: string, token: { readonly [key: string]: Json } = {}): Auth {
   return { uid, token: { sub: uid, ...token } };
 }
 
-export function budget(limit = 10): AccessBudget {
+export function makeBudget(limit = 10): AccessBudget {
   return { limit, seen: new Set() };
 }
 
@@ -88,7 +88,7 @@ export function getIssues(source: string, service: Service = 'cloud.firestore'):
 }
 
 /** Rules around match blocks. */
-export function rules(body: string, version: '1' | '2' = '2'): string {
+export function makeRules(body: string, version: '1' | '2' = '2'): string {
   return `rules_version = '${version}';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -98,7 +98,7 @@ ${body}
 `;
 }
 
-export function request(
+export function makeRequest(
   method: FirestoreRequest['method'],
   path: string,
   rest: Partial<FirestoreRequest> = {},
@@ -110,23 +110,26 @@ export function request(
     path: path.split('/'),
     auth: null,
     timeMicros: now,
-    documents: reader({}),
-    budget: budget(),
+    documents: makeReader({}),
+    budget: makeBudget(),
     ...rest,
   };
 }
 
-export function list(query: Partial<Query> & { collectionId: string }, rest: Partial<FirestoreRequest> = {}) {
+export function makeList(
+  query: Partial<Query> & { collectionId: string },
+  rest: Partial<FirestoreRequest> = {},
+) {
   const full: Query = { parent: [], allDescendants: false, orderBy: [], ...query };
-  return request('list', [...full.parent, full.collectionId].join('/'), { query: full, ...rest });
+  return makeRequest('list', [...full.parent, full.collectionId].join('/'), { query: full, ...rest });
 }
 
 /** Evaluates one expression as a get rule on `probe/doc`. */
 export function holds(expression: string, rest: Partial<FirestoreRequest> = {}): boolean {
-  return verdict(expression, rest).allowed;
+  return judge(expression, rest).allowed;
 }
 
-export function verdict(expression: string, rest: Partial<FirestoreRequest> = {}) {
-  const ruleset = compile(rules(`match /probe/{id} { allow read, write: if ${expression}; }`));
-  return ruleset.authorize(request('get', 'probe/doc', rest));
+export function judge(expression: string, rest: Partial<FirestoreRequest> = {}) {
+  const ruleset = compile(makeRules(`match /probe/{id} { allow read, write: if ${expression}; }`));
+  return ruleset.authorize(makeRequest('get', 'probe/doc', rest));
 }

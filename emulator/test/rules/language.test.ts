@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auth, holds, stored, value, verdict } from './harness.ts';
+import { makeAuth, holds, makeDocument, toValue, judge } from './harness.ts';
 
-const resource = stored('probe/doc', {
+const resource = makeDocument('probe/doc', {
   n: 5,
   f: 2.5,
   whole: 4.0,
@@ -15,12 +15,12 @@ const resource = stored('probe/doc', {
   place: { raw: { kind: 'geopoint', latitude: 1.5, longitude: -2.5 } },
   ref: { raw: { kind: 'reference', name: 'projects/p/databases/(default)/documents/users/ada' } },
 });
-const rest = { resource, auth: auth('ada', { role: 'editor', score: 7, groups: ['x'] }) };
+const rest = { resource, auth: makeAuth('ada', { role: 'editor', score: 7, groups: ['x'] }) };
 
 function group(name: string, truths: readonly string[], failures: readonly string[] = []) {
   describe(name, () => {
     it.each(truths)('%s', (expression) => {
-      expect(verdict(expression, rest)).toEqual({ allowed: true, detail: '' });
+      expect(judge(expression, rest)).toEqual({ allowed: true, detail: '' });
     });
     // An error and false both deny; only an error also denies when it is negated.
     it.each(failures)('%s is an error', (expression) => {
@@ -411,11 +411,11 @@ describe('without a signed-in user', () => {
   it('request.auth is null', () => {
     expect(holds('request.auth == null')).toBe(true);
     expect(holds('request.auth != null')).toBe(false);
-    expect(verdict("request.auth.uid == 'a'").detail).toContain("Null value error. for 'get' @ L4");
+    expect(judge("request.auth.uid == 'a'").detail).toContain("Null value error. for 'get' @ L4");
   });
 });
 
-describe('what an error tells', () => {
+describe('the message of an error', () => {
   it.each([
     ['[1, 2][2] == 1', 'Index out of bound error. Index: [2] , size: [2].'],
     ['[1, 2, 3, 4][0:0] == []', 'Index out of bound error. Index: [-1] , size: [4].'],
@@ -480,26 +480,26 @@ describe('what an error tells', () => {
     ['[resource.data.a, resource.data.b] == []', 'Property a is undefined on object.'],
     ['resource.data.get(resource.data.a, resource.data.b) == 1', 'Property a is undefined on object.'],
   ])('%s', (expression, message) => {
-    const { detail } = verdict(expression, { resource: stored('probe/doc', { n: 1 }) });
+    const { detail } = judge(expression, { resource: makeDocument('probe/doc', { n: 1 }) });
     expect(detail).toContain(`, ${message} for 'get' @ L4`);
   });
 });
 
-describe('what a denial tells', () => {
+describe('the message of a denial', () => {
   it('names rules that are false', () => {
-    expect(verdict('1 == 2').detail).toBe("\nfalse for 'get' @ L4");
+    expect(judge('1 == 2').detail).toBe("\nfalse for 'get' @ L4");
   });
 
   it('names the error and its rule', () => {
-    expect(verdict('resource.data.missing == 1', rest).detail).toBe(
+    expect(judge('resource.data.missing == 1', rest).detail).toBe(
       "\nevaluation error at L4:43 for 'get' @ L4, Property missing is undefined on object. for 'get' @ L4",
     );
-    expect(verdict('resource.data.n.size() == 1', rest).detail).toContain(
+    expect(judge('resource.data.n.size() == 1', rest).detail).toContain(
       'Function not found error: Name: [size].',
     );
   });
 
   it('keeps values with their kinds', () => {
-    expect(value(1)).toEqual({ kind: 'integer', value: 1n });
+    expect(toValue(1)).toEqual({ kind: 'integer', value: 1n });
   });
 });

@@ -39,7 +39,7 @@ describe('the launcher in the place of Java', () => {
   });
 
   it('runs the Firestore emulator with the extra arguments, and hands it the signal to stop', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const args = ['-Duser.language=en', '-jar', '/any.jar', '--host', '127.0.0.1', '--port', String(port)];
     const child = spawn(java, [...args, '--websocket_port', '0', '--project_id', 'demo-launcher'], {
       env: { ...process.env, FIRESTORE_STANDIN_ARGS: ' --indexes /nowhere/firestore.indexes.json ' },
@@ -65,7 +65,7 @@ describe('the launcher in the place of Java', () => {
   }, 30_000);
 });
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

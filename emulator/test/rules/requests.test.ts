@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { auth, budget, compile, list, now, reader, request, rules, stored } from './harness.ts';
+import {
+  makeAuth,
+  makeBudget,
+  compile,
+  makeList,
+  now,
+  makeReader,
+  makeRequest,
+  makeRules,
+  makeDocument,
+} from './harness.ts';
 
 const users = {
   'users/ada': { role: 'admin', open: true },
@@ -9,7 +19,7 @@ const users = {
 
 describe('operations', () => {
   const ruleset = compile(
-    rules(`
+    makeRules(`
       match /all/{id} { allow read, write; }
       match /reads/{id} { allow read: if true; }
       match /writes/{id} { allow write: if true; }
@@ -17,10 +27,10 @@ describe('operations', () => {
       match /multi/{id} { allow get: if false; allow list: if true; allow get: if id == 'x'; }
       match /bare/{id} { }`),
   );
-  const allows = (method: Parameters<typeof request>[0], path: string): boolean =>
+  const allows = (method: Parameters<typeof makeRequest>[0], path: string): boolean =>
     (method === 'list'
-      ? ruleset.authorize(list({ collectionId: path.split('/')[0] ?? '' }))
-      : ruleset.authorize(request(method, path))
+      ? ruleset.authorize(makeList({ collectionId: path.split('/')[0] ?? '' }))
+      : ruleset.authorize(makeRequest(method, path))
     ).allowed;
 
   it.each([
@@ -37,16 +47,16 @@ describe('operations', () => {
   });
 
   it('reports that no rule matches the request', () => {
-    expect(ruleset.authorize(request('get', 'nowhere/x')).detail).toBe('No matching allow statements');
+    expect(ruleset.authorize(makeRequest('get', 'nowhere/x')).detail).toBe('No matching allow statements');
   });
 });
 
 describe('resources of writes', () => {
-  const before = stored('d/x', { name: 'old', n: 1 });
-  const after = stored('d/x', { name: 'new', n: 1 });
+  const before = makeDocument('d/x', { name: 'old', n: 1 });
+  const after = makeDocument('d/x', { name: 'new', n: 1 });
   const judge = (condition: string, method: 'create' | 'update' | 'delete') =>
-    compile(rules(`match /d/{id} { allow write: if ${condition}; }`)).authorize(
-      request(method, 'd/x', {
+    compile(makeRules(`match /d/{id} { allow write: if ${condition}; }`)).authorize(
+      makeRequest(method, 'd/x', {
         ...(method === 'create' ? {} : { resource: before }),
         ...(method === 'delete' ? {} : { newResource: after }),
       }),
@@ -67,13 +77,13 @@ describe('resources of writes', () => {
 describe('properties of a request', () => {
   const judge = (
     condition: string,
-    sent: Parameters<typeof request>[2],
+    sent: Parameters<typeof makeRequest>[2],
     method: 'get' | 'update' = 'update',
   ) =>
-    compile(rules(`match /d/{id} { allow get, write: if ${condition}; }`)).authorize(
-      request(method, 'd/x', sent),
+    compile(makeRules(`match /d/{id} { allow get, write: if ${condition}; }`)).authorize(
+      makeRequest(method, 'd/x', sent),
     ).allowed;
-  const written = { newResource: stored('d/x', { n: 1 }) };
+  const written = { newResource: makeDocument('d/x', { n: 1 }) };
 
   it('the fields a write names, and those the server computes', () => {
     const masked = {
@@ -102,8 +112,8 @@ describe('properties of a request', () => {
   });
 
   it('the terms of a query', () => {
-    const asks = (condition: string, query: Parameters<typeof list>[0]) =>
-      compile(rules(`match /{any=**}/d/{id} { allow list: if ${condition}; }`)).authorize(list(query))
+    const asks = (condition: string, query: Parameters<typeof makeList>[0]) =>
+      compile(makeRules(`match /{any=**}/d/{id} { allow list: if ${condition}; }`)).authorize(makeList(query))
         .allowed;
     const top = { collectionId: 'd' };
     const below = { collectionId: 'd', parent: ['p', 'one'] };
@@ -125,12 +135,12 @@ describe('properties of a request', () => {
 });
 
 describe('functions and scopes', () => {
-  const allowed = (source: string, path = 'a/x/b/y') =>
-    compile(source).authorize(request('get', path, { auth: auth('ada') })).allowed;
+  const isAllowed = (source: string, path = 'a/x/b/y') =>
+    compile(source).authorize(makeRequest('get', path, { auth: makeAuth('ada') })).allowed;
 
   it('see parameters, lets, outer wildcards and outer functions, not the caller', () => {
     expect(
-      allowed(`rules_version = '2';
+      isAllowed(`rules_version = '2';
       function outermost(x) { return x == 'y'; }
       service cloud.firestore {
         function uid() { return request.auth.uid; }
@@ -146,8 +156,8 @@ describe('functions and scopes', () => {
       }`),
     ).toBe(true);
     expect(
-      allowed(
-        rules(`function peek() { return secret; }
+      isAllowed(
+        makeRules(`function peek() { return secret; }
         match /a/{one} { match /b/{two} {
           function caller() { let secret = true; return peek(); }
           allow get: if caller(); } }`),
@@ -157,95 +167,97 @@ describe('functions and scopes', () => {
 
   it('an inner declaration hides an outer one', () => {
     expect(
-      allowed(
-        rules(`function answer() { return false; }
+      isAllowed(
+        makeRules(`function answer() { return false; }
         match /a/{one} { match /b/{two} { function answer() { return true; } allow get: if answer(); } }`),
       ),
     ).toBe(true);
   });
 
   it('an error in a let denies only where it is used', () => {
-    const body = (result: string) =>
-      rules(`function f() { let broken = resource.data.missing; return ${result}; }
+    const makeBody = (result: string) =>
+      makeRules(`function f() { let broken = resource.data.missing; return ${result}; }
         match /a/{one}/b/{two} { allow get: if f(); }`);
-    expect(allowed(body('true'))).toBe(true);
-    expect(allowed(body('broken == 1'))).toBe(false);
-    expect(allowed(body('broken == 1 || true'))).toBe(true);
+    expect(isAllowed(makeBody('true'))).toBe(true);
+    expect(isAllowed(makeBody('broken == 1'))).toBe(false);
+    expect(isAllowed(makeBody('broken == 1 || true'))).toBe(true);
   });
 
   it('a call with a wrong number of arguments denies', () => {
-    expect(allowed(rules(`function f(a) { return true; } match /a/{o}/b/{t} { allow get: if f(); }`))).toBe(
-      false,
-    );
+    expect(
+      isAllowed(makeRules(`function f(a) { return true; } match /a/{o}/b/{t} { allow get: if f(); }`)),
+    ).toBe(false);
   });
 });
 
 describe('paths of matches', () => {
-  const allowed = (body: string, path: string, version: '1' | '2' = '2') =>
-    compile(rules(body, version)).authorize(request('get', path)).allowed;
+  const isAllowed = (body: string, path: string, version: '1' | '2' = '2') =>
+    compile(makeRules(body, version)).authorize(makeRequest('get', path)).allowed;
 
   it('a nested match extends the outer one; the outer rule covers its own documents alone', () => {
     const body =
       'match /a/{x} { allow get: if x == "1"; match /b/{y} { allow get: if x == "1" && y == "2"; } }';
-    expect(allowed(body, 'a/1')).toBe(true);
-    expect(allowed(body, 'a/1/b/2')).toBe(true);
-    expect(allowed(body, 'a/1/b/3')).toBe(false);
-    expect(allowed(body, 'a/1/c/2')).toBe(false);
+    expect(isAllowed(body, 'a/1')).toBe(true);
+    expect(isAllowed(body, 'a/1/b/2')).toBe(true);
+    expect(isAllowed(body, 'a/1/b/3')).toBe(false);
+    expect(isAllowed(body, 'a/1/c/2')).toBe(false);
   });
 
   it('a recursive wildcard takes any number of segments in version 2', () => {
-    expect(allowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
-    expect(allowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
-    expect(allowed('match /{all=**}/b/{y} { allow get; }', 'b/1')).toBe(true);
-    expect(allowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
+    expect(isAllowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
+    expect(isAllowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
+    expect(isAllowed('match /{all=**}/b/{y} { allow get; }', 'b/1')).toBe(true);
+    expect(isAllowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
   });
 
   it('a recursive wildcard takes at least one segment in version 1', () => {
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
-    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
-    expect(allowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
+    expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
+    expect(isAllowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
   });
 
   it('many recursive wildcards cannot take exponential time', () => {
     const depth = 25;
     const body = `${'match /{x=**} {'.replace('x', 'p0')} ${Array.from({ length: depth }, (_, i) => `match /a/{q${i}=**} {`).join(' ')} match /end/here { allow get; } ${'}'.repeat(depth + 1)}`;
     const started = performance.now();
-    expect(allowed(body, Array.from({ length: 98 }, () => 'a').join('/'))).toBe(false);
+    expect(isAllowed(body, Array.from({ length: 98 }, () => 'a').join('/'))).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('rules belong to a database', () => {
-    const source = rules('match /a/{x} { allow get: if database == "other"; }');
-    expect(compile(source).authorize(request('get', 'a/1')).allowed).toBe(false);
-    expect(compile(source).authorize(request('get', 'a/1', { database: 'other' })).allowed).toBe(true);
+    const source = makeRules('match /a/{x} { allow get: if database == "other"; }');
+    expect(compile(source).authorize(makeRequest('get', 'a/1')).allowed).toBe(false);
+    expect(compile(source).authorize(makeRequest('get', 'a/1', { database: 'other' })).allowed).toBe(true);
   });
 });
 
 describe('looking at other documents', () => {
-  const judge = (condition: string, rest: Partial<Parameters<typeof request>[2]> = {}) =>
-    compile(rules(`match /d/{id} { allow get, create: if ${condition}; }`)).authorize(
-      request('get', 'd/x', { auth: auth('ada'), documents: reader(users), ...rest }),
+  const judge = (condition: string, rest: Partial<Parameters<typeof makeRequest>[2]> = {}) =>
+    compile(makeRules(`match /d/{id} { allow get, create: if ${condition}; }`)).authorize(
+      makeRequest('get', 'd/x', { auth: makeAuth('ada'), documents: makeReader(users), ...rest }),
     );
-  const user = (id: string) => `/databases/$(database)/documents/users/${id}`;
+  const toUserPath = (id: string) => `/databases/$(database)/documents/users/${id}`;
 
-  it('get gives data, id and name; exists tells', () => {
-    expect(judge(`get(${user('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
+  it('get returns data, id and name; exists returns a boolean', () => {
+    expect(judge(`get(${toUserPath('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
     expect(
-      judge(`get(${user('ada')}).id == 'ada' && get(${user('ada')}).__name__ == ${user('ada')}`).allowed,
+      judge(
+        `get(${toUserPath('ada')}).id == 'ada' && get(${toUserPath('ada')}).__name__ == ${toUserPath('ada')}`,
+      ).allowed,
     ).toBe(true);
-    expect(judge(`exists(${user('ada')}) && !exists(${user('eve')})`).allowed).toBe(true);
+    expect(judge(`exists(${toUserPath('ada')}) && !exists(${toUserPath('eve')})`).allowed).toBe(true);
   });
 
   it('a missing document is null, so its data is an error', () => {
-    expect(judge(`get(${user('eve')}).data.role == 'admin'`).detail).toContain('Null value error.');
+    expect(judge(`get(${toUserPath('eve')}).data.role == 'admin'`).detail).toContain('Null value error.');
   });
 
   it('getAfter sees the state after the batch', () => {
-    const documents = reader(users, { ...users, 'state/counter': { version: 2 }, 'users/eve': {} });
+    const documents = makeReader(users, { ...users, 'state/counter': { version: 2 }, 'users/eve': {} });
     const counter = '/databases/$(database)/documents/state/counter';
     const condition = `getAfter(${counter}).data.version == get(${counter}).data.version + 1
-      && existsAfter(${user('eve')}) && !exists(${user('eve')})`;
+      && existsAfter(${toUserPath('eve')}) && !exists(${toUserPath('eve')})`;
     expect(judge(condition, { documents }).allowed).toBe(true);
   });
 
@@ -262,21 +274,22 @@ describe('looking at other documents', () => {
   });
 
   it('ten documents are allowed, eleven are not, repeats are free', () => {
-    const many = (count: number, name: (i: number) => string) =>
-      Array.from({ length: count }, (_, i) => `!exists(${user(name(i))})`).join(' && ');
-    expect(judge(many(10, (i) => `u${i}`)).allowed).toBe(true);
-    expect(judge(many(11, (i) => `u${i}`)).detail).toContain('Service call error. Function: [exists]');
-    expect(judge(many(15, () => 'u')).allowed).toBe(true);
+    const makeMany = (count: number, name: (i: number) => string) =>
+      Array.from({ length: count }, (_, i) => `!exists(${toUserPath(name(i))})`).join(' && ');
+    expect(judge(makeMany(10, (i) => `u${i}`)).allowed).toBe(true);
+    expect(judge(makeMany(11, (i) => `u${i}`)).detail).toContain('Service call error. Function: [exists]');
+    expect(judge(makeMany(15, () => 'u')).allowed).toBe(true);
     expect(
-      judge(`!exists(${user('eve')}) && get(${user('ada')}).data.open`, { budget: budget(2) }).allowed,
+      judge(`!exists(${toUserPath('eve')}) && get(${toUserPath('ada')}).data.open`, { budget: makeBudget(2) })
+        .allowed,
     ).toBe(true);
   });
 
   it('the budget is shared by the operations of a batch', () => {
-    const shared = budget(1);
-    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
-    expect(judge(`exists(${user('bob')})`, { budget: shared }).allowed).toBe(false);
-    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
+    const shared = makeBudget(1);
+    expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
+    expect(judge(`exists(${toUserPath('bob')})`, { budget: shared }).allowed).toBe(false);
+    expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
   });
 
   it('an error of the reader is no denial but passes on', () => {
@@ -286,13 +299,13 @@ describe('looking at other documents', () => {
       },
       after: () => undefined,
     };
-    expect(() => judge(`exists(${user('ada')})`, { documents })).toThrow('pending');
+    expect(() => judge(`exists(${toUserPath('ada')})`, { documents })).toThrow('pending');
   });
 });
 
 describe('queries by document', () => {
-  const ruleset = compile(rules(`match /d/{id} { allow list: if resource.id == 'x' && id == 'x'; }`));
-  const named = (path: string) => ({
+  const ruleset = compile(makeRules(`match /d/{id} { allow list: if resource.id == 'x' && id == 'x'; }`));
+  const makeNameFilter = (path: string) => ({
     kind: 'field' as const,
     field: ['__name__'],
     op: '==' as const,
@@ -300,20 +313,24 @@ describe('queries by document', () => {
   });
 
   it('an id is known when the query names it', () => {
-    expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/x') })).allowed).toBe(true);
-    expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/y') })).allowed).toBe(false);
-    expect(ruleset.authorize(list({ collectionId: 'd' })).allowed).toBe(false);
+    expect(ruleset.authorize(makeList({ collectionId: 'd', where: makeNameFilter('d/x') })).allowed).toBe(
+      true,
+    );
+    expect(ruleset.authorize(makeList({ collectionId: 'd', where: makeNameFilter('d/y') })).allowed).toBe(
+      false,
+    );
+    expect(ruleset.authorize(makeList({ collectionId: 'd' })).allowed).toBe(false);
   });
 
-  it('tells which field no filter constrains', () => {
-    const rule = compile(rules(`match /d/{id} { allow list: if resource.data.a.b == 1; }`));
-    expect(rule.authorize(list({ collectionId: 'd' })).detail).toContain(
+  it('names the field that no filter constrains', () => {
+    const rule = compile(makeRules(`match /d/{id} { allow list: if resource.data.a.b == 1; }`));
+    expect(rule.authorize(makeList({ collectionId: 'd' })).detail).toContain(
       "resource.data.a.b is not constrained by the query's filters. for 'list' @ L4",
     );
   });
 
   it('the time of the request is known', () => {
-    const rule = compile(rules(`match /d/{id} { allow list: if request.time.year() == 2026; }`));
-    expect(rule.authorize(list({ collectionId: 'd' }, { timeMicros: now })).allowed).toBe(true);
+    const rule = compile(makeRules(`match /d/{id} { allow list: if request.time.year() == 2026; }`));
+    expect(rule.authorize(makeList({ collectionId: 'd' }, { timeMicros: now })).allowed).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ interface Message {
   readonly result?: { readonly permit?: boolean; readonly rulesVersion?: number };
 }
 
-function conversation() {
+function startConversation() {
   const sent: Message[] = [];
   const runtime = new StorageRulesRuntime((message) => sent.push(message as unknown as Message));
   const say = (message: unknown): Message => {
@@ -72,22 +72,22 @@ const request = (resource: unknown, path: string) => ({
 });
 
 describe('the Storage rules runtime', () => {
-  it('announces itself, loads rules and tells their version', () => {
-    const { runtime, sent, load } = conversation();
+  it('announces itself, loads rules and reports their version', () => {
+    const { runtime, sent, load } = startConversation();
     runtime.start();
     expect(sent[0]).toMatchObject({ id: -1, status: 'ok', action: '' });
     expect(load(rules)).toMatchObject({ id: 0, errors: [], result: { rulesVersion: 2 } });
   });
 
   it('reports errors of rules it cannot load, with their place', () => {
-    const { load } = conversation();
+    const { load } = startConversation();
     const answer = load(`rules_version = '2';\nservice firebase.storage {{\n}}`);
     expect(answer.errors).toEqual(["storage.rules:2:27 - ERROR Unexpected '{'."]);
     expect(answer.result).toBeUndefined();
   });
 
   it('requests documents one by one and decides when it has them', () => {
-    const { load, verify, say } = conversation();
+    const { load, verify, say } = startConversation();
     load(rules);
     const first = verify(7, 'get', '/b/B/o/clips/u1/a.mp3');
     expect(first).toMatchObject({
@@ -109,7 +109,7 @@ describe('the Storage rules runtime', () => {
   });
 
   it('denies when a document is missing, and warns of the failed rule', () => {
-    const { load, verify, say } = conversation();
+    const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/clips/u1/a.mp3');
     say({ id: 1, status: 'not_found', warnings: [], errors: [] });
@@ -119,7 +119,7 @@ describe('the Storage rules runtime', () => {
   });
 
   it('keeps requests that wait apart', () => {
-    const { load, verify, say } = conversation();
+    const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/clips/u1/a.mp3');
     verify(2, 'get', '/b/B/o/clips/u2/a.mp3');
@@ -130,7 +130,7 @@ describe('the Storage rules runtime', () => {
   });
 
   it('lets a rule read two documents, not three', () => {
-    const { load, verify, say } = conversation();
+    const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/greedy');
     say({ id: 1, status: 'ok', result: {} });
@@ -138,19 +138,19 @@ describe('the Storage rules runtime', () => {
   });
 
   it('hands metadata, path, time and method to the rules', () => {
-    const { load, verify } = conversation();
+    const { load, verify } = startConversation();
     load(rules);
     const path = '/b/B/o/clips/u1/a.mp3';
-    const size = (value: number) => map({ size: { int_value: value } });
-    expect(verify(1, 'create', path, request(size(100), path)).result).toEqual({ permit: true });
-    expect(verify(2, 'create', path, request(size(5120), path)).result).toEqual({ permit: false });
+    const makeSize = (value: number) => map({ size: { int_value: value } });
+    expect(verify(1, 'create', path, request(makeSize(100), path)).result).toEqual({ permit: true });
+    expect(verify(2, 'create', path, request(makeSize(5120), path)).result).toEqual({ permit: false });
     const stored = map({ contentType: { string_value: 'audio/mpeg' } });
     const variables = { ...request({ null_value: null }, path), resource: stored };
     expect(verify(3, 'delete', path, variables).result).toEqual({ permit: true });
   });
 
   it('lists a folder by its own path, and takes composite methods as all their parts', () => {
-    const { load, verify } = conversation();
+    const { load, verify } = startConversation();
     load(rules);
     expect(verify(1, 'list', '/b/B/o/top').result).toEqual({ permit: true });
     expect(verify(2, 'list', '/b/B/o/other').result).toEqual({ permit: false });
@@ -160,8 +160,8 @@ describe('the Storage rules runtime', () => {
     expect(verify(5, 'explode', '/b/B/o/half/x', small).result).toEqual({ permit: false });
   });
 
-  it('answers what it cannot serve with an error', () => {
-    const { say, verify } = conversation();
+  it('replies to unsupported messages with an error', () => {
+    const { say, verify } = startConversation();
     expect(verify(1, 'get', '/b/B/o/x').errors).toEqual(['Unknown ruleset: 0.']);
     expect(say({ id: 2, action: 'dance' }).errors).toEqual(['Unknown action: dance.']);
   });

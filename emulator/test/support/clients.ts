@@ -12,7 +12,7 @@ export const PROJECT = 'demo-casting';
 let made = 0;
 
 /** The server SDK against an emulator; `close` when done. */
-export function adminClient(
+export function createAdminClient(
   port: number,
   projectId = PROJECT,
 ): { db: AdminFirestore; close: () => Promise<void> } {
@@ -29,7 +29,7 @@ export function adminClient(
 }
 
 /** The web SDK against an emulator, signed in as `sub` when given. */
-export function webClient(
+export function createWebClient(
   port: number,
   token?: { readonly sub: string } & Record<string, unknown>,
   projectId = PROJECT,
@@ -47,7 +47,7 @@ export function webClient(
 }
 
 /** Waits until `read` returns a value. */
-export async function eventually<T>(read: () => T | undefined | false, ms = 5000): Promise<T> {
+export async function waitFor<T>(read: () => T | undefined | false, ms = 5000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const value = read();

@@ -33,7 +33,7 @@ export function send(
 }
 
 /** Calls the default database by verb, as an admin by default; returns the error's message or the reply. */
-export async function verb(
+export async function callVerb(
   port: number,
   name: string,
   body: object,

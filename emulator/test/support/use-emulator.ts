@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import type { Emulator, EmulatorOptions } from '../../src/server/emulator.ts';
-import { adminClient, PROJECT } from './clients.ts';
+import { createAdminClient, PROJECT } from './clients.ts';
 import { startServer } from './server.ts';
 
 /** An emulator and a server SDK for one test file, started before its first test and stopped after its last. */
 export function useEmulator(options: () => EmulatorOptions = () => ({})) {
   let server: Awaited<ReturnType<typeof startServer>>;
-  let client: ReturnType<typeof adminClient>;
+  let client: ReturnType<typeof createAdminClient>;
 
   beforeAll(async () => {
     server = await startServer(options());
-    client = adminClient(server.port);
+    client = createAdminClient(server.port);
   });
 
   afterAll(async () => {

@@ -13,8 +13,8 @@ const startClient = (name, ...args) => {
     child.once('exit', () => reject(new Error(`The client that was to ${name} has ended.`)));
   });
   ended.catch(() => undefined);
-  const message = () => new Promise((resolve) => child.once('message', resolve));
-  return { child, next: () => Promise.race([message(), ended]) };
+  const waitForMessage = () => new Promise((resolve) => child.once('message', resolve));
+  return { child, next: () => Promise.race([waitForMessage(), ended]) };
 };
 
 /** Offers writes at a rate; measures those accepted, and the delay of the last event. */

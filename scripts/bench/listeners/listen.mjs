@@ -7,14 +7,14 @@ const [port, projectId, count] = process.argv.slice(2);
 const database = `projects/${projectId}/databases/(default)`;
 const parent = `${database}/documents`;
 
-const field = (fieldPath, op, value) => ({
+const makeFilter = (fieldPath, op, value) => ({
   fieldFilter: { field: { fieldPath }, op, value: { integerValue: value } },
 });
-const byN = (direction) => [{ field: { fieldPath: 'n' }, direction }];
+const orderByN = (direction) => [{ field: { fieldPath: 'n' }, direction }];
 const SHAPES = [
-  (n) => ({ where: field('n', 'EQUAL', n % 50) }),
-  (n) => ({ orderBy: byN(n % 2 === 0 ? 'ASCENDING' : 'DESCENDING'), limit: { value: 1 + (n % 9) } }),
-  (n) => ({ where: field('n', 'GREATER_THAN', 40 + (n % 10)), orderBy: byN('ASCENDING') }),
+  (n) => ({ where: makeFilter('n', 'EQUAL', n % 50) }),
+  (n) => ({ orderBy: orderByN(n % 2 === 0 ? 'ASCENDING' : 'DESCENDING'), limit: { value: 1 + (n % 9) } }),
+  (n) => ({ where: makeFilter('n', 'GREATER_THAN', 40 + (n % 10)), orderBy: orderByN('ASCENDING') }),
 ];
 
 const buildQuery = (n) => ({ from: [{ collectionId: 'items' }], ...SHAPES[n % SHAPES.length](n) });

@@ -20,7 +20,7 @@ const write = async (count, perSecond, how) => {
   notify('ready');
   await go;
   const bulk = how === 'bulk' ? db.bulkWriter({ throttling: false }) : undefined;
-  const one = (n) => {
+  const writeOne = (n) => {
     const item = items.doc(String(n % DOCUMENTS));
     const data = { n: (n * 7) % VALUES, by: n };
     return bulk === undefined ? item.set(data) : bulk.set(item, data);
@@ -28,7 +28,7 @@ const write = async (count, perSecond, how) => {
   const startedAt = performance.now();
   const writes = [];
   for (let n = 0; n < count; n += 1) {
-    writes.push(one(n));
+    writes.push(writeOne(n));
     const ahead = startedAt + (n * 1000) / perSecond - performance.now();
     if (ahead > 5) await sleep(ahead);
   }

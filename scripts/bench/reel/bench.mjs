@@ -8,7 +8,7 @@ const SMALL_FILES = 2;
 const GOALS = { borders: 0.95, falseFindings: 0.03, seconds: 5 };
 const MINUTE_SECONDS = 60;
 
-const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const formatPercent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 const EMPTY = { borders: 0, within: 0, stated: 0, false: 0, expected: 0, missed: 0, phrases: 0, aligned: 0 };
 
@@ -64,12 +64,20 @@ export const benchReel = async ({ isSmall }) => {
     odd.false <= odd.stated * GOALS.falseFindings &&
     seconds < GOALS.seconds;
   const rows = [
-    [`Borders within 200 ms, ${odd.borders} in odd files`, percent(odd.within, odd.borders), 'at least 95 %'],
-    ['… in the even files that chose the thresholds', percent(even.within, even.borders), ''],
-    [`False findings, of ${odd.stated} in odd files`, percent(odd.false, odd.stated), 'below 3 %'],
-    ['… in even files', percent(even.false, even.stated), ''],
-    [`Missed findings, of ${odd.expected} in odd files`, percent(odd.missed, odd.expected), ''],
-    [`Phrases aligned within 200 ms, ${odd.phrases} in odd files`, percent(odd.aligned, odd.phrases), ''],
+    [
+      `Borders within 200 ms, ${odd.borders} in odd files`,
+      formatPercent(odd.within, odd.borders),
+      'at least 95 %',
+    ],
+    ['… in the even files that chose the thresholds', formatPercent(even.within, even.borders), ''],
+    [`False findings, of ${odd.stated} in odd files`, formatPercent(odd.false, odd.stated), 'below 3 %'],
+    ['… in even files', formatPercent(even.false, even.stated), ''],
+    [`Missed findings, of ${odd.expected} in odd files`, formatPercent(odd.missed, odd.expected), ''],
+    [
+      `Phrases aligned within 200 ms, ${odd.phrases} in odd files`,
+      formatPercent(odd.aligned, odd.phrases),
+      '',
+    ],
     ['A minute of speech analysed, one core', `${seconds.toFixed(2)} s`, `below ${GOALS.seconds} s`],
   ];
   return { rows, isWithin };

@@ -7,7 +7,7 @@ export const REEL_RATE = 44_100;
 const MAX_SECONDS = 60;
 
 /** Deterministic random numbers (mulberry32). */
-const randomFrom = (seed) => {
+const createRandom = (seed) => {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,12 +17,12 @@ const randomFrom = (seed) => {
   };
 };
 
-const withoutOne = (list, index) => list.filter((_, at) => at !== index);
-const swapped = ([first, second, ...rest]) => [second, first, ...rest];
+const omitOne = (list, index) => list.filter((_, at) => at !== index);
+const swapFirst = ([first, second, ...rest]) => [second, first, ...rest];
 
 /** Draws a recording's content: takes as sentence numbers, and its faults. */
 const draw = (number) => {
-  const random = randomFrom(number);
+  const random = createRandom(number);
   const between = (low, high) => low + random() * (high - low);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const isTrue = (share) => random() < share;
@@ -33,8 +33,8 @@ const draw = (number) => {
   const all = script.map((_, at) => at);
   const takes = Array.from({ length: count }, () => all);
   const shorter = isTrue(0.15) && script.length > 2 ? Math.floor(random() * count) : -1;
-  if (shorter >= 0) takes[shorter] = withoutOne(all, 1 + Math.floor(random() * (script.length - 1)));
-  else if (isTrue(0.12)) takes[Math.floor(random() * count)] = swapped(all);
+  if (shorter >= 0) takes[shorter] = omitOne(all, 1 + Math.floor(random() * (script.length - 1)));
+  else if (isTrue(0.12)) takes[Math.floor(random() * count)] = swapFirst(all);
   return {
     random,
     between,
@@ -60,7 +60,7 @@ export const makeReel = async (number, speak) => {
   const { random, between } = plan;
   const parts = [];
   let at = 0;
-  const silence = (seconds) => (at += Math.round(seconds * REEL_RATE));
+  const addSilence = (seconds) => (at += Math.round(seconds * REEL_RATE));
   const say = (spoken, gain) => {
     const samples = toRate(spoken, SPOKEN_RATE, REEL_RATE);
     const from = at;
@@ -68,33 +68,33 @@ export const makeReel = async (number, speak) => {
     at += samples.length;
     return { startMs: (from / REEL_RATE) * 1000, endMs: (at / REEL_RATE) * 1000 };
   };
-  const manner = () => ({
+  const getManner = () => ({
     voice: plan.voice,
     speed: Math.round(plan.speed * between(0.87, 1.15)),
     pitch: Math.round(plan.pitch + between(-10, 10)),
   });
-  const sayAlone = async (text) => say((await speak([text], manner()))[0], 0.9);
+  const sayAlone = async (text) => say((await speak([text], getManner()))[0], 0.9);
 
-  silence(between(0.2, 0.7));
+  addSilence(between(0.2, 0.7));
   let slate;
   if (plan.slate) {
     slate = await sayAlone(plan.slate);
-    silence(between(0.8, 2));
+    addSilence(between(0.8, 2));
   }
   const takes = [];
   for (const [index, order] of plan.takes.entries()) {
-    if (index > 0) silence(index === plan.longSilence ? between(4, 6) : between(0.7, 2.2));
+    if (index > 0) addSilence(index === plan.longSilence ? between(4, 6) : between(0.7, 2.2));
     if (plan.announcement && index === plan.announced) {
       await sayAlone(plan.announcement);
-      silence(between(0.8, 1.6));
+      addSilence(between(0.8, 1.6));
     }
     const spoken = await speak(
       order.map((sentence) => plan.script[sentence]),
-      manner(),
+      getManner(),
     );
     const gain = 10 ** (between(-3, 1) / 20);
     const spans = spoken.map((samples, sentence) => {
-      if (sentence > 0) silence(between(0.2, 1));
+      if (sentence > 0) addSilence(between(0.2, 1));
       return say(samples, gain);
     });
     const phrases = order.map((sentence, position) => ({ sentence, ...spans[position] }));
@@ -102,10 +102,10 @@ export const makeReel = async (number, speak) => {
   }
   let talkAfter;
   if (plan.closing) {
-    silence(between(0.9, 2.5));
+    addSilence(between(0.9, 2.5));
     talkAfter = await sayAlone(plan.closing);
   }
-  silence(between(0.2, 0.8));
+  addSilence(between(0.2, 0.8));
   if (at > MAX_SECONDS * REEL_RATE) return makeReel(number + 100_000, speak);
 
   const samples = new Float32Array(at);

@@ -17,7 +17,7 @@ export const DEMOS = 3;
 const CHUNK = 500;
 
 /** Returns one of many talents, combined from the seed's names and voices. */
-const talentAt = (at) => {
+const getTalent = (at) => {
   const [name, , gender, language, age] = TALENTS[at % TALENTS.length];
   const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];
   const number = FIRST + at;
@@ -37,7 +37,7 @@ const seeded = Object.values(
 let measured = 0;
 const measure = () => seeded[(measured += 1) % seeded.length];
 
-/** Writes a range of talents with their demos, public halves, rates and roster entries. */
+/** Writes a range of talents with their demos, public copies, rates and roster entries. */
 export const loadTalents = async (from, to) => {
   const app =
     getApps().find(({ name }) => name === 'many') ?? initializeApp({ projectId: PROJECT_ID }, 'many');
@@ -46,7 +46,7 @@ export const loadTalents = async (from, to) => {
   let documents = 0;
   let written;
   for (let start = from; start < to; start += CHUNK) {
-    const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => talentAt(start + at));
+    const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => getTalent(start + at));
     const people = makeTalentRecords(all);
     const demos = await makeDemoRecords(measure, all);
     const collections = {

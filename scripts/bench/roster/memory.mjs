@@ -29,12 +29,12 @@ export const benchMemory = async () => {
     await devtools.send('Performance.enable');
     await page.locator(GRID).waitFor();
     const before = await measureHeap(devtools);
-    const rowsNow = () => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
+    const readRowCount = () => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
     const more = page.getByRole('button', { name: 'Load more' });
     for (;;) {
       await scrollToEnd(page);
       if ((await more.count()) === 0) break;
-      const rows = await rowsNow();
+      const rows = await readRowCount();
       await more.click();
       await page.waitForFunction(
         (known) =>
@@ -47,7 +47,7 @@ export const benchMemory = async () => {
     return [
       ['Roster in the browser, first page', `${Math.round(before)} MB`, ''],
       [
-        `Scrolled to the end, ${(await rowsNow()) - 1} talents`,
+        `Scrolled to the end, ${(await readRowCount()) - 1} talents`,
         `${Math.round(after)} MB`,
         `under 200 MB${after >= 200 ? ' !' : ''}`,
       ],

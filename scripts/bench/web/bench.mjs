@@ -23,13 +23,13 @@ const present = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
 /** Measures size and paint times of the first pages on a slow phone. Returns table rows and whether sizes keep their budget. */
 export const benchWeb = async ({ isSmall }) => {
   const rounds = isSmall ? 1 : 3;
-  const { OPEN_AUDITION, pageBudgets } = await loadTs('tests/browser/page-budgets.ts');
-  const { answerPath, OPEN_REQUEST } = await loadTs('tests/stack/availability-link.ts');
+  const { OPEN_AUDITION, getPageBudgets } = await loadTs('tests/browser/page-budgets.ts');
+  const { createAnswerPath, OPEN_REQUEST } = await loadTs('tests/stack/availability-link.ts');
   const links = {
     uploadToken: await uploadToken(OPEN_AUDITION),
-    answerPath: await answerPath(OPEN_REQUEST),
+    answerPath: await createAnswerPath(OPEN_REQUEST),
   };
-  const budgets = pageBudgets(links);
+  const budgets = getPageBudgets(links);
   return withBrowser(async (browser) => {
     const rows = [];
     let isWithin = true;

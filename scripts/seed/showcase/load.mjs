@@ -15,14 +15,14 @@ export const SHOWCASE_NOW = Date.parse('2026-11-23T06:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-const json = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
+const readJson = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
 
 /** Documents by collection, including the days since Monday, without expired ones. */
 const readDocumentsAfter = (days) => {
   const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
-  const all = Object.fromEntries(names.map((name) => [name, json(`firestore/${name}`)]));
+  const all = Object.fromEntries(names.map((name) => [name, readJson(`firestore/${name}`)]));
   for (let day = 1; day <= days; day += 1)
-    for (const [collection, records] of Object.entries(json(`days/${day}`)))
+    for (const [collection, records] of Object.entries(readJson(`days/${day}`)))
       all[collection] = { ...all[collection], ...records };
   return Object.fromEntries(
     Object.entries(all).map(([collection, records]) => [
@@ -62,7 +62,7 @@ export const withShowcase = ({ documents, accounts, files }, now) => {
   );
   return {
     documents: merge(documents, numberPapers(moved, documents.invoiceSequences)),
-    accounts: [...accounts, ...json('accounts')],
-    files: [...files, ...json('files').map(({ file, ...rest }) => ({ ...rest, file: SHOWCASE + file }))],
+    accounts: [...accounts, ...readJson('accounts')],
+    files: [...files, ...readJson('files').map(({ file, ...rest }) => ({ ...rest, file: SHOWCASE + file }))],
   };
 };

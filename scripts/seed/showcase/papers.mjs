@@ -1,16 +1,16 @@
-const byDay = ([, one], [, other]) =>
+const compareDays = ([, one], [, other]) =>
   one.issuedOn.localeCompare(other.issuedOn) || one.createdAt.toMillis() - other.createdAt.toMillis();
 
 /** Replaces texts that equal a name, or a path that ends with it. */
-const renamed = (value, names) => {
+const renameIn = (value, names) => {
   if (typeof value === 'string') {
     const at = value.lastIndexOf('/') + 1;
     const name = names.get(value.slice(at));
     return name === undefined ? value : value.slice(0, at) + name;
   }
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (Array.isArray(value)) return value.map((item) => renameIn(item, names));
   if (value === null || typeof value !== 'object' || 'toMillis' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renameIn(item, names)]));
 };
 
 /** Renumbers papers after those in `sequences`: numbers contain the year, which moves with the weeks. */
@@ -18,7 +18,7 @@ export const numberPapers = (documents, sequences) => {
   const names = new Map();
   const counted = {};
   for (const [id, { agencyId, kind, issuedOn, number }] of Object.entries(documents.invoices ?? {}).sort(
-    byDay,
+    compareDays,
   )) {
     const year = Number(issuedOn.slice(0, 4));
     const sequence = `${agencyId}_${year}_${kind}`;
@@ -30,7 +30,7 @@ export const numberPapers = (documents, sequences) => {
   const all = Object.entries(documents).map(([collection, records]) => [
     collection,
     Object.fromEntries(
-      Object.entries(records).map(([id, record]) => [names.get(id) ?? id, renamed(record, names)]),
+      Object.entries(records).map(([id, record]) => [names.get(id) ?? id, renameIn(record, names)]),
     ),
   ]);
   return { ...Object.fromEntries(all), invoiceSequences: counted };

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** Mulberry32: deterministic numbers from 0 to 1 per seed. */
-const generator = (seed) => {
+const createGenerator = (seed) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,7 +12,7 @@ const generator = (seed) => {
   };
 };
 
-const next = generator(20261123);
+const next = createGenerator(20261123);
 
 /** A whole number from `least` to `most`. */
 export const pickBetween = (least, most) => least + Math.floor(next() * (most - least + 1));
@@ -31,12 +31,12 @@ export const pickSome = (items, count) => {
 
 /** Makes this process's ids, keys and salts deterministic, with a separate sequence. */
 export const fixRandomness = () => {
-  const nextByte = generator(7);
+  const nextByte = createGenerator(7);
   const fill = (bytes) => {
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = Math.floor(nextByte() * 256);
     return bytes;
   };
-  const uuid = () => {
+  const makeUuid = () => {
     const bytes = fill(Buffer.alloc(16));
     bytes[6] = (bytes[6] & 0x0f) | 0x40;
     bytes[8] = (bytes[8] & 0x3f) | 0x80;
@@ -50,7 +50,7 @@ export const fixRandomness = () => {
     if (callback) queueMicrotask(() => callback(null, bytes));
     return bytes;
   };
-  Object.assign(crypto, { randomBytes, randomUUID: uuid });
-  Object.assign(globalThis.crypto, { randomUUID: uuid });
+  Object.assign(crypto, { randomBytes, randomUUID: makeUuid });
+  Object.assign(globalThis.crypto, { randomUUID: makeUuid });
   syncBuiltinESMExports();
 };

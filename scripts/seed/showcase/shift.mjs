@@ -19,39 +19,39 @@ const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 export const writeMoment = (instant) => `${MOMENT}${new Date(instant.toMillis()).toISOString()}`;
 
 /** @param {string[]} found */
-const movedDay = ([, year, month, day], weeks, format) =>
+const moveDay = ([, year, month, day], weeks, format) =>
   DateTime.fromObject({ year: Number(year), month: Number(month), day: Number(day) }, { zone: 'utc' })
     .plus({ weeks })
     .toFormat(format);
 
 const offsets = new Map();
 /** The zone's offset from UTC in minutes; it changes at full hours. */
-const offsetAt = (millis) => {
+const getOffset = (millis) => {
   const hour = Math.floor(millis / HOUR_MS);
   if (!offsets.has(hour)) offsets.set(hour, DateTime.fromMillis(millis, { zone: ZONE }).offset);
   return offsets.get(hour);
 };
 
-const movedMoment = (iso, weeks) => {
+const moveMoment = (iso, weeks) => {
   const from = Date.parse(iso);
   const to = from + weeks * 7 * 24 * HOUR_MS;
-  return to + (offsetAt(from) - offsetAt(to)) * 60_000;
+  return to + (getOffset(from) - getOffset(to)) * 60_000;
 };
 
-const movedText = (text, weeks) => {
-  if (text.startsWith(MOMENT)) return Timestamp.fromMillis(movedMoment(text.slice(MOMENT.length), weeks));
+const moveText = (text, weeks) => {
+  if (text.startsWith(MOMENT)) return Timestamp.fromMillis(moveMoment(text.slice(MOMENT.length), weeks));
   const year = text.slice(0, 4);
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return text;
   const day = DAY.exec(text);
-  if (day) return movedDay(day, weeks, 'yyyy-MM-dd');
+  if (day) return moveDay(day, weeks, 'yyyy-MM-dd');
   const slot = SLOT.exec(text);
-  if (slot) return movedDay(slot, weeks, 'yyyy/MM/dd') + (slot[4] ?? '');
-  return ISO.test(text) ? new Date(movedMoment(text, weeks)).toISOString() : text;
+  if (slot) return moveDay(slot, weeks, 'yyyy/MM/dd') + (slot[4] ?? '');
+  return ISO.test(text) ? new Date(moveMoment(text, weeks)).toISOString() : text;
 };
 
 /** A showcase record as stored, moved by whole weeks; weekdays and local times stay. */
 export const shiftWeeks = (value, weeks) => {
-  if (typeof value === 'string') return movedText(value, weeks);
+  if (typeof value === 'string') return moveText(value, weeks);
   if (Array.isArray(value)) return value.map((item) => shiftWeeks(item, weeks));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

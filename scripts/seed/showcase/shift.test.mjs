@@ -13,7 +13,7 @@ describe('shiftWeeks', () => {
     expect(shiftWeeks('2026-10-19T08:00:00.000Z', 1)).toBe('2026-10-26T09:00:00.000Z');
   });
 
-  it('moves days and slots over the ends of months and years, wherever they are', () => {
+  it('moves days and slots over the ends of months and years', () => {
     expect(shiftWeeks({ list: ['2026-12-28', { slot: '2026/12/28 10-12' }] }, 1)).toEqual({
       list: ['2027-01-04', { slot: '2027/01/04 10-12' }],
     });
@@ -34,7 +34,7 @@ describe('shiftWeeks', () => {
 });
 
 describe('numberPapers', () => {
-  const paper = (number, issuedOn, more = {}) => ({
+  const makePaper = (number, issuedOn, more = {}) => ({
     ...{ agencyId: 'a', kind: 'invoice', number, issuedOn, createdAt: at(`${issuedOn}T10:00:00Z`) },
     ...more,
   });
@@ -42,9 +42,9 @@ describe('numberPapers', () => {
   it('restarts each year after the papers of the seed, and renames every reference to a paper', () => {
     const documents = {
       invoices: {
-        a_2026_invoice_1001: paper('X-2026-1001', '2026-12-29'),
-        a_2026_invoice_1002: paper('X-2026-1002', '2027-01-05'),
-        a_2026_creditNote_1: paper('X-2026-C0001', '2027-01-06', {
+        a_2026_invoice_1001: makePaper('X-2026-1001', '2026-12-29'),
+        a_2026_invoice_1002: makePaper('X-2026-1002', '2027-01-05'),
+        a_2026_creditNote_1: makePaper('X-2026-C0001', '2027-01-06', {
           kind: 'creditNote',
           credits: 'X-2026-1002',
         }),

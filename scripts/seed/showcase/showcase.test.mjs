@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days of its own week, and one in summer of the next year. */
 const DAYS = [0, 3, 6, 7 * 34 + 2];
 
-const textsIn = (value) => {
+const listTexts = (value) => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object' || value instanceof Timestamp) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(listTexts);
 };
 
-const placesIn = (invoices) => {
+const listPlaces = (invoices) => {
   const rows = {};
   for (const id of Object.keys(invoices)) {
     const [, row, place] = /^(.*)_(\d+)$/.exec(id) ?? [];
@@ -47,7 +47,7 @@ describe('the showcase', () => {
   it('has its moments as instants, and every file that a record names', () => {
     for (const { documents, files } of loaded) {
       expect(
-        textsIn(documents).filter((text) => /^@(moment|day|hour|from|to|date|calendar)/.test(text)),
+        listTexts(documents).filter((text) => /^@(moment|day|hour|from|to|date|calendar)/.test(text)),
       ).toEqual([]);
       expect(files.filter(({ file }) => !existsSync(file))).toEqual([]);
       const stored = new Set(files.map(({ storagePath }) => storagePath));
@@ -74,7 +74,7 @@ describe('the showcase', () => {
 
   it('numbers the papers of each year without a gap', () => {
     for (const { documents } of loaded)
-      for (const [row, places] of Object.entries(placesIn(documents.invoices))) {
+      for (const [row, places] of Object.entries(listPlaces(documents.invoices))) {
         expect(
           places.sort((one, other) => one - other),
           row,

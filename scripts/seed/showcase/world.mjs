@@ -37,11 +37,11 @@ export const startWorld = async ({ now, begin }) => {
   for (const { ref } of sequences.docs) await ref.update({ last: STORY_PAPERS });
   const changed = new Set();
   world.followChanges((path) => changed.add(path));
-  return { ...stack, ...world, changed, ...callsTo(world) };
+  return { ...stack, ...world, changed, ...createCalls(world) };
 };
 
 /** `call` as a user or by a link: throws refusals, and waits for triggers. */
-const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
+const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
   const getToken = async (email) => {
     const known = tokens.get(email);
@@ -70,7 +70,6 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
     return text.startsWith('{') ? JSON.parse(text).collection : undefined;
   };
-  /** Clears rate limits. */
   const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
   return { call, clearLimits };
 };

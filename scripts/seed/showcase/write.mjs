@@ -24,19 +24,19 @@ const isMap = (value) =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Timestamp);
 
 /** A value in the files' notation. Values shared with the seed keep its relative times. */
-const written = (value, seed, resolved) => {
+const toWritten = (value, seed, resolved) => {
   if (seed !== undefined && isDeepStrictEqual(value, resolved)) return seed;
   if (value instanceof Timestamp) return writeMoment(value);
   if (Array.isArray(value))
     return value.map((item) => {
       const same = Array.isArray(resolved) ? resolved.findIndex((one) => isDeepStrictEqual(one, item)) : -1;
-      return same < 0 ? written(item) : seed[same];
+      return same < 0 ? toWritten(item) : seed[same];
     });
   if (!isMap(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((key) => [key, written(value[key], seed?.[key], resolved?.[key])]),
+      .map((key) => [key, toWritten(value[key], seed?.[key], resolved?.[key])]),
   );
 };
 
@@ -58,7 +58,7 @@ const seedRecords = () => {
 const computeHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** One record per line. */
-const asText = (records) =>
+const toText = (records) =>
   `{\n${Object.keys(records)
     .sort()
     .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(records[id])}`)
@@ -72,7 +72,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
   }
   const seedRecord = seedRecords();
 
-  const changes = async () => {
+  const listChanges = async () => {
     const collections = {};
     for (const path of [...changed].sort()) {
       const [collection, id] = path.split('/');
@@ -80,7 +80,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
       const snapshot = await firestore.doc(path).get();
       const seed = seedRecord(collection, id);
       const record = snapshot.exists
-        ? written(snapshot.data(), seed, seed && resolveTimes(seed, SHOWCASE_NOW))
+        ? toWritten(snapshot.data(), seed, seed && resolveTimes(seed, SHOWCASE_NOW))
         : null;
       (collections[collection] ??= {})[id] = record;
     }
@@ -89,13 +89,13 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
   };
 
   const writeDocuments = async (day) => {
-    const collections = await changes();
+    const collections = await listChanges();
     if (day === 0)
       for (const [name, records] of Object.entries(collections))
-        writeFileSync(`${SHOWCASE}firestore/${name}.json`, asText(records));
+        writeFileSync(`${SHOWCASE}firestore/${name}.json`, toText(records));
     else {
       const parts = Object.entries(collections).map(
-        ([name, records]) => `"${name}": ${asText(records).trim()}`,
+        ([name, records]) => `"${name}": ${toText(records).trim()}`,
       );
       writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${parts.join(',\n')}\n}\n`);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { rateTableTerms } from '../../stack/pricing.ts';
+import { makeRateTableTerms } from '../../stack/pricing.ts';
 import { plantId } from './canaries.ts';
 import { makePerson, plantFile, type PersonWish, type CrawlPerson } from './people.ts';
 import { plantProject, type PlantedProject } from './planted-project.ts';
@@ -21,7 +21,7 @@ export interface PlantedAgency {
   readonly engineerInvite: string;
 }
 
-const soon = (): Timestamp => Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
+const getSoon = (): Timestamp => Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
 
 const plantPlatform = (agencyId: string, tag: string): string => {
   const whose = { agencyId };
@@ -31,11 +31,11 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     by: 'platform:crawl',
     seq: null,
     seal: undefined,
-    expiresAt: soon(),
+    expiresAt: getSoon(),
   }));
   plant('auditChains', `agency:${agencyId}`, whose, () => ({
-    firstExpiresAt: soon(),
-    lastExpiresAt: soon(),
+    firstExpiresAt: getSoon(),
+    lastExpiresAt: getSoon(),
   }));
   plant('idempotency', `key-${agencyId}`, {});
   plant('rehearsalSummaries', agencyId, whose);
@@ -48,7 +48,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
   // Totals only: lines repeat the talent's fee, whose canary is on the card that a client may see.
   plant('rateTables', `${agencyId}_1`, whose, () => ({
-    ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
+    ...makeRateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
   }));
   plant('agencyOptions', agencyId, whose, () => ({
@@ -125,13 +125,13 @@ const plantPlatform = (agencyId: string, tag: string): string => {
 
 const plantTickets = (agencyIds: readonly string[], engineer: CrawlPerson, talentId: string): void => {
   const [first = ''] = agencyIds;
-  const ticket = (name: string, assignedTo: string | null): void =>
+  const plantTicket = (name: string, assignedTo: string | null): void =>
     void plant('curationTickets', `${name}-${first}`, { agencyIds, assignedTo }, () => ({
       language: 'eng',
       status: 'open',
     }));
-  ticket('available', null);
-  ticket('taken', engineer.uid);
+  plantTicket('available', null);
+  plantTicket('taken', engineer.uid);
   plant('demos', `waiting-${first}`, { agencyIds, talentId, assignedTo: engineer.uid }, (record) => ({
     language: 'eng',
     reviewStatus: 'pending',
@@ -157,8 +157,16 @@ export const plantCompanyProject = (
   engineerId: string,
   shown: readonly string[],
 ): PlantedProject => {
-  const nobody = (): string => plantId('person', { agencyIds: [agencyId] }, tag);
-  const wish = { agencyId, companyId, tag, engineerId, shown, hidden: nobody(), withdrawn: nobody() };
+  const plantNobody = (): string => plantId('person', { agencyIds: [agencyId] }, tag);
+  const wish = {
+    agencyId,
+    companyId,
+    tag,
+    engineerId,
+    shown,
+    hidden: plantNobody(),
+    withdrawn: plantNobody(),
+  };
   return plantProject(wish);
 };
 

@@ -54,7 +54,7 @@ export const plantNumber = (record: Planted, field: string): number =>
 export const plantId = (kind: string, owners: Owners, tag: string): string =>
   add({ collection: kind, id: '', ...owners }, ID, (number) => `cnry-${FROM + number}-${tag}`);
 
-const inPlainSight = (text: string): readonly Canary[] =>
+const findPlainCanaries = (text: string): readonly Canary[] =>
   [...text.matchAll(CANARY)].flatMap(([, number, value]) => {
     const canary = all[number === undefined ? Number(value) - NUMBERS_FROM : Number(number) - FROM];
     return canary ?? [];
@@ -63,7 +63,7 @@ const inPlainSight = (text: string): readonly Canary[] =>
 /** Every canary in a text, once each, including encoded ones. */
 export const findCanaries = (text: string): readonly Canary[] => {
   const opened = [...text.matchAll(SEALED)].map(([sealed]) => Buffer.from(sealed, 'base64url').toString());
-  return [...new Set([text, ...opened].flatMap(inPlainSight))];
+  return [...new Set([text, ...opened].flatMap(findPlainCanaries))];
 };
 
 export const getName = ({ record, field, text }: Canary): string =>

@@ -1,5 +1,5 @@
 import { ID, type Canary, type Planted } from './canaries.ts';
-import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.ts';
+import { getRecordAgencies, as, has, mayKnow, readsPublicCopy, staff } from './oracle.ts';
 import { getAgencies, toChosenPersona, type Persona } from './persona.ts';
 import { getPlanted } from './records.ts';
 
@@ -61,7 +61,7 @@ const mayKnowId = (who: Persona, { record, text }: Canary): boolean => {
   // Clients of an agency don't see each other's companies.
   const isClientAlone = !staff(who, record) && as('client')(who, record);
   if (isClientAlone && record.companyId && record.companyId !== who.companyId) return false;
-  return agenciesOfRecord(record).some((agency) => agencies.includes(agency));
+  return getRecordAgencies(record).some((agency) => agencies.includes(agency));
 };
 
 /** Staff see which accounts opened their agency's takes, limited to people of that agency. */
@@ -83,7 +83,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'agencies') return getAgencies(person).includes(record.id);
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
-  if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
+  if (record.collection === 'demos' && field === 'file' && readsPublicCopy(who, record)) return true;
   return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
 };
 
@@ -99,9 +99,9 @@ export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
 
 /** Whether an email may contain this: the recipient's data and their agencies' names. */
 export const mayBeMailed = (to: Planted, { record, field, text }: Canary): boolean => {
-  if (field === ID) return text === to.id || agenciesOfRecord(to).includes(text);
+  if (field === ID) return text === to.id || getRecordAgencies(to).includes(text);
   const isTheirs = [record.userId, record.talentId, record.id].includes(to.id);
-  const isTheirAgencys = agenciesOfRecord(to).includes(record.id);
+  const isTheirAgencys = getRecordAgencies(to).includes(record.id);
   // Emails name their agency and link to its terms, as public pages do.
   const ofAgency = record.collection === 'agencies' || PUBLIC[record.collection]?.includes(field) === true;
   return isTheirs || (isTheirAgencys && ofAgency);

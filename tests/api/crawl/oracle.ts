@@ -5,14 +5,14 @@ import type { Persona } from './persona.ts';
 /** Access by the specification, not by the access table: a mistake in one isn't repeated in the other. */
 type Says = (who: Persona, it: Planted) => boolean;
 
-export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly string[] =>
+export const getRecordAgencies = ({ agencyId, agencyIds }: Planted): readonly string[] =>
   agencyIds ?? (agencyId ? [agencyId] : []);
 
 /** A role counts only in the agencies where it is held. */
 export const as =
   (role: AccountRole): Says =>
   ({ holds }, it) =>
-    (holds[role] ?? []).some((agency) => agenciesOfRecord(it).includes(agency));
+    (holds[role] ?? []).some((agency) => getRecordAgencies(it).includes(agency));
 const either =
   (...sayings: readonly Says[]): Says =>
   (who, it) =>
@@ -43,7 +43,7 @@ const theirOwn: Says = (who, it) => who.uid !== undefined && (it.userId === who.
 const companyOrStaff = either(staff, companysClient);
 const recording = either(companyOrStaff, sessionsEngineer);
 const ownPage = either(staff, theTalent);
-export const publicHalf = either(staff, as('client'), voicesEngineer);
+export const readsPublicCopy = either(staff, as('client'), voicesEngineer);
 /** An agency's judgement of a voice is visible only to its engineers who work with that voice. */
 const judgement = either(staff, (who, it) =>
   (who.voices ?? []).some(
@@ -97,9 +97,9 @@ const READERS: Readonly<Record<string, Says>> = {
   useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   liveLicences: nobody,
   ledgerOrders: nobody,
-  // Clients find the public half of a voice, never the private one.
-  talentCache: publicHalf,
-  demoCache: either(publicHalf, theTalent),
+  // Clients find the public copy of a voice, never the private one.
+  talentCache: readsPublicCopy,
+  demoCache: either(readsPublicCopy, theTalent),
   talents: ownPage,
   talentRates: ownPage,
   billingInformation: ownPage,
@@ -178,9 +178,10 @@ const READERS: Readonly<Record<string, Says>> = {
   idempotency: nobody,
 };
 
-/** Whether the person may see this field; a copy in a public half is public too. */
+/** Whether the person may see this field; a field of a public copy is public. */
 export const mayKnow = (who: Persona, record: Planted, field?: string): boolean => {
-  const isRepeated = record.collection === 'talents' && field === 'publicName' && publicHalf(who, record);
+  const isRepeated =
+    record.collection === 'talents' && field === 'publicName' && readsPublicCopy(who, record);
   return isRepeated || (READERS[record.collection] ?? nobody)(who, record);
 };
 
@@ -190,9 +191,9 @@ export const JUDGED_COLLECTIONS = Object.keys(READERS);
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
   collection === 'users' && id === actedBy;
 
-/** Talents get the public halves of their own demos from the API only; the rules deny them. */
-export const overApiAlone = (who: Persona, it: Planted): boolean =>
-  it.collection === 'demoCache' && !publicHalf(who, it);
+/** Talents get the public copies of their own demos from the API only; the rules deny them. */
+export const isApiOnly = (who: Persona, it: Planted): boolean =>
+  it.collection === 'demoCache' && !readsPublicCopy(who, it);
 
 /** Served by the API in part, such as the amounts of both sides; the rules deny them. */
 const SERVED_BY_API: ReadonlySet<string> = new Set([

@@ -23,7 +23,11 @@ export interface ApiAnswers {
   readonly failures: readonly string[];
 }
 
-const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest): Promise<Answer<unknown>> =>
+const sendRequest = (
+  at: string,
+  who: Persona,
+  { contract, path, body }: CrawlRequest,
+): Promise<Answer<unknown>> =>
   call(contract.method, path, {
     at,
     token: who.token,
@@ -31,10 +35,10 @@ const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest)
     ...(body === undefined ? {} : { body }),
   });
 
-const asText = ({ error, headers }: Answer<unknown>): string =>
+const toText = ({ error, headers }: Answer<unknown>): string =>
   JSON.stringify([error, [...headers.entries()]]);
 
-const audioIn = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
+const listAudio = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
 
 /** One fact decides all records: a persona without access is refused everywhere, and a public contract reads no account. */
 const isDecidedOnce = (who: Persona, { contract }: CrawlRequest): boolean => {
@@ -44,13 +48,13 @@ const isDecidedOnce = (who: Persona, { contract }: CrawlRequest): boolean => {
   return auth.kind === 'roles' && !auth.roles.some((role) => who.holds[role] !== undefined);
 };
 
-const worthAsking = (who: Persona, requests: readonly CrawlRequest[]): readonly CrawlRequest[] => {
+const selectRequests = (who: Persona, requests: readonly CrawlRequest[]): readonly CrawlRequest[] => {
   const [first] = requests;
   return first && isDecidedOnce(who, first) ? [first] : requests;
 };
 
 /** Records of other agencies, and of other people in the same agency. */
-const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
+const getForeignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
   const held = Object.values(who.holds).flat();
   const managed = [...(who.holds.admin ?? []), ...(who.holds.agencyTeam ?? [])];
   const foreign = agencies.filter(({ id }) => !held.includes(id));
@@ -94,11 +98,11 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
   };
   const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
     requests += 1;
-    const answer = await asked(at, who, request);
+    const answer = await sendRequest(at, who, request);
     if (answer.status === 429 || answer.status >= 500)
       failures.push(`${who.name} ${request.name}: ${answer.status}`);
     const may = request.name === 'privacy.voiceData' ? isVoiceVisibleTo : isVisibleTo;
-    judge(request.name, asText(answer), `${request.path} ${JSON.stringify(request.body)}`, may);
+    judge(request.name, toText(answer), `${request.path} ${JSON.stringify(request.body)}`, may);
     return answer;
   };
 
@@ -108,13 +112,13 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
   const heard = new Set<string>();
   await mapInSeries(
     AT_ONCE,
-    reads.flatMap((row) => worthAsking(who, createReadCalls(who, world, row))),
+    reads.flatMap((row) => selectRequests(who, createReadCalls(who, world, row))),
     async (request) => {
       const answer = await ask(request);
       // Addresses are sealed per reply, so one per call is played.
-      const [path] = audioIn(JSON.stringify(answer.error));
+      const [path] = listAudio(JSON.stringify(answer.error));
       for (const one of request.name === 'castings.preview'
-        ? audioIn(JSON.stringify(answer.error))
+        ? listAudio(JSON.stringify(answer.error))
         : [path ?? ''])
         if (one) heard.add(`${request.name} ${one}`);
     },
@@ -125,14 +129,14 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
     judge(`${name}, by what it plays`, await (await fetch(`${at}/api${path}`)).text(), '');
   });
 
-  const foreign = foreignIds(who, world);
+  const foreign = getForeignIds(who, world);
   const changes = CONTRACTS.filter(
     ([, { method, auth, upload }]) =>
       method !== 'GET' && !upload && (auth.kind === 'roles' || auth.kind === 'signedIn'),
   ).filter(([name, { path }]) => path.includes('{') || name === 'projects.createVoice');
   await mapInSeries(
     AT_ONCE,
-    changes.flatMap((row) => worthAsking(who, createChangeCalls(foreign, row))),
+    changes.flatMap((row) => selectRequests(who, createChangeCalls(foreign, row))),
     async (request) => {
       const { status } = await ask(request);
       if (status < 400) leaks.add(`${who.name} may ${request.name} at ${request.path}: ${status}`);

@@ -34,10 +34,10 @@ export const waitForFiles = (): Promise<unknown> => Promise.all(files);
 
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
 
-/** A talent with both halves, related records and one approved demo. */
+/** A talent with public copy, related records and one approved demo. */
 const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: boolean): void => {
   const own = { agencyIds, talentId: uid };
-  // A blocked or rejected talent leaves both public halves, so the agency's people no longer find them.
+  // A blocked or rejected talent leaves both public copies, so the agency's people no longer find them.
   const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
   plant('talents', uid, own, (record) => {
     const name = plantText(record, 'name');

@@ -38,7 +38,7 @@ interface ProjectWish {
 }
 
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
-const inAWeek = (): Timestamp => Timestamp.fromMillis(Date.now() + 7 * 24 * 60 * 60 * 1000);
+const getNextWeek = (): Timestamp => Timestamp.fromMillis(Date.now() + 7 * 24 * 60 * 60 * 1000);
 
 const plantCasting = (wish: ProjectWish, projectId: string, language: string): PlantedCasting => {
   const { agencyId, companyId, shown, hidden, withdrawn } = wish;
@@ -96,7 +96,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       ...places,
       auditionId: projectId,
       status: 'uploaded',
-      deadline: inAWeek(),
+      deadline: getNextWeek(),
       // A pending request: cancelled ones reveal nothing.
       cancelledAt: null,
     }));
@@ -164,13 +164,13 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => onDemo);
   plant('voiceAssets', id, whose, () => sound);
   plant('licences', id, whose, (record) => {
-    const item = (field: string, code: string) => ({
+    const makeItem = (field: string, code: string) => ({
       code,
       label: plantText(record, `${field}.label`),
       labelEs: plantText(record, `${field}.labelEs`),
     });
-    const terms = { duration: item('duration', '2Y'), format: item('format', 'TV') };
-    return { ...sound, ...terms, territoryCover: item('territoryCover', 'EU') };
+    const terms = { duration: makeItem('duration', '2Y'), format: makeItem('format', 'TV') };
+    return { ...sound, ...terms, territoryCover: makeItem('territoryCover', 'EU') };
   });
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
     plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
@@ -187,7 +187,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('auditions', id, whose, (record) => ({
     ...sound,
     style: plantText(record, 'style'),
-    deadline: inAWeek(),
+    deadline: getNextWeek(),
   }));
   for (const side of ['client', 'agency'])
     plant('scriptDownloads', `${id}_${side}`, whose, () => ({
@@ -217,15 +217,15 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     },
   }));
   plant('soldLicences', id, { ...whose, talentId }, (record) => {
-    const item = (field: string) => ({
+    const makeItem = (field: string) => ({
       code: 'TV',
       label: plantText(record, `${field}.label`),
       labelEs: plantText(record, `${field}.labelEs`),
     });
     const items = {
-      duration: item('duration'),
-      format: item('format'),
-      territoryCover: item('territoryCover'),
+      duration: makeItem('duration'),
+      format: makeItem('format'),
+      territoryCover: makeItem('territoryCover'),
     };
     const days = { soldOn: '2026-01-31', firstAirOn: null, expiresOn: null, liveThrough: null };
     const prices = { currency: 'EUR', earned: 1, renewal: 3, renewalEarned: 2 };
@@ -265,8 +265,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     roles: null,
     bookingId: null,
     language: 'eng',
-    startsAt: inAWeek(),
-    endsAt: inAWeek(),
+    startsAt: getNextWeek(),
+    endsAt: getNextWeek(),
     timeZone: 'Europe/Madrid',
     state: 'planned',
     dialIn: { method: 'Zoom', link: `https://tests.example/${plantText(record, 'dialIn.link')}` },
@@ -338,7 +338,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   }));
   plant('seals', id, {});
   plant('reportInvites', id, { agencyId }, (record) => {
-    const signer = (role: string) => ({
+    const makeSigner = (role: string) => ({
       name: plantText(record, `signers.${role}.name`),
       email: plantAddress(record, `signers.${role}.email`),
       locale: 'en',
@@ -346,7 +346,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     });
     return {
       projectId: id,
-      signers: { ENGINEER: signer('ENGINEER'), CLIENT: signer('CLIENT'), VOD: signer('VOD') },
+      signers: { ENGINEER: makeSigner('ENGINEER'), CLIENT: makeSigner('CLIENT'), VOD: makeSigner('VOD') },
     };
   });
   plant('billings', companyId, whose);

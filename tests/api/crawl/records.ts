@@ -10,7 +10,7 @@ const always =
   (value: unknown): Maker =>
   () =>
     value;
-const text: Maker = (record, field) => {
+const makeText: Maker = (record, field) => {
   if (/email$|^to$/i.test(field)) return plantAddress(record, field);
   const planted = plantText(record, field);
   return /url$/i.test(field) ? `https://tests.example/${planted}` : planted;
@@ -23,7 +23,11 @@ const BY_TYPE: readonly (readonly [type: RegExp, name: RegExp, maker: Maker])[] 
   [/, true>/, /./, always([])],
   [/./, /^(held|signIns|parts|currencies)$/, always([])],
   [/Record</, /./, note],
-  [/^string\[\]/, /^(tags|accents|dialects|words|searchTerms|emails|hiddenMenu)$/, (...at) => [text(...at)]],
+  [
+    /^string\[\]/,
+    /^(tags|accents|dialects|words|searchTerms|emails|hiddenMenu)$/,
+    (...at) => [makeText(...at)],
+  ],
   [/^string\[\]/, /./, always([])],
   [/^(Instant|Timestamp)( |$)/, /./, () => Timestamp.now()],
   [/^(boolean|true)/, /./, always(false)],
@@ -57,7 +61,7 @@ const makeValue = (record: Planted, { name, type, comment, fields }: DescribedFi
   // Further codes are literals.
   if (!type.startsWith('string')) return / \| /.test(type) ? 'CODE' : note(record, name);
   if (comment.includes('YYYY-MM-DD')) return '2030-01-01';
-  const [, byName = text] = BY_NAME.find(([names]) => names.test(name)) ?? [];
+  const [, byName = makeText] = BY_NAME.find(([names]) => names.test(name)) ?? [];
   return byName(record, name);
 };
 

@@ -63,7 +63,7 @@ const ABOUT_PEOPLE =
   /^\/(engineer|client|talent|user|score|billing|connection|viewHistory|agencyTeam|self|demo)/i;
 const ABOUT_INVITES = /invite/i;
 
-const valuesFor = (who: Persona, world: World, { path, method }: Contract): Values => {
+const getValues = (who: Persona, world: World, { path, method }: Contract): Values => {
   const ids = getIds(world, who);
   const link = linkValues(who);
   const isInvite = ABOUT_INVITES.test(path) && !path.includes('/talent/');
@@ -94,7 +94,7 @@ const valuesFor = (who: Persona, world: World, { path, method }: Contract): Valu
 };
 
 /** Values for all parameters of a path, kept consistent: a talent comes with their own demo. */
-const fillings = (path: string, values: Values): readonly string[] => {
+const fillPath = (path: string, values: Values): readonly string[] => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const length = Math.max(...names.map((name) => values[name]?.length ?? 1), 0);
   if (names.some((name) => values[name]?.length === 0)) return [];
@@ -121,11 +121,11 @@ export const createReadCalls = (
   [name, contract]: (typeof CONTRACTS)[number],
 ): readonly CrawlRequest[] => {
   const { auth, limit, recordLimits } = contract;
-  const values = valuesFor(who, world, contract);
+  const values = getValues(who, world, contract);
   const own = QUERIES[name];
   const [token = ''] = values['token'] ?? [];
   const query = own ? `?${own}` : auth.kind === 'token' ? `?token=${token}` : '';
-  const paths = fillings(contract.path, values);
+  const paths = fillPath(contract.path, values);
   const asked = limit || recordLimits ? spread(paths, FEW) : paths;
   return asked.map((path) => ({ name, contract, path: `${path}${query}` }));
 };

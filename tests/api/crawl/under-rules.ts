@@ -25,14 +25,15 @@ interface Places {
 }
 
 const is = (field: string, value: string | null): Filter => ({ field, op: 'EQUAL', value });
-const among = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTAINS', value });
+const makeFilter = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTAINS', value });
 
 /** Every way to query a collection, whole or in part. */
 const listQueries = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
   const fields = new Set(getDescribedFields().get(collection));
-  const of = (field: string, make: () => readonly (readonly Filter[])[]) => (fields.has(field) ? make() : []);
-  const each = (field: string, values: readonly (string | null)[]) =>
-    of(field, () => values.map((value) => [is(field, value)]));
+  const makeQueries = (field: string, make: () => readonly (readonly Filter[])[]) =>
+    fields.has(field) ? make() : [];
+  const listEach = (field: string, values: readonly (string | null)[]) =>
+    makeQueries(field, () => values.map((value) => [is(field, value)]));
   const [first = ''] = companies;
   // Each company in its agency, and the first in all of them.
   const pairs = agencies.flatMap((agency, at) =>
@@ -41,26 +42,26 @@ const listQueries = (collection: string, { agencies, companies, people }: Places
   const both = pairs.map(([agency, company]) => [is('agencyId', agency), is('companyId', company)]);
   const filters: readonly (readonly Filter[])[] = [
     [],
-    ...each('agencyId', agencies),
-    ...of('agencyIds', () => agencies.map((agency) => [among(agency)])),
-    ...of('companyId', () => (fields.has('agencyId') ? both : [])),
-    ...each('talentId', people),
-    ...each('engineerId', people),
-    ...each('userId', people),
-    ...of('assignedTo', () =>
+    ...listEach('agencyId', agencies),
+    ...makeQueries('agencyIds', () => agencies.map((agency) => [makeFilter(agency)])),
+    ...makeQueries('companyId', () => (fields.has('agencyId') ? both : [])),
+    ...listEach('talentId', people),
+    ...listEach('engineerId', people),
+    ...listEach('userId', people),
+    ...makeQueries('assignedTo', () =>
       agencies.flatMap((agency) =>
-        [null, ...people].map((person) => [is('assignedTo', person), among(agency)]),
+        [null, ...people].map((person) => [is('assignedTo', person), makeFilter(agency)]),
       ),
     ),
-    ...each('assignedTo', [null, ...people]),
+    ...listEach('assignedTo', [null, ...people]),
   ];
   return filters.map((where) => ({ collection, where }));
 };
 
-const byPath = (): ReadonlyMap<string, Planted> =>
+const indexByPath = (): ReadonlyMap<string, Planted> =>
   new Map(getPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
 
-const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
+const listRecords = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
   const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
     ([, path = '']) => known.get(path) ?? [],
   );
@@ -71,11 +72,11 @@ const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
 /** Reads everything in the database as one persona and collects leaks. */
 export const readUnderRules = async (who: Persona, places: Places): Promise<Seen> => {
   const caller = who.token === undefined ? null : { token: who.token };
-  const known = byPath();
+  const known = indexByPath();
   const records = new Set<string>();
   const leaks: string[] = [];
   const judge = (what: string, outcome: Outcome): void => {
-    const { named, found } = recordsIn(outcome, known);
+    const { named, found } = listRecords(outcome, known);
     for (const record of named) records.add(`${record.collection}/${record.id}`);
     const wrong = [
       ...named.filter((record) => !mayFetch(who, record)).map(({ collection, id }) => `${collection}/${id}`),

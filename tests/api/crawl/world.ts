@@ -36,7 +36,7 @@ export interface World {
   readonly rejected: CrawlPerson;
 }
 
-const persona = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona => ({
+const makePersona = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona => ({
   name,
   uid: someone.uid,
   ...(someone.token ? { token: someone.token } : {}),
@@ -45,17 +45,17 @@ const persona = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}
 });
 
 /** Locked-out people: their roles grant nothing. */
-const keptOut = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona =>
-  persona(name, someone, { isOut: true, ...over });
+const makeKeptOut = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona =>
+  makePersona(name, someone, { isOut: true, ...over });
 
 /** An acting session, limited to the admin's agencies. */
-const acting = async (
+const makeActing = async (
   name: string,
   admin: CrawlPerson,
   as: CrawlPerson,
   over: Partial<Persona> = {},
 ): Promise<Persona> =>
-  persona(
+  makePersona(
     `an admin who acts as ${name}`,
     { ...as, token: await getActingToken(admin.token, as.uid) },
     { actedBy: admin.uid, ...over },
@@ -163,68 +163,71 @@ export const makeWorld = async (): Promise<World> => {
   const acted: Persona[] = [];
   // In series: one limit counts all sessions of an admin.
   for (const begin of [
-    () => acting('a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
-    () => acting('a client', one.admin, one.client, { companyId }),
-    () => acting('a client who sees rates', one.admin, granted, { companyId, showRates: [a] }),
+    () => makeActing('a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
+    () => makeActing('a client', one.admin, one.client, { companyId }),
+    () => makeActing('a client who sees rates', one.admin, granted, { companyId, showRates: [a] }),
     () =>
-      acting('a client of two agencies', one.admin, sharedClient, {
+      makeActing('a client of two agencies', one.admin, sharedClient, {
         companyId: sharedCompany,
         holds: { client: [a] },
       }),
-    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: listVoices(a, one) }),
-    () => acting('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
-    () => acting('a team member', one.admin, team),
-    () => acting('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
+    () => makeActing('an engineer with a ticket', one.admin, one.engineer, { voices: listVoices(a, one) }),
+    () => makeActing('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
+    () => makeActing('a team member', one.admin, team),
+    () => makeActing('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
     () =>
-      acting('staff there and talent here, of there', two.admin, staffAndTalent, {
+      makeActing('staff there and talent here, of there', two.admin, staffAndTalent, {
         holds: { agencyTeam: [b] },
       }),
-    () => acting('a client blocked a second ago', one.admin, blockedClient, { companyId, ...isGone }),
-    () => acting('an engineer blocked a second ago', one.admin, blockedSoon, isGone),
+    () => makeActing('a client blocked a second ago', one.admin, blockedClient, { companyId, ...isGone }),
+    () => makeActing('an engineer blocked a second ago', one.admin, blockedSoon, isGone),
     () =>
-      acting('a client, though no admin since a second ago', demoted, one.client, { companyId, ...isGone }),
+      makeActing('a client, though no admin since a second ago', demoted, one.client, {
+        companyId,
+        ...isGone,
+      }),
   ])
     acted.push(await begin());
   const personas: readonly Persona[] = [
     ...guests,
-    persona('an admin', one.admin),
-    persona('a team member', team),
-    persona('a client without rates', one.client, { companyId }),
-    persona('a client who sees rates', granted, { companyId, showRates: [a] }),
-    persona('a client of another company', rival, { companyId: rivalCompany }),
-    persona('a talent', talent),
-    persona('a talent of two agencies', shared),
-    persona('a talent of two agencies, in one', shared, { chosen: b }),
-    persona('a client of two agencies', sharedClient, { companyId: sharedCompany, showRates: [b] }),
-    persona('a client of two agencies, in one', sharedClient, {
+    makePersona('an admin', one.admin),
+    makePersona('a team member', team),
+    makePersona('a client without rates', one.client, { companyId }),
+    makePersona('a client who sees rates', granted, { companyId, showRates: [a] }),
+    makePersona('a client of another company', rival, { companyId: rivalCompany }),
+    makePersona('a talent', talent),
+    makePersona('a talent of two agencies', shared),
+    makePersona('a talent of two agencies, in one', shared, { chosen: b }),
+    makePersona('a client of two agencies', sharedClient, { companyId: sharedCompany, showRates: [b] }),
+    makePersona('a client of two agencies, in one', sharedClient, {
       companyId: sharedCompany,
       showRates: [b],
       chosen: a,
     }),
-    persona('an engineer of two agencies', sharedEngineer),
-    persona('an engineer with a ticket', one.engineer, { voices: listVoices(a, one) }),
-    persona('an engineer without one', idle),
-    persona('a pending engineer', pendingEngineer, noWork),
-    persona('a blocked engineer', blockedEngineer, noWork),
-    persona('staff there and talent here', staffAndTalent),
-    persona('staff there and talent here, there', staffAndTalent, { chosen: b }),
-    persona('staff there and talent here, here', staffAndTalent, { chosen: a }),
-    persona('client here and admin there', clientAndAdmin, { companyId }),
-    persona('client here and admin there, here', clientAndAdmin, { companyId, chosen: a }),
-    persona('client here and admin there, there', clientAndAdmin, { companyId, chosen: c }),
-    persona('an admin of the second', two.admin),
-    persona('an engineer of the second', two.engineer, { voices: listVoices(b, two) }),
-    persona('an admin of the third', three.admin),
-    keptOut('a pending talent', pending, { underReview: [a] }),
-    keptOut('a talent rejected a second ago', rejected, {
+    makePersona('an engineer of two agencies', sharedEngineer),
+    makePersona('an engineer with a ticket', one.engineer, { voices: listVoices(a, one) }),
+    makePersona('an engineer without one', idle),
+    makePersona('a pending engineer', pendingEngineer, noWork),
+    makePersona('a blocked engineer', blockedEngineer, noWork),
+    makePersona('staff there and talent here', staffAndTalent),
+    makePersona('staff there and talent here, there', staffAndTalent, { chosen: b }),
+    makePersona('staff there and talent here, here', staffAndTalent, { chosen: a }),
+    makePersona('client here and admin there', clientAndAdmin, { companyId }),
+    makePersona('client here and admin there, here', clientAndAdmin, { companyId, chosen: a }),
+    makePersona('client here and admin there, there', clientAndAdmin, { companyId, chosen: c }),
+    makePersona('an admin of the second', two.admin),
+    makePersona('an engineer of the second', two.engineer, { voices: listVoices(b, two) }),
+    makePersona('an admin of the third', three.admin),
+    makeKeptOut('a pending talent', pending, { underReview: [a] }),
+    makeKeptOut('a talent rejected a second ago', rejected, {
       isStale: true,
       isRejected: true,
       underReview: [a],
     }),
-    keptOut('a talent blocked a second ago', blockedTalent, { isStale: true }),
-    keptOut('a client blocked a second ago', blockedClient, { companyId, isStale: true }),
-    persona('an engineer blocked a second ago', blockedSoon, { ...noWork, isStale: true }),
-    keptOut('a team member disabled a second ago', disabled, { isStale: true }),
+    makeKeptOut('a talent blocked a second ago', blockedTalent, { isStale: true }),
+    makeKeptOut('a client blocked a second ago', blockedClient, { companyId, isStale: true }),
+    makePersona('an engineer blocked a second ago', blockedSoon, { ...noWork, isStale: true }),
+    makeKeptOut('a team member disabled a second ago', disabled, { isStale: true }),
     ...acted,
   ];
   return {

@@ -63,8 +63,12 @@ describe('npm run repair', () => {
       currency: 'EUR',
       sessionFee: 20_000,
     });
-    const half = await readStored('demoCache/heard');
-    expect(await readStored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
+    const publicCopy = await readStored('demoCache/heard');
+    expect(await readStored('testedVoices/one_heard')).toEqual({
+      ...publicCopy,
+      agencyId: 'one',
+      demoId: 'heard',
+    });
     expect(await readStored('testedVoices/two_heard')).toBeUndefined();
     expect(await readStored('rehearsalSummaries/one')).toEqual({
       agencyId: 'one',
@@ -80,7 +84,7 @@ describe('npm run repair', () => {
     expect(output).toContain(', 0 differ');
   });
 
-  it('deletes copies whose source is gone', async () => {
+  it('deletes copies without a source', async () => {
     const gone = { agencyId: 'one', talentId: 'gone' };
     await firestore()
       .doc('talentTerms/one_gone')
@@ -107,7 +111,7 @@ describe('npm run repair', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('names an address that nobody has proven, and leaves both as they are', async () => {
+  it('names an unverified address, and leaves both unchanged', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
     for (const reply of [await checkByCommand(), await repairByCommand()]) {
       expect(reply.code).toBe(1);

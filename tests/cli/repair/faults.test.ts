@@ -16,9 +16,9 @@ const getPaths = ([, path, , expected]: Fault): readonly string[] => [
 ];
 /** Faults in different records are reported and repaired in one run, as in real life. */
 const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
-  const touches = (round: readonly Fault[]) =>
+  const isTouching = (round: readonly Fault[]) =>
     getPaths(fault).some((path) => round.flatMap(getPaths).includes(path));
-  const at = sofar.findIndex((round) => !touches(round));
+  const at = sofar.findIndex((round) => !isTouching(round));
   return at < 0 ? [...sofar, [fault]] : sofar.with(at, [...(sofar[at] ?? []), fault]);
 }, []);
 

@@ -10,8 +10,12 @@ describe('npm run repair, of invitations', () => {
     const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
-    const who = (name: string) => ({ name, lastName: 'Ito', email: `${name}@invited.example`.toLowerCase() });
-    const entry = (action: string, subject: string, day: number) =>
+    const makePerson = (name: string) => ({
+      name,
+      lastName: 'Ito',
+      email: `${name}@invited.example`.toLowerCase(),
+    });
+    const makeEntry = (action: string, subject: string, day: number) =>
       set(`audit/${action}-${subject.replace('/', '-')}`, {
         action,
         subject,
@@ -19,18 +23,18 @@ describe('npm run repair, of invitations', () => {
         by: 'ann',
         at: at(day),
       });
-    const talent = { ...who('Tal'), agencyId: 'one', sentAt: at(9) };
+    const talent = { ...makePerson('Tal'), agencyId: 'one', sentAt: at(9) };
     set('selfServiceInvites/sent', { ...talent, status: 'sent' });
     set('selfServiceInvites/used', { ...talent, status: 'accepted' });
-    entry('talents.invite', 'selfServiceInvites/sent', 9);
-    entry('talents.resendInvite', 'selfServiceInvites/sent', 2);
-    set('engineerInvites/used', { ...who('Eng'), agencyId: 'one', usedBy: 'ed' });
-    entry('engineers.invite', 'engineerInvites/used', 8);
+    makeEntry('talents.invite', 'selfServiceInvites/sent', 9);
+    makeEntry('talents.resendInvite', 'selfServiceInvites/sent', 2);
+    set('engineerInvites/used', { ...makePerson('Eng'), agencyId: 'one', usedBy: 'ed' });
+    makeEntry('engineers.invite', 'engineerInvites/used', 8);
     const asked = { name: 'Tea Ito', email: 'tea@invited.example', agencyId: 'one', roles: ['admin'] };
     set('teamInvites/asked', { ...asked, version: 0, formerUid: null, changedAt: at(3) });
-    entry('team.invite', 'teamInvites/asked', 3);
+    makeEntry('team.invite', 'teamInvites/asked', 3);
     set('teamInvites/former', { ...asked, version: 0, formerUid: 'tea', changedAt: at(3) });
-    const account = (uid: string, change: object) => {
+    const setAccount = (uid: string, change: object) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
       set(`users/${uid}`, {
         ...name,
@@ -42,25 +46,25 @@ describe('npm run repair, of invitations', () => {
         ...change,
       });
     };
-    const member = (uid: string, role: string, change: object = {}) => {
+    const makeMember = (uid: string, role: string, change: object = {}) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
       const held = { held: { [role]: ['one'] }, roles: [role], agencyIds: ['one'] };
-      account(uid, { ...held, ...change });
+      setAccount(uid, { ...held, ...change });
       set(`memberships/one_${uid}_${role}`, { ...name, agencyId: 'one', userId: uid, role, blocked: false });
     };
-    member('newcomer', 'agencyTeam');
-    entry('team.create', 'users/newcomer', 5);
-    member('arrived', 'admin', { emailVerified: true });
-    entry('team.create', 'users/arrived', 5);
-    account('gone', {});
-    entry('team.create', 'users/gone', 5);
-    member('client', 'client');
-    entry('clients.createOwner', 'users/client', 4);
+    makeMember('newcomer', 'agencyTeam');
+    makeEntry('team.create', 'users/newcomer', 5);
+    makeMember('arrived', 'admin', { emailVerified: true });
+    makeEntry('team.create', 'users/arrived', 5);
+    setAccount('gone', {});
+    makeEntry('team.create', 'users/gone', 5);
+    makeMember('client', 'client');
+    makeEntry('clients.createOwner', 'users/client', 4);
     set('mail/client-invite_client', { to: 'client@invited.example', agencyId: 'one' });
     // A member who got a password, or registered, was not invited.
-    member('given', 'client');
-    entry('clients.createOwner', 'users/given', 4);
-    member('registered', 'client');
+    makeMember('given', 'client');
+    makeEntry('clients.createOwner', 'users/given', 4);
+    makeMember('registered', 'client');
     // Records of unlisted invitations: one with a source and one without.
     const partly = `invitations/${toInvitationId('selfServiceInvites/used')}`;
     set(partly, { lastSentAt: at(1), expiresAt: null });
@@ -76,28 +80,32 @@ describe('npm run repair, of invitations', () => {
     expect([reply.code, reply.found.length]).toEqual([1, missing.length + 2]);
     expect(reply.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
     expect((await repairAll()).code).toBe(0);
-    const listed = async (source: string) => readStored(`invitations/${toInvitationId(source)}`);
+    const readListed = async (source: string) => readStored(`invitations/${toInvitationId(source)}`);
     const week = (day: number) => at(day - 7);
-    expect(await listed('selfServiceInvites/sent')).toEqual({
+    expect(await readListed('selfServiceInvites/sent')).toEqual({
       ...{ agencyId: 'one', kind: 'talent', source: 'selfServiceInvites/sent', name: 'Tal Ito', roles: [] },
       ...{ email: 'tal@invited.example', state: 'waiting', sentBy: 'ann' },
       ...{ sentAt: at(9), lastSentAt: at(2), expiresAt: null },
     });
-    expect(await listed('selfServiceInvites/used')).toMatchObject({
+    expect(await readListed('selfServiceInvites/used')).toMatchObject({
       ...{ state: 'accepted', sentBy: '', sentAt: at(9), lastSentAt: at(1) },
     });
-    expect(await listed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: at(8) });
-    expect(await listed('teamInvites/asked')).toMatchObject({
+    expect(await readListed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: at(8) });
+    expect(await readListed('teamInvites/asked')).toMatchObject({
       ...{ kind: 'team', roles: ['admin'], state: 'waiting', expiresAt: week(3) },
     });
-    expect(await listed('users/newcomer')).toMatchObject({
+    expect(await readListed('users/newcomer')).toMatchObject({
       ...{ kind: 'team', name: 'newcomer Ito', roles: ['agencyTeam'], state: 'waiting', expiresAt: week(5) },
     });
-    expect(await listed('users/arrived')).toMatchObject({ roles: ['admin'], state: 'accepted' });
-    expect(await listed('users/gone')).toMatchObject({ roles: [], state: 'withdrawn' });
-    expect(await listed('users/client')).toMatchObject({ kind: 'client', state: 'waiting', sentAt: at(4) });
+    expect(await readListed('users/arrived')).toMatchObject({ roles: ['admin'], state: 'accepted' });
+    expect(await readListed('users/gone')).toMatchObject({ roles: [], state: 'withdrawn' });
+    expect(await readListed('users/client')).toMatchObject({
+      kind: 'client',
+      state: 'waiting',
+      sentAt: at(4),
+    });
     for (const source of ['users/given', 'users/registered', 'teamInvites/former', 'users/vera'])
-      expect(await listed(source)).toBeUndefined();
+      expect(await readListed(source)).toBeUndefined();
     expect(await readStored('invitations/left')).toBeUndefined();
     expect((await check()).found).toEqual([]);
 

@@ -25,7 +25,9 @@ describe('npm run repair, of castings and licences', () => {
     const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
     const expected = [
       `${place} differs in ${both[0]}`,
-      ...['demoCache/heard', 'testedVoices/one_heard'].map((half) => `${half} differs in ${both[1]}`),
+      ...['demoCache/heard', 'testedVoices/one_heard'].map(
+        (publicCopy) => `${publicCopy} differs in ${both[1]}`,
+      ),
     ];
     expect((await repairAll()).found).toEqual(expected);
     expect(await readStored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });

@@ -20,7 +20,7 @@ describe('npm run repair, of recording sessions', () => {
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });
 
-  it('takes the addresses of participants out of sessions that held them, and names whom the contacts name', async () => {
+  it('moves participants’ addresses out of sessions, and keeps the contacts’ names', async () => {
     const whose = { agencyId: 'one', companyId: 'brand', projectId: 'film' };
     const ann = { name: 'Ann', side: 'client' };
     const cleo = { name: 'Cleo', side: 'client' };

@@ -1,9 +1,9 @@
-import { is, issued, getStorePath, type IssuedQuery } from './query.ts';
+import { is, makeQuery, getStorePath, type IssuedQuery } from './query.ts';
 
 /** Agencies: settings, mail, API keys, enquiries; and reference data. */
 export const AGENCIES: readonly IssuedQuery[] = [
-  issued('stuck-mail', 'stuckMail', [is('agencyId'), is('reason', 'undeliverable')], { limit: 300 }),
-  issued(
+  makeQuery('stuck-mail', 'stuckMail', [is('agencyId'), is('reason', 'undeliverable')], { limit: 300 }),
+  makeQuery(
     'mail',
     'mail',
     [
@@ -12,12 +12,12 @@ export const AGENCIES: readonly IssuedQuery[] = [
     ],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 100 },
   ),
-  issued('agency-slugs', 'agencySlugs', [is('agencyId')]),
-  issued('agencies', 'agencies', [is('slug')], { limit: 1 }),
-  issued('agencies', 'agencies', [], { orderBy: [['publicName', 'ASCENDING']], limit: 200 }),
-  issued('webhooks', 'webhooks', [is('agencyId')], { limit: 10 }),
+  makeQuery('agency-slugs', 'agencySlugs', [is('agencyId')]),
+  makeQuery('agencies', 'agencies', [is('slug')], { limit: 1 }),
+  makeQuery('agencies', 'agencies', [], { orderBy: [['publicName', 'ASCENDING']], limit: 200 }),
+  makeQuery('webhooks', 'webhooks', [is('agencyId')], { limit: 10 }),
   ...[[], [is('state')]].map((cut): IssuedQuery =>
-    issued('enquiries', 'enquiries', [is('agencyId'), ...cut], {
+    makeQuery('enquiries', 'enquiries', [is('agencyId'), ...cut], {
       orderBy: [
         ['createdAt', 'DESCENDING'],
         ['__name__', 'DESCENDING'],
@@ -25,8 +25,8 @@ export const AGENCIES: readonly IssuedQuery[] = [
       limit: 25,
     }),
   ),
-  issued('enquiries', 'enquiries', [is('agencyId'), is('state')]),
-  issued(
+  makeQuery('enquiries', 'enquiries', [is('agencyId'), is('state')]),
+  makeQuery(
     'webhook-deliveries',
     'webhookDeliveries',
     [
@@ -35,28 +35,28 @@ export const AGENCIES: readonly IssuedQuery[] = [
     ],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 200 },
   ),
-  issued('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId')], {
+  makeQuery('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId')], {
     orderBy: [
       ['createdAt', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
     ],
     limit: 25,
   }),
-  issued('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId'), is('state')], {
+  makeQuery('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId'), is('state')], {
     orderBy: [
       ['createdAt', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
     ],
     limit: 25,
   }),
-  issued('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId'), is('event')], {
+  makeQuery('webhook-deliveries', 'webhookDeliveries', [is('agencyId'), is('webhookId'), is('event')], {
     orderBy: [
       ['createdAt', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
     ],
     limit: 25,
   }),
-  issued(
+  makeQuery(
     'webhook-deliveries',
     'webhookDeliveries',
     [is('agencyId'), is('webhookId'), is('state'), is('event')],
@@ -68,10 +68,10 @@ export const AGENCIES: readonly IssuedQuery[] = [
       limit: 25,
     },
   ),
-  issued('api-keys', 'apiKeys', [is('agencyId')], { limit: 200 }),
+  makeQuery('api-keys', 'apiKeys', [is('agencyId')], { limit: 200 }),
   // Sources of the figures.
   ...[getStorePath('audition-weeks'), 'functions/src/work/copies/figures.ts'].map((source) =>
-    issued(source, 'auditionWeeks', [
+    makeQuery(source, 'auditionWeeks', [
       is('agencyId'),
       { field: 'week', op: 'IN', value: ['2026-01-05', '2026-01-12'] } as const,
     ]),
@@ -83,13 +83,13 @@ export const AGENCIES: readonly IssuedQuery[] = [
       ['invoices', 'issuedOn'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/work/copies/figures.ts', collection, [
+    makeQuery('functions/src/work/copies/figures.ts', collection, [
       is('agencyId'),
       { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
     ]),
   ),
   ...['talentId', 'email'].map((field) =>
-    issued('talent-invites', 'selfServiceInvites', [is(field)], { limit: 100 }),
+    makeQuery('talent-invites', 'selfServiceInvites', [is(field)], { limit: 100 }),
   ),
   { source: getStorePath('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: getStorePath('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },

@@ -4,7 +4,7 @@ import {
 } from '../../../functions/src/work/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, getStorePath, listSubsets, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, getStorePath, listSubsets, type IssuedQuery } from './query.ts';
 
 /** An agency's audit log: by actor, record and action, each optional, with and without a time span. */
 const auditLogs: readonly IssuedQuery[] = listSubsets([is('by'), is('subject'), is('action')]).flatMap(
@@ -13,7 +13,7 @@ const auditLogs: readonly IssuedQuery[] = listSubsets([is('by'), is('subject'), 
       { field: 'at', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
       { field: 'at', op: 'LESS_THAN', value: new Date(1) },
     ]).map((span) =>
-      issued('audit-records', 'audit', [is('agencyId'), ...cut, ...span], {
+      makeQuery('audit-records', 'audit', [is('agencyId'), ...cut, ...span], {
         orderBy: [
           ['at', 'DESCENDING'],
           ['__name__', 'DESCENDING'],
@@ -30,13 +30,13 @@ const privacy = 'functions/src/work/privacy/store.ts';
 
 export const AUDIT: readonly IssuedQuery[] = [
   ...auditLogs,
-  issued('audit-records', 'audit', [notSealed], { orderBy: [['at', 'ASCENDING']], limit: 200 }),
-  issued('audit-records', 'audit', [is('agencyId'), notSealed], {
+  makeQuery('audit-records', 'audit', [notSealed], { orderBy: [['at', 'ASCENDING']], limit: 200 }),
+  makeQuery('audit-records', 'audit', [is('agencyId'), notSealed], {
     orderBy: [['at', 'ASCENDING']],
     limit: 200,
   }),
-  issued('audit-records', 'audit', [is('agencyId'), notSealed]),
-  issued('audit-records', 'audit', [is('agencyId'), { field: 'seq', op: 'GREATER_THAN', value: 7 }], {
+  makeQuery('audit-records', 'audit', [is('agencyId'), notSealed]),
+  makeQuery('audit-records', 'audit', [is('agencyId'), { field: 'seq', op: 'GREATER_THAN', value: 7 }], {
     orderBy: [['seq', 'ASCENDING']],
     limit: 300,
   }),
@@ -46,13 +46,13 @@ export const AUDIT: readonly IssuedQuery[] = [
     orderBy: [['__name__', 'ASCENDING']],
     limit: 200,
   },
-  ...ADDRESS_COPIES.map(({ collection, by }) => issued('address-copies', collection, [is(by)])),
+  ...ADDRESS_COPIES.map(({ collection, by }) => makeQuery('address-copies', collection, [is(by)])),
   ...[...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]
     .filter(({ by }) => by !== 'id')
-    .map(({ collection, by }) => issued(privacy, collection, [is(by)], { limit: 200 })),
-  ...['audit', 'mail'].map((collection) => issued(mentions, collection, [is('agencyId')])),
-  ...['by', 'as'].map((field) => issued(mentions, 'audit', [is(field)])),
-  issued(mentions, 'audit', [{ field: 'subject', op: 'IN', value: ['talents/x', 'users/x'] }]),
-  issued(privacy, 'castings', [contains('hideTalentFromPreviewList')]),
-  issued(privacy, 'reportInvites', [is('signers.CLIENT.email')]),
+    .map(({ collection, by }) => makeQuery(privacy, collection, [is(by)], { limit: 200 })),
+  ...['audit', 'mail'].map((collection) => makeQuery(mentions, collection, [is('agencyId')])),
+  ...['by', 'as'].map((field) => makeQuery(mentions, 'audit', [is(field)])),
+  makeQuery(mentions, 'audit', [{ field: 'subject', op: 'IN', value: ['talents/x', 'users/x'] }]),
+  makeQuery(privacy, 'castings', [contains('hideTalentFromPreviewList')]),
+  makeQuery(privacy, 'reportInvites', [is('signers.CLIENT.email')]),
 ];

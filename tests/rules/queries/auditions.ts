@@ -1,13 +1,13 @@
-import { is, issued, type IssuedQuery } from './query.ts';
+import { is, makeQuery, type IssuedQuery } from './query.ts';
 
 export const AUDITIONS: readonly IssuedQuery[] = [
-  issued('audition-entries', 'auditionEntries', [is('projectId'), is('talentId')]),
-  issued('audition-entries', 'auditionEntries', [is('projectId'), is('voiceId')], { limit: 1 }),
-  issued('audition-invites', 'auditionInvites', [is('linkIdentifier')], { limit: 1 }),
-  issued('audition-entries', 'auditionEntries', [is('agencyId'), is('talentId'), is('status')], {
+  makeQuery('audition-entries', 'auditionEntries', [is('projectId'), is('talentId')]),
+  makeQuery('audition-entries', 'auditionEntries', [is('projectId'), is('voiceId')], { limit: 1 }),
+  makeQuery('audition-invites', 'auditionInvites', [is('linkIdentifier')], { limit: 1 }),
+  makeQuery('audition-entries', 'auditionEntries', [is('agencyId'), is('talentId'), is('status')], {
     limit: 51,
   }),
-  issued(
+  makeQuery(
     'audition-entries',
     'auditionEntries',
     [{ field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const, is('talentId')],
@@ -31,7 +31,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       ['orders', 'orders', 'billDueAt'],
     ] as const
   ).map(([store, collection, field]): IssuedQuery =>
-    issued(store, collection, [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
+    makeQuery(store, collection, [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
       orderBy: [
         [field, 'ASCENDING'],
         ['__name__', 'ASCENDING'],
@@ -39,40 +39,40 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       limit: 100,
     }),
   ),
-  issued('audition-queries', 'auditionEntries', [is('projectId'), is('talentId')]),
-  issued('audition-queries', 'auditionEntries', [is('castingId'), is('voiceId')]),
-  issued('audition-entries', 'auditionEntries', [is('castingId'), is('voiceId'), is('talentId')]),
+  makeQuery('audition-queries', 'auditionEntries', [is('projectId'), is('talentId')]),
+  makeQuery('audition-queries', 'auditionEntries', [is('castingId'), is('voiceId')]),
+  makeQuery('audition-entries', 'auditionEntries', [is('castingId'), is('voiceId'), is('talentId')]),
   ...[[], [is('isApproved', true)]].map((approved) =>
-    issued('audition-queries', 'auditionEntries', [is('castingId'), is('status'), ...approved]),
+    makeQuery('audition-queries', 'auditionEntries', [is('castingId'), is('status'), ...approved]),
   ),
-  issued('audition-queries', 'auditionEntries', [is('agencyId'), is('companyId'), is('promise')]),
-  issued('audition-queries', 'auditionEntries', [
+  makeQuery('audition-queries', 'auditionEntries', [is('agencyId'), is('companyId'), is('promise')]),
+  makeQuery('audition-queries', 'auditionEntries', [
     is('projectId'),
     is('status', 'declined'),
     { field: 'answeredAt', op: 'GREATER_THAN_OR_EQUAL', value: 'x' },
   ]),
   ...[is('projectId'), is('talentId')].map((whose) =>
-    issued('audition-dossiers', 'auditionDossiers', [
+    makeQuery('audition-dossiers', 'auditionDossiers', [
       whose,
       { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
     ]),
   ),
-  issued('audition-dossiers', 'auditionDossiers', [
+  makeQuery('audition-dossiers', 'auditionDossiers', [
     { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const,
     { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
   ]),
-  issued('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
-  issued('auditions', 'auditions', [is('castingId'), is('voiceId')]),
+  makeQuery('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
+  makeQuery('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 
-  issued('audition-entries', 'auditionEntries', [is('castingId')], { limit: 1 }),
-  issued('availability-requests', 'availabilityRequests', [is('castingId')], { limit: 1 }),
-  issued('take-listens', 'takeListens', [is('entryId')]),
-  issued('take-listens', 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
-  issued('script-downloads', 'scriptDownloads', [is('auditionId')]),
-  issued('confidentialities', 'confidentialities', [is('auditionId')]),
-  issued('audition-entries', 'auditionEntries', [is('auditionId')]),
-  issued('audition-entries', 'auditionEntries', [is('castingId'), is('status')]),
-  issued('availability-requests', 'availabilityRequests', [is('castingId'), is('voiceId')]),
-  issued('availability-requests', 'availabilityRequests', [is('projectId')]),
-  issued('availability-requests', 'availabilityRequests', [is('agencyId'), is('talentId')]),
+  makeQuery('audition-entries', 'auditionEntries', [is('castingId')], { limit: 1 }),
+  makeQuery('availability-requests', 'availabilityRequests', [is('castingId')], { limit: 1 }),
+  makeQuery('take-listens', 'takeListens', [is('entryId')]),
+  makeQuery('take-listens', 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
+  makeQuery('script-downloads', 'scriptDownloads', [is('auditionId')]),
+  makeQuery('confidentialities', 'confidentialities', [is('auditionId')]),
+  makeQuery('audition-entries', 'auditionEntries', [is('auditionId')]),
+  makeQuery('audition-entries', 'auditionEntries', [is('castingId'), is('status')]),
+  makeQuery('availability-requests', 'availabilityRequests', [is('castingId'), is('voiceId')]),
+  makeQuery('availability-requests', 'availabilityRequests', [is('projectId')]),
+  makeQuery('availability-requests', 'availabilityRequests', [is('agencyId'), is('talentId')]),
 ];

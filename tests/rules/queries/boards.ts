@@ -1,28 +1,28 @@
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, kind, ofProjectLink, listSubsets, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, kind, ofProjectLink, listSubsets, type IssuedQuery } from './query.ts';
 
 const cast = 'web/src/common/board/useBoard.ts';
 
-const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+const listProjectQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) =>
-    issued(cast, collection, [...owned, is('projectId')]),
+    makeQuery(cast, collection, [...owned, is('projectId')]),
   ),
-  issued(cast, 'voiceRatings', [...owned, is('projectId'), is('demoId')], { limit: 100 }),
-  issued(cast, 'voiceRatings', [...owned, is('projectId'), is('userId')], {
+  makeQuery(cast, 'voiceRatings', [...owned, is('projectId'), is('demoId')], { limit: 100 }),
+  makeQuery(cast, 'voiceRatings', [...owned, is('projectId'), is('userId')], {
     orderBy: [['heardAt', 'DESCENDING']],
     limit: 20,
   }),
   // Places of talents with an availability request.
-  issued(cast, 'castingDemos', [
+  makeQuery(cast, 'castingDemos', [
     ...owned,
     is('projectId'),
     { field: 'talentId', op: 'IN', value: ['x', 'y'] },
   ]),
   // The chosen voices of all its roles.
-  issued(cast, 'castingDemos', [...owned, is('projectId'), is('isSelected', true)]),
+  makeQuery(cast, 'castingDemos', [...owned, is('projectId'), is('isSelected', true)]),
 ];
 
-const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+const listCastingQueries = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   (
     [
       ['castingDemos', 'order', 'ASCENDING'],
@@ -31,12 +31,12 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
       ['guestComments', 'createdAt', 'DESCENDING'],
     ] as const
   ).map(([collection, field, direction]) =>
-    issued(cast, collection, [...owned, is('castingId')], { orderBy: [[field, direction]], limit: 100 }),
+    makeQuery(cast, collection, [...owned, is('castingId')], { orderBy: [[field, direction]], limit: 100 }),
   );
 
 /** Guest activity through a project's link, and its voices. */
-const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  issued(cast, 'guests', [...owned, is('projectId'), ofProjectLink], {
+const listGuestQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  makeQuery(cast, 'guests', [...owned, is('projectId'), ofProjectLink], {
     orderBy: [['createdAt', 'DESCENDING']],
     limit: 100,
   }),
@@ -46,40 +46,40 @@ const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => 
       ['guestComments', 'createdAt'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued(cast, collection, [...owned, is('projectId'), is('byProjectLink', true)], {
+    makeQuery(cast, collection, [...owned, is('projectId'), is('byProjectLink', true)], {
       orderBy: [[field, 'DESCENDING']],
       limit: 100,
     }),
   ),
-  issued(cast, 'castingDemos', [...owned, is('projectId')], { limit: 200 }),
+  makeQuery(cast, 'castingDemos', [...owned, is('projectId')], { limit: 200 }),
 ];
 
 /** Presence in a project, and comments on a voice. */
-const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  issued('web/src/common/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
+const listPeopleQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  makeQuery('web/src/common/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
     orderBy: [['seenAt', 'DESCENDING']],
     limit: 12,
   }),
-  issued('web/src/common/board/useColleagues.ts', 'voiceComments', [...owned, is('castingDemoId')]),
-  issued(cast, 'guestComments', [...owned, is('castingDemoId')]),
+  makeQuery('web/src/common/board/useColleagues.ts', 'voiceComments', [...owned, is('castingDemoId')]),
+  makeQuery(cast, 'guestComments', [...owned, is('castingDemoId')]),
   ...['guestVotes', 'guestComments'].map((collection) =>
-    issued(cast, collection, [...owned, { field: 'castingDemoId', op: 'IN' as const, value: ['x', 'y'] }]),
+    makeQuery(cast, collection, [...owned, { field: 'castingDemoId', op: 'IN' as const, value: ['x', 'y'] }]),
   ),
 ];
 
-const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
+const listCellQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   const cell = [...owned, is('castingId'), is('voiceId')];
   return [
     ...['castingDemos', 'auditionEntries', 'voiceComments'].map((collection) =>
-      issued(cast, collection, cell),
+      makeQuery(cast, collection, cell),
     ),
-    issued(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
+    makeQuery(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
   ];
 };
 
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   listSubsets([is('state'), kind, contains('words')]).map((chosen) =>
-    issued('web/src/common/board/useProjects.ts', 'projects', [...owned, is('shelf'), ...chosen], {
+    makeQuery('web/src/common/board/useProjects.ts', 'projects', [...owned, is('shelf'), ...chosen], {
       orderBy: [['createdAt', 'DESCENDING']],
       limit: 25,
     }),
@@ -87,7 +87,7 @@ const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
 
 /** Accepted slots without a session. */
 const toPlan = (owned: readonly Filter[]): IssuedQuery =>
-  issued(
+  makeQuery(
     'web/src/features/sessions/data/useSlotsToPlan.ts',
     'availabilityRequests',
     [...owned, is('state', 'accepted'), { field: 'sessionId', op: 'EQUAL', value: null }],
@@ -95,12 +95,12 @@ const toPlan = (owned: readonly Filter[]): IssuedQuery =>
   );
 
 /** All of these for a person who proves access with these fields. */
-export const onBoards = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  ...ofProject(owned),
-  ...ofCasting(owned),
-  ...ofGuestsOfProject(owned),
-  ...ofPeople(owned),
-  ...ofCell(owned),
+export const listBoardQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  ...listProjectQueries(owned),
+  ...listCastingQueries(owned),
+  ...listGuestQueries(owned),
+  ...listPeopleQueries(owned),
+  ...listCellQueries(owned),
   ...projectLists(owned),
   toPlan(owned),
 ];

@@ -1,10 +1,10 @@
-import { onBoards } from './boards.ts';
+import { listBoardQueries } from './boards.ts';
 import {
   agencys,
   contains,
   free,
   is,
-  issued,
+  makeQuery,
   mine,
   newestFirst,
   ofAgency,
@@ -12,10 +12,10 @@ import {
 } from './query.ts';
 
 /** The browser's queries for a client, who proves access by agency and company. */
-export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...onBoards(mine)];
+export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...listBoardQueries(mine)];
 
 /** The finder watches this to show new approvals. */
-const NEWEST_VOICE: IssuedQuery = issued(
+const NEWEST_DEMO: IssuedQuery = makeQuery(
   'web/src/features/demos/data/useNewestDemo.ts',
   'demoCache',
   [is('language'), contains('agencyIds', 'agency-a')],
@@ -24,14 +24,14 @@ const NEWEST_VOICE: IssuedQuery = issued(
 
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 
-const awayDays = (who: string): IssuedQuery =>
-  issued('web/src/features/talents/data/vacationCalls.ts', 'vacations', [is('talentId', who), ofAgency], {
+const makeAwayQuery = (who: string): IssuedQuery =>
+  makeQuery('web/src/features/talents/data/vacationCalls.ts', 'vacations', [is('talentId', who), ofAgency], {
     orderBy: [['from', 'ASCENDING']],
     limit: 200,
   });
 
 /** … of its invitations, newest first. */
-const INVITED: IssuedQuery = issued(
+const INVITED: IssuedQuery = makeQuery(
   'web/src/features/selfService/data/useInvites.ts',
   'selfServiceInvites',
   agencys,
@@ -39,58 +39,68 @@ const INVITED: IssuedQuery = issued(
 );
 
 /** … of the views of its roster. */
-const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.ts', 'rosterViews', agencys, {
-  limit: 50,
-});
+const VIEWS: IssuedQuery = makeQuery(
+  'web/src/features/roster/data/useRosterViews.ts',
+  'rosterViews',
+  agencys,
+  {
+    limit: 50,
+  },
+);
 
-export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
+export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
+  ...listBoardQueries(agencys),
+  INVITED,
+  VIEWS,
+  NEWEST_DEMO,
+];
 
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
-  issued('web/src/common/people/usePeople.ts', 'memberships', agencys, {
+  makeQuery('web/src/common/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],
     limit: 20,
   }),
-  issued(
+  makeQuery(
     'web/src/features/curation/data/useAgencyTickets.ts',
     'curationTickets',
     [is('status', 'open'), ofAgency],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 50 },
   ),
-  issued(
+  makeQuery(
     'web/src/features/curation/data/useAgencyTickets.ts',
     'curationTickets',
     [is('status', 'closed'), free, ofAgency],
     { orderBy: [['closedAt', 'DESCENDING']], limit: 50 },
   ),
   ...[[], [is('language')]].map((spoken) =>
-    issued(
+    makeQuery(
       'web/src/features/demos/data/useAgencyDemos.ts',
       'demos',
       [is('reviewStatus'), ...spoken, ofAgency],
       { orderBy: [['createdAt', 'DESCENDING'] as const], limit: 20 },
     ),
   ),
-  issued('web/src/common/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
-  issued(
+  makeQuery('web/src/common/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
+  makeQuery(
     'web/src/features/dashboard/data/useWaiting.ts',
     'memberships',
     [...agencys, is('accountValidationStatus', 'PENDING')],
     { limit: 20 },
   ),
-  issued(
+  makeQuery(
     'web/src/features/dashboard/data/useDeletionRequests.ts',
     'deletionRequests',
     [is('state', 'requested'), ofAgency],
     { orderBy: [['requestedAt', 'ASCENDING']], limit: 20 },
   ),
   // An admin who acts as a talent.
-  awayDays('x'),
-  issued(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
+  makeAwayQuery('x'),
+  makeQuery(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
-  awayDays('uid-talent-of-the-agency'),
-  issued(
+  makeAwayQuery('uid-talent-of-the-agency'),
+  makeQuery(
     'web/src/common/talents/useAgencyChanges.ts',
     'agencyChanges',
     [is('userId', 'uid-talent-of-the-agency')],
@@ -98,7 +108,7 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
       limit: 1,
     },
   ),
-  issued(ownDemos, 'demos', [is('talentId', 'uid-talent-of-the-agency'), ofAgency], {
+  makeQuery(ownDemos, 'demos', [is('talentId', 'uid-talent-of-the-agency'), ofAgency], {
     orderBy: newestFirst,
     limit: 50,
   }),
@@ -124,8 +134,13 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
       where: [is('status', 'closed'), free, is('closedBy', ENGINEER), agencies],
       orderBy: [['closedAt', 'DESCENDING']],
     },
-    issued('web/src/features/curation/data/useMyDemos.ts', 'demos', [is('assignedTo', ENGINEER), agencies], {
-      limit: 300,
-    }),
+    makeQuery(
+      'web/src/features/curation/data/useMyDemos.ts',
+      'demos',
+      [is('assignedTo', ENGINEER), agencies],
+      {
+        limit: 300,
+      },
+    ),
   ];
 });

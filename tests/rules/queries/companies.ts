@@ -1,32 +1,37 @@
 import { COMPANY_COLLECTIONS } from '../../../functions/src/work/records/company-merges.ts';
-import { contains, is, issued, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, type IssuedQuery } from './query.ts';
 
 /** Companies: progress of merges, the records they move, and copies of a name. */
 export const COMPANIES: readonly IssuedQuery[] = [
-  issued('companies', 'companies', [contains('agencyIds')], { limit: 1000 }),
+  makeQuery('companies', 'companies', [contains('agencyIds')], { limit: 1000 }),
   // Progress of merges, and the records they move.
-  issued('company-merges', 'companyMerges', [is('intoId'), { field: 'state', op: 'IN', value: ['x', 'y'] }], {
-    limit: 1,
-  }),
-  issued('company-merges', 'companyMerges', [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
+  makeQuery(
+    'company-merges',
+    'companyMerges',
+    [is('intoId'), { field: 'state', op: 'IN', value: ['x', 'y'] }],
+    {
+      limit: 1,
+    },
+  ),
+  makeQuery('company-merges', 'companyMerges', [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
     orderBy: [['dueAt', 'ASCENDING']],
     limit: 20,
   }),
-  issued('companies', 'companies', [is('mergedInto')]),
+  makeQuery('companies', 'companies', [is('mergedInto')]),
   ...COMPANY_COLLECTIONS.map((collection): IssuedQuery =>
-    issued('company-merges', collection, [is('agencyId'), is('companyId')], { limit: 200 }),
+    makeQuery('company-merges', collection, [is('agencyId'), is('companyId')], { limit: 200 }),
   ),
   // Copies of a company's name.
   ...['projects', 'castings', 'soldLicences'].map((collection): IssuedQuery =>
-    issued('company-names', collection, [is('agencyId'), is('companyId')], {
+    makeQuery('company-names', collection, [is('agencyId'), is('companyId')], {
       orderBy: [['__name__', 'ASCENDING']],
       limit: 200,
     }),
   ),
   ...['castings', 'soldLicences'].map((collection): IssuedQuery =>
-    issued('company-names', collection, [is('projectId')]),
+    makeQuery('company-names', collection, [is('projectId')]),
   ),
   ...['users', 'clients'].map((collection): IssuedQuery =>
-    issued('company-merges', collection, [is('companyId')], { limit: 20 }),
+    makeQuery('company-merges', collection, [is('companyId')], { limit: 20 }),
   ),
 ];

@@ -1,7 +1,7 @@
-import { contains, free, is, issued, type IssuedQuery } from './query.ts';
+import { contains, free, is, makeQuery, type IssuedQuery } from './query.ts';
 
 export const DEMOS: readonly IssuedQuery[] = [
-  issued('demos', 'demos', [is('talentId')]),
+  makeQuery('demos', 'demos', [is('talentId')]),
   ...[
     [contains('agencyIds')],
     [contains('agencyIds'), is('talentId')],
@@ -10,7 +10,7 @@ export const DEMOS: readonly IssuedQuery[] = [
   ]
     .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
     .map((where): IssuedQuery =>
-      issued('demos', 'demos', where, {
+      makeQuery('demos', 'demos', where, {
         orderBy: [
           ['createdAt', 'DESCENDING'],
           ['__name__', 'DESCENDING'],
@@ -18,7 +18,7 @@ export const DEMOS: readonly IssuedQuery[] = [
         limit: 20,
       }),
     ),
-  issued('demos', 'demos', [is('curationTicketId')]),
+  makeQuery('demos', 'demos', [is('curationTicketId')]),
   ...[
     { status: 'open', whose: [free] },
     { status: 'open', whose: [is('assignedTo')] },
@@ -27,7 +27,7 @@ export const DEMOS: readonly IssuedQuery[] = [
   ].map(({ status, whose }): IssuedQuery => {
     const [field, direction] =
       status === 'open' ? (['createdAt', 'ASCENDING'] as const) : (['closedAt', 'DESCENDING'] as const);
-    return issued(
+    return makeQuery(
       'curation-tickets',
       'curationTickets',
       [{ field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] }, is('status', status), ...whose],
@@ -40,6 +40,6 @@ export const DEMOS: readonly IssuedQuery[] = [
       },
     );
   }),
-  issued('engineer-assignments', 'engineerAssignments', [is('engineerId')], { limit: 500 }),
-  issued('demos', 'demos', [is('talentId')]),
+  makeQuery('engineer-assignments', 'engineerAssignments', [is('engineerId')], { limit: 500 }),
+  makeQuery('demos', 'demos', [is('talentId')]),
 ];

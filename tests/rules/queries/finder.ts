@@ -1,7 +1,7 @@
 import { toLanguageKey, toSpecKey } from '../../../domain/src/demos/search-fields.ts';
 import type { CatalogEntry, Language } from '../../../domain/src/reference/reference.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, readSeeded, listSubsets, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, readSeeded, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Talent attributes that find a demo: each natural voice spec of the catalogue, and each casting language. */
 const FOUND_BY = [
@@ -21,7 +21,7 @@ const FINDER_TRAITS = [
 ];
 
 /** A voice finder search: all demos of an agency, or those with a tested connection. */
-const inFinder = (
+const makeFinderQuery = (
   traits: readonly Filter[],
   [field, direction]: readonly [string, 'ASCENDING' | 'DESCENDING'],
 ): readonly IssuedQuery[] =>
@@ -29,7 +29,7 @@ const inFinder = (
     { collection: 'demoCache', ofAgency: contains('agencyIds') },
     { collection: 'testedVoices', ofAgency: is('agencyId') },
   ].map(({ collection, ofAgency }): IssuedQuery =>
-    issued('public-demos', collection, [ofAgency, ...traits], {
+    makeQuery('public-demos', collection, [ofAgency, ...traits], {
       orderBy: [
         [field, direction],
         ['__name__', direction],
@@ -46,7 +46,7 @@ const voiceFinder = [
   ...listSubsets(FINDER_TRAITS),
   ...FOUND_BY.map((one) => [one]),
   [is('language'), is('gender'), ...FOUND_BY],
-].flatMap((traits) => inFinder(traits, ['approvedAt', 'DESCENDING']));
+].flatMap((traits) => makeFinderQuery(traits, ['approvedAt', 'DESCENDING']));
 
 /** Sorted by name: each trait alone and all together, whose indexes serve every combination. */
 const finderByName = [
@@ -54,10 +54,10 @@ const finderByName = [
   ...FINDER_TRAITS.map((one) => [one]),
   ...FOUND_BY.map((one) => [one]),
   [...FINDER_TRAITS, ...FOUND_BY],
-].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
+].flatMap((traits) => makeFinderQuery(traits, ['sortName', 'ASCENDING']));
 
 export const FINDER: readonly IssuedQuery[] = [
-  issued('public-demos', 'demoCache', [is('talentId')]),
+  makeQuery('public-demos', 'demoCache', [is('talentId')]),
   ...voiceFinder,
   ...finderByName,
 ];

@@ -1,17 +1,22 @@
 import { FILE_OWNERS } from '../../../domain/src/health/health.ts';
 import { COPY_SOURCES } from '../../../domain/src/health/health.schema.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { issued, type IssuedQuery } from './query.ts';
+import { makeQuery, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
-const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
+const isUntil = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
 const own = is('agencyId');
 
 /** An agency's overdue work: the first record and the count. */
-const due = (store: string, collection: string, field: string, ...where: readonly Filter[]): IssuedQuery => ({
+const makeDueQuery = (
+  store: string,
+  collection: string,
+  field: string,
+  ...where: readonly Filter[]
+): IssuedQuery => ({
   source: `functions/src/work/records/${store}.ts`,
   collection,
-  where: [own, ...where, until(field)],
+  where: [own, ...where, isUntil(field)],
   orderBy: [
     [field, 'ASCENDING'],
     ['__name__', 'ASCENDING'],
@@ -29,14 +34,14 @@ const SHARED: readonly string[] = [
 
 /** An agency's records sorted by id. */
 const page = (source: string, collection: string): IssuedQuery =>
-  issued(
+  makeQuery(
     source,
     collection,
     [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
     { orderBy: [['__name__', 'ASCENDING']], limit: 20 },
   );
 
-const failedOfWebhooks: IssuedQuery = issued(
+const failedOfWebhooks: IssuedQuery = makeQuery(
   'functions/src/work/records/webhook-deliveries.ts',
   'webhookDeliveries',
   [
@@ -89,49 +94,49 @@ const compared: readonly IssuedQuery[] = (
 }));
 
 export const HEALTH: readonly IssuedQuery[] = [
-  due('audition-queries', 'auditionEntries', 'remindAt'),
-  due('audition-queries', 'auditionEntries', 'outcomeDueAt'),
-  due('audition-queries', 'auditionEntries', 'countDueAt'),
-  due('availability-requests', 'availabilityRequests', 'remindAt'),
-  due('session-reports', 'recordingSessionReports', 'remindAt'),
-  due('deliveries', 'deliveries', 'remindAt'),
-  due('orders', 'orders', 'billDueAt'),
-  due('casting-demos', 'castingDemos', 'outcomesDueAt'),
-  due('ledger-orders', 'ledgerOrders', 'dueAt'),
-  due('sold-licences', 'soldLicences', 'remindAt'),
-  due('audit-records', 'audit', 'at', is('seq', null)),
-  due('memberships', 'memberships', 'decidedAt', is('announce', true)),
-  due('webhook-deliveries', 'webhookDeliveries', 'nextAttemptAt', {
+  makeDueQuery('audition-queries', 'auditionEntries', 'remindAt'),
+  makeDueQuery('audition-queries', 'auditionEntries', 'outcomeDueAt'),
+  makeDueQuery('audition-queries', 'auditionEntries', 'countDueAt'),
+  makeDueQuery('availability-requests', 'availabilityRequests', 'remindAt'),
+  makeDueQuery('session-reports', 'recordingSessionReports', 'remindAt'),
+  makeDueQuery('deliveries', 'deliveries', 'remindAt'),
+  makeDueQuery('orders', 'orders', 'billDueAt'),
+  makeDueQuery('casting-demos', 'castingDemos', 'outcomesDueAt'),
+  makeDueQuery('ledger-orders', 'ledgerOrders', 'dueAt'),
+  makeDueQuery('sold-licences', 'soldLicences', 'remindAt'),
+  makeDueQuery('audit-records', 'audit', 'at', is('seq', null)),
+  makeDueQuery('memberships', 'memberships', 'decidedAt', is('announce', true)),
+  makeDueQuery('webhook-deliveries', 'webhookDeliveries', 'nextAttemptAt', {
     field: 'state',
     op: 'IN',
     value: ['waiting', 'sending'],
   }),
-  due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
-  issued(
+  makeDueQuery('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
+  makeQuery(
     'functions/src/work/records/mail.ts',
     'mail',
     [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
   ),
-  issued('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
+  makeQuery('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
     limit: 50,
   }),
-  issued(
+  makeQuery(
     'functions/src/work/records/stuck-mail.ts',
     'stuckMail',
     [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
   ),
   // Unfinished deletions: those to continue, and overdue ones.
-  ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
-    issued(
+  ...[[], [isUntil('erasingSince')]].map((late): IssuedQuery =>
+    makeQuery(
       'functions/src/work/records/deletion-requests.ts',
       'deletionRequests',
       [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
       { orderBy: [['erasingSince', 'ASCENDING']], limit: 20 },
     ),
   ),
-  issued(
+  makeQuery(
     'functions/src/work/records/call-windows.ts',
     'rateLimits',
     [
@@ -147,11 +152,11 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
+    makeQuery('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  issued('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
+  makeQuery('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
   ...COPY_SOURCES.map((collection) =>
     page('functions/src/work/copies/agency-sources.ts', collection === 'users' ? 'memberships' : collection),
   ),
@@ -168,6 +173,6 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['agencyLogos', 'agencyId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/platform/storage/owned-files.ts', collection, [is(field)]),
+    makeQuery('functions/src/platform/storage/owned-files.ts', collection, [is(field)]),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, listSubsets, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Data about one voice, latest first, and what its deletion or withdrawal reads. */
 const ofOneVoice: readonly IssuedQuery[] = [
@@ -11,7 +11,7 @@ const ofOneVoice: readonly IssuedQuery[] = [
       ['consents', 'consents', [is('userId')], 'at'],
     ] as const
   ).map(([store, collection, where, field]): IssuedQuery =>
-    issued(store, collection, where, {
+    makeQuery(store, collection, where, {
       orderBy: [
         [field, 'DESCENDING'],
         ['__name__', 'DESCENDING'],
@@ -19,11 +19,11 @@ const ofOneVoice: readonly IssuedQuery[] = [
       limit: 20,
     }),
   ),
-  issued('earnings', 'earnings', [is('talentId')], { orderBy: [['agreedOn', 'DESCENDING']], limit: 1 }),
+  makeQuery('earnings', 'earnings', [is('talentId')], { orderBy: [['agreedOn', 'DESCENDING']], limit: 1 }),
   ...['isApproved', 'syntheticVoiceConsent'].map((field): IssuedQuery =>
-    issued('audition-queries', 'auditionEntries', [is('talentId'), is('status'), is(field)]),
+    makeQuery('audition-queries', 'auditionEntries', [is('talentId'), is('status'), is(field)]),
   ),
-  issued('session-files', 'sessionFiles', [
+  makeQuery('session-files', 'sessionFiles', [
     is('sessionId'),
     { field: 'kind', op: 'IN', value: ['take', 'deliverable'] },
   ]),
@@ -33,7 +33,7 @@ const ofOneVoice: readonly IssuedQuery[] = [
 const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
   listSubsets([contains('words')]).flatMap((search) => {
     const list = (where: readonly Filter[], field: string, order: 'ASCENDING' | 'DESCENDING'): IssuedQuery =>
-      issued('sold-licences', 'soldLicences', [is('agencyId'), ...whose, ...search, ...where], {
+      makeQuery('sold-licences', 'soldLicences', [is('agencyId'), ...whose, ...search, ...where], {
         orderBy: [
           [field, order],
           ['__name__', order],
@@ -57,9 +57,9 @@ const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talent
 
 /** Licences, sold usage, earnings and rates. */
 export const LEDGER: readonly IssuedQuery[] = [
-  ...['voiceId', 'projectId'].map((field) => issued('voice-assets', 'voiceAssets', [is(field)])),
-  ...['assetId', 'voiceId', 'projectId'].map((field) => issued('licences', 'licences', [is(field)])),
-  issued(
+  ...['voiceId', 'projectId'].map((field) => makeQuery('voice-assets', 'voiceAssets', [is(field)])),
+  ...['assetId', 'voiceId', 'projectId'].map((field) => makeQuery('licences', 'licences', [is(field)])),
+  makeQuery(
     'rate-tables',
     'rateTables',
     [is('agencyId'), { field: 'validFrom', op: 'LESS_THAN_OR_EQUAL', value: '2026-11-01' }],
@@ -71,7 +71,7 @@ export const LEDGER: readonly IssuedQuery[] = [
       limit: 1,
     },
   ),
-  issued(
+  makeQuery(
     'rate-tables',
     'rateTables',
     [is('agencyId'), { field: 'validFrom', op: 'GREATER_THAN', value: '2026-11-01' }],
@@ -83,11 +83,14 @@ export const LEDGER: readonly IssuedQuery[] = [
       limit: 20,
     },
   ),
-  issued('rate-tables', 'rateTables', [is('agencyId')], { orderBy: [['version', 'DESCENDING']], limit: 1 }),
-  issued('licences', 'licences', [is('projectId')], { limit: 1 }),
-  issued('earnings', 'earnings', [is('orderId')]),
+  makeQuery('rate-tables', 'rateTables', [is('agencyId')], {
+    orderBy: [['version', 'DESCENDING']],
+    limit: 1,
+  }),
+  makeQuery('licences', 'licences', [is('projectId')], { limit: 1 }),
+  makeQuery('earnings', 'earnings', [is('orderId')]),
   ...[[], [is('talentId')]].map((whose): IssuedQuery =>
-    issued(
+    makeQuery(
       'earnings',
       'earnings',
       [
@@ -100,7 +103,7 @@ export const LEDGER: readonly IssuedQuery[] = [
     ),
   ),
   ...[[], [is('talentId')]].map((whose): IssuedQuery =>
-    issued(
+    makeQuery(
       'earnings',
       'earnings',
       [
@@ -112,9 +115,12 @@ export const LEDGER: readonly IssuedQuery[] = [
       { orderBy: [['payableOn', 'ASCENDING']] },
     ),
   ),
-  issued('web/src/features/orders/components/EarningsCard.tsx', 'earnings', [is('agencyId'), is('orderId')]),
+  makeQuery('web/src/features/orders/components/EarningsCard.tsx', 'earnings', [
+    is('agencyId'),
+    is('orderId'),
+  ]),
   ...[[], [is('state')]].map((which): IssuedQuery =>
-    issued('earnings', 'earnings', [is('agencyId'), is('talentId'), ...which], {
+    makeQuery('earnings', 'earnings', [is('agencyId'), is('talentId'), ...which], {
       orderBy: [
         ['agreedOn', 'DESCENDING'],
         ['__name__', 'DESCENDING'],
@@ -122,30 +128,30 @@ export const LEDGER: readonly IssuedQuery[] = [
       limit: 100,
     }),
   ),
-  issued('web/src/features/orders/components/UnmatchedPayments.tsx', 'paymentEvents', [
+  makeQuery('web/src/features/orders/components/UnmatchedPayments.tsx', 'paymentEvents', [
     is('agencyId'),
     is('orderId'),
   ]),
-  issued('web/src/features/rateTables/data/rateTableCalls.ts', 'rateTables', [is('agencyId')], {
+  makeQuery('web/src/features/rateTables/data/rateTableCalls.ts', 'rateTables', [is('agencyId')], {
     orderBy: [['version', 'DESCENDING']],
     limit: 50,
   }),
-  issued('sold-licences', 'soldLicences', [is('orderId')]),
-  issued('sold-licences', 'soldLicences', [is('state'), is('liveThrough')]),
-  issued('sold-licences', 'soldLicences', [is('voiceId'), is('state')]),
-  issued('sold-licences', 'soldLicences', [is('orderId'), is('talentId')]),
+  makeQuery('sold-licences', 'soldLicences', [is('orderId')]),
+  makeQuery('sold-licences', 'soldLicences', [is('state'), is('liveThrough')]),
+  makeQuery('sold-licences', 'soldLicences', [is('voiceId'), is('state')]),
+  makeQuery('sold-licences', 'soldLicences', [is('orderId'), is('talentId')]),
   ...licenceLists,
   ...ofOneVoice,
-  issued('use-reports', 'useReports', [{ field: 'licenceId', op: 'IN', value: ['x', 'y'] }]),
+  makeQuery('use-reports', 'useReports', [{ field: 'licenceId', op: 'IN', value: ['x', 'y'] }]),
   ...[[], [is('agencyId'), is('companyId')]].map((whose): IssuedQuery =>
-    issued(
+    makeQuery(
       'sold-licences',
       'soldLicences',
       [...whose, { field: 'remindAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
       { orderBy: [['remindAt', 'ASCENDING']], limit: 200 },
     ),
   ),
-  issued('ledger-orders', 'ledgerOrders', [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
+  makeQuery('ledger-orders', 'ledgerOrders', [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
     orderBy: [
       ['dueAt', 'ASCENDING'],
       ['__name__', 'ASCENDING'],

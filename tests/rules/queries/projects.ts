@@ -1,23 +1,23 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/work/records/project-contents.ts';
-import { agencys, contains, is, issued, mine, listSubsets, type IssuedQuery } from './query.ts';
+import { agencys, contains, is, makeQuery, mine, listSubsets, type IssuedQuery } from './query.ts';
 
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
   ...[mine, agencys].flatMap((owned) =>
     listSubsets([is('state'), is('type'), contains('words')]).map((chosen) =>
-      issued('projects', 'projects', [...owned, is('shelf'), ...chosen], {
+      makeQuery('projects', 'projects', [...owned, is('shelf'), ...chosen], {
         orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
         limit: 25,
       }),
     ),
   ),
-  issued('projects', 'projects', [is('urlIdentifier')], { limit: 1 }),
-  issued(
+  makeQuery('projects', 'projects', [is('urlIdentifier')], { limit: 1 }),
+  makeQuery(
     'projects',
     'projects',
     [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
     { limit: 20 },
   ),
   ...PROJECT_CONTENTS.map((collection) =>
-    issued('project-contents', collection, [is('projectId')], { limit: 200 }),
+    makeQuery('project-contents', collection, [is('projectId')], { limit: 200 }),
   ),
 ];

@@ -20,7 +20,7 @@ export const listSubsets = <Item>(items: readonly Item[]): readonly (readonly It
 
 export const getStorePath = (store: string): string => `functions/src/work/records/${store}.ts`;
 
-export const issued = (
+export const makeQuery = (
   file: string,
   collection: string,
   where: QueryShape['where'],

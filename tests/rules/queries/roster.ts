@@ -1,14 +1,14 @@
 import { ROSTER_TRAITS, toTraitKey } from '../../../domain/src/roster/roster-traits.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, type IssuedQuery } from './query.ts';
+import { contains, is, makeQuery, type IssuedQuery } from './query.ts';
 
 /** Filters of a roster entry: one key per trait, and the start of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
   is(`is.${toTraitKey(trait, 'x')}`, true),
 );
 
-const ofRoster = (keys: readonly Filter[]): IssuedQuery =>
-  issued('roster-lists', 'roster', [is('agencyId'), ...keys], {
+const makeRosterQuery = (keys: readonly Filter[]): IssuedQuery =>
+  makeQuery('roster-lists', 'roster', [is('agencyId'), ...keys], {
     orderBy: [['__name__', 'ASCENDING']],
     limit: 20,
   });
@@ -24,19 +24,19 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
       ...ROSTER_KEYS.slice(at + after + 2).map((three) => [one, two, three]),
     ]),
   ]),
-].map(ofRoster);
+].map(makeRosterQuery);
 
 export const ROSTER: readonly IssuedQuery[] = [
-  issued('roster-lists', 'roster', [
+  makeQuery('roster-lists', 'roster', [
     is('agencyId'),
     { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] },
   ]),
-  issued('talent-terms', 'talentTerms', [is('agencyId')], {
+  makeQuery('talent-terms', 'talentTerms', [is('agencyId')], {
     orderBy: [['updatedAt', 'DESCENDING']],
     limit: 300,
   }),
-  issued('talents', 'talents', [is('email')], { limit: 1 }),
-  issued(
+  makeQuery('talents', 'talents', [is('email')], { limit: 1 }),
+  makeQuery(
     'public-talents',
     'talentCache',
     [
@@ -46,9 +46,9 @@ export const ROSTER: readonly IssuedQuery[] = [
     ],
     { orderBy: [['nameKey', 'ASCENDING']], limit: 30 },
   ),
-  issued('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
-  issued('vacations', 'vacations', [is('talentId')], { limit: 200 }),
-  issued(
+  makeQuery('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
+  makeQuery('vacations', 'vacations', [is('talentId')], { limit: 200 }),
+  makeQuery(
     'vacations',
     'vacations',
     [
@@ -58,6 +58,6 @@ export const ROSTER: readonly IssuedQuery[] = [
     { orderBy: [['to', 'ASCENDING']], limit: 200 },
   ),
   // All other combinations have their own test.
-  ofRoster([]),
-  ofRoster(ROSTER_KEYS),
+  makeRosterQuery([]),
+  makeRosterQuery(ROSTER_KEYS),
 ];

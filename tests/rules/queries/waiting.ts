@@ -1,11 +1,11 @@
 import type { Filter } from '../firestore-rest.ts';
-import { issued, isAfter, type IssuedQuery } from './query.ts';
+import { makeQuery, isAfter, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
-const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
+const isUntil = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
 
-const first = (
+const makeFirstQuery = (
   store: string,
   collection: string,
   where: readonly Filter[],
@@ -24,33 +24,36 @@ const planned = is('state', 'planned');
 const [ofCompany, ofTalent, ofEngineer] = ['companyId', 'talentId', 'engineerId'].map((field) =>
   is(field),
 ) as [Filter, Filter, Filter];
-const audition = (...where: readonly Filter[]) =>
-  first('audition-queries', 'auditionEntries', [isOf, ...where], 'deadline');
-const session = (...where: readonly Filter[]) =>
-  first(
+const makeAuditionQuery = (...where: readonly Filter[]) =>
+  makeFirstQuery('audition-queries', 'auditionEntries', [isOf, ...where], 'deadline');
+const makeSessionQuery = (...where: readonly Filter[]) =>
+  makeFirstQuery(
     'recording-sessions',
     'recordingSessions',
     [isOf, ...where, planned, isAfter('startsAt')],
     'startsAt',
   );
 const report = (by: string, ...whose: readonly Filter[]) =>
-  first('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
+  makeFirstQuery('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
 
 /** Counts of waiting work, and its first record: an aggregation uses its query's index. */
 export const WAITING: readonly IssuedQuery[] = [
   // Every one of them filters by its owner.
-  { ...audition(ofTalent, open, isAfter('deadline')), source: 'functions/src/platform/firestore/tally.ts' },
-  audition(open, isAfter('deadline'), until('deadline')),
-  audition(ofTalent, open, isAfter('deadline')),
-  first('audition-dossiers', 'auditionDossiers', [isOf, isAfter('forwardBy')], 'forwardBy'),
-  first(
+  {
+    ...makeAuditionQuery(ofTalent, open, isAfter('deadline')),
+    source: 'functions/src/platform/firestore/tally.ts',
+  },
+  makeAuditionQuery(open, isAfter('deadline'), isUntil('deadline')),
+  makeAuditionQuery(ofTalent, open, isAfter('deadline')),
+  makeFirstQuery('audition-dossiers', 'auditionDossiers', [isOf, isAfter('forwardBy')], 'forwardBy'),
+  makeFirstQuery(
     'audition-queries',
     'auditionEntries',
     [isOf, ofCompany, is('status', 'uploaded'), is('heardAt', null)],
     'uploadedAt',
   ),
   ...[[], [ofTalent]].map((whose) =>
-    first(
+    makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
       [isOf, ...whose, requested, isAfter('answerableUntil')],
@@ -58,7 +61,7 @@ export const WAITING: readonly IssuedQuery[] = [
     ),
   ),
   ...[[], [ofCompany]].map((whose) =>
-    first(
+    makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
       [isOf, ...whose, is('state', 'accepted'), is('sessionId', null)],
@@ -66,14 +69,14 @@ export const WAITING: readonly IssuedQuery[] = [
     ),
   ),
   ...[[], [ofCompany]].map((whose) =>
-    first(
+    makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
       [isOf, ...whose, requested, isAfter('declined.at')],
       'declined.at',
     ),
   ),
-  first(
+  makeFirstQuery(
     'projects',
     'projects',
     [
@@ -84,9 +87,9 @@ export const WAITING: readonly IssuedQuery[] = [
     ],
     'recordBy',
   ),
-  first('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
+  makeFirstQuery('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
   ...[[], [ofCompany]].map((whose): IssuedQuery => ({
-    ...first(
+    ...makeFirstQuery(
       'orders',
       'orders',
       [isOf, ...whose, is('state', 'confirmed'), { field: 'dueOn', op: 'LESS_THAN', value: '2026-01-01' }],
@@ -94,27 +97,29 @@ export const WAITING: readonly IssuedQuery[] = [
     ),
     limit: 100,
   })),
-  first(
+  makeFirstQuery(
     'sold-licences',
     'soldLicences',
     [isOf, ofCompany, is('state', 'live'), isAfter('offeredAt')],
     'offeredAt',
   ),
-  issued('functions/src/work/records/memberships.ts', 'memberships', [
+  makeQuery('functions/src/work/records/memberships.ts', 'memberships', [
     is('agencyId'),
     is('engagement', 'pending'),
     is('blocked', false),
   ]),
-  first('use-reports', 'useReports', [isOf, is('state', 'open')], 'reportedAt'),
-  session({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
-  session(ofTalent),
-  session(ofEngineer),
+  makeFirstQuery('use-reports', 'useReports', [isOf, is('state', 'open')], 'reportedAt'),
+  makeSessionQuery({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
+  makeSessionQuery(ofTalent),
+  makeSessionQuery(ofEngineer),
   report('sealedAt'),
   report('cliSignedAt', ofCompany),
   report('engSignedAt', ofEngineer),
-  ...[[], [ofCompany]].map((whose) => first('orders', 'orders', [isOf, ...whose, is('state')], 'updatedAt')),
   ...[[], [ofCompany]].map((whose) =>
-    first(
+    makeFirstQuery('orders', 'orders', [isOf, ...whose, is('state')], 'updatedAt'),
+  ),
+  ...[[], [ofCompany]].map((whose) =>
+    makeFirstQuery(
       'sold-licences',
       'soldLicences',
       [
@@ -127,15 +132,15 @@ export const WAITING: readonly IssuedQuery[] = [
       'liveThrough',
     ),
   ),
-  first('stuck-mail', 'stuckMail', [is('agencyId')], 'createdAt'),
-  first('memberships', 'memberships', [is('agencyId'), is('accountValidationStatus', 'PENDING')]),
-  first('demos', 'demos', [
+  makeFirstQuery('stuck-mail', 'stuckMail', [is('agencyId')], 'createdAt'),
+  makeFirstQuery('memberships', 'memberships', [is('agencyId'), is('accountValidationStatus', 'PENDING')]),
+  makeFirstQuery('demos', 'demos', [
     { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] },
     ofTalent,
     is('reviewStatus', 'rejected'),
   ]),
   {
-    ...first(
+    ...makeFirstQuery(
       'deletion-requests',
       'deletionRequests',
       [{ field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, requested],
@@ -143,31 +148,31 @@ export const WAITING: readonly IssuedQuery[] = [
     ),
     limit: 5,
   },
-  first('deletion-requests', 'deletionRequests', [
+  makeFirstQuery('deletion-requests', 'deletionRequests', [
     { field: 'confirmedBy', op: 'ARRAY_CONTAINS', value: 'x' },
     requested,
   ]),
 ];
 
-const span = (field: string): readonly Filter[] => [
+const makeSpan = (field: string): readonly Filter[] => [
   { field, op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
   { field, op: 'LESS_THAN', value: new Date(1) },
 ];
 const AGENDA = 100;
-const due: readonly Filter[] = [isAfter('deadline'), until('deadline')];
+const due: readonly Filter[] = [isAfter('deadline'), isUntil('deadline')];
 
 export const AGENDA_QUERIES: readonly IssuedQuery[] = [
   ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({
-    ...session(...whose, ...span('startsAt').slice(1)),
+    ...makeSessionQuery(...whose, ...makeSpan('startsAt').slice(1)),
     limit: AGENDA,
   })),
-  { ...audition(ofTalent, open, ...due), limit: AGENDA },
+  { ...makeAuditionQuery(ofTalent, open, ...due), limit: AGENDA },
   ...[[], [ofCompany]].map((whose) => ({
-    ...first('auditions', 'auditions', [isOf, ...whose, ...due], 'deadline'),
+    ...makeFirstQuery('auditions', 'auditions', [isOf, ...whose, ...due], 'deadline'),
     limit: AGENDA,
   })),
   ...[[], [ofCompany], [ofTalent]].map((whose) => ({
-    ...first(
+    ...makeFirstQuery(
       'sold-licences',
       'soldLicences',
       [
@@ -183,7 +188,7 @@ export const AGENDA_QUERIES: readonly IssuedQuery[] = [
   })),
 ];
 
-const latest = (
+const makeLatestQuery = (
   store: string,
   collection: string,
   field: string,
@@ -200,19 +205,19 @@ const ofProjects = [[isOf], [isOf, ofCompany]];
 const agreed = [is('state', 'accepted'), is('sessionId', null)];
 
 export const NEWS_QUERIES: readonly IssuedQuery[] = [
-  ...latest('audition-queries', 'auditionEntries', 'uploadedAt', ...ofProjects),
-  ...latest('audition-queries', 'auditionEntries', 'createdAt', [isOf, ofTalent]),
-  ...latest('audition-queries', 'auditionEntries', 'outcomeToldAt', [isOf, ofTalent]),
-  ...latest(
+  ...makeLatestQuery('audition-queries', 'auditionEntries', 'uploadedAt', ...ofProjects),
+  ...makeLatestQuery('audition-queries', 'auditionEntries', 'createdAt', [isOf, ofTalent]),
+  ...makeLatestQuery('audition-queries', 'auditionEntries', 'outcomeToldAt', [isOf, ofTalent]),
+  ...makeLatestQuery(
     'availability-requests',
     'availabilityRequests',
     'updatedAt',
     ...ofProjects.map((whose) => [...whose, ...agreed]),
   ),
-  ...latest('guest-votes', 'guestVotes', 'updatedAt', ...ofProjects),
-  ...latest('guest-comments', 'guestComments', 'createdAt', ...ofProjects),
-  ...latest('orders', 'orderStatus', 'at', ...ofProjects),
-  ...latest(
+  ...makeLatestQuery('guest-votes', 'guestVotes', 'updatedAt', ...ofProjects),
+  ...makeLatestQuery('guest-comments', 'guestComments', 'createdAt', ...ofProjects),
+  ...makeLatestQuery('orders', 'orderStatus', 'at', ...ofProjects),
+  ...makeLatestQuery(
     'recording-sessions',
     'recordingSessions',
     'createdAt',
@@ -220,14 +225,17 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
     [isOf, ofTalent],
     [isOf, ofEngineer],
   ),
-  ...latest('session-reports', 'recordingSessionReports', 'sealedAt', ...ofProjects, [isOf, ofEngineer]),
-  ...latest('projects', 'projects', 'createdAt', [is('agencyId')]),
-  ...latest('demos', 'demos', 'reviewedAt', [ofTalent]),
+  ...makeLatestQuery('session-reports', 'recordingSessionReports', 'sealedAt', ...ofProjects, [
+    isOf,
+    ofEngineer,
+  ]),
+  ...makeLatestQuery('projects', 'projects', 'createdAt', [is('agencyId')]),
+  ...makeLatestQuery('demos', 'demos', 'reviewedAt', [ofTalent]),
 ];
 
 /** A page of placed orders. */
 export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
-  issued(
+  makeQuery(
     'functions/src/work/records/orders.ts',
     'orders',
     [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
@@ -243,7 +251,7 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
 
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
-    issued(
+    makeQuery(
       'functions/src/work/records/projects.ts',
       'projects',
       [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],

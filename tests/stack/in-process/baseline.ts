@@ -27,8 +27,8 @@ export const rememberDocuments = (database: Database): (() => void) => {
 /** Remembers the collections in an object's fields. The returned function restores copies of them. */
 export const rememberFields = (state: object): (() => void) => {
   const isCollection = (value: unknown) => value instanceof Map || value instanceof Set;
-  const collections = () =>
+  const listCollections = () =>
     Object.fromEntries(Object.entries(state).filter(([, value]) => isCollection(value)));
-  const remembered = structuredClone(collections());
+  const remembered = structuredClone(listCollections());
   return () => void Object.assign(state, structuredClone(remembered));
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express } from 'express';
-import { shellOf } from '../../../functions/shell.mjs';
+import { makeShell } from '../../../functions/shell.mjs';
 import { handlers as operations } from '../../../functions/src/handlers.ts';
 import { createApp, createLongApp } from '../../../functions/src/incoming/http/app.ts';
 import { createPages } from '../../../functions/src/outgoing/pages/pages.ts';
@@ -15,7 +15,7 @@ const text = (name: string) => readFileSync(new URL(`../../../${name}`, import.m
 
 /** Serves the API, long calls and link pages at the addresses of Hosting and the functions. */
 export const startFront = async (): Promise<void> => {
-  const shell = JSON.parse(shellOf(text('web/index.html'), JSON.parse(text('firebase.json')))) as Shell;
+  const shell = JSON.parse(makeShell(text('web/index.html'), JSON.parse(text('firebase.json')))) as Shell;
   const handlers = withNotes(operations);
   const api = createApp(handlers);
   const pages = createPages(

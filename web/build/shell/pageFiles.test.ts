@@ -4,33 +4,33 @@ import { referenceApi } from '@domain/reference/reference.api.ts';
 import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
 import { toPattern, planPageFiles, type Shipped } from './pageFiles.ts';
 
-const chunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
+const makeChunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
   imports: imports.map((other) => `assets/${other}.js`),
   moduleIds: modules.map((module) => `/anywhere/web/src/${module}`),
 });
-const texts = (locale: string) => [
-  chunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
-  chunk(`${locale}-auditions`, [], [`i18n/${locale}/auditions.ts`]),
-  chunk(`${locale}-availability`, [], [`i18n/${locale}/availability.ts`]),
-  chunk(`${locale}-report`, [], [`i18n/${locale}/report.ts`]),
-  chunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
-  chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
-  chunk(`${locale}-guests`, [], [`i18n/${locale}/guests.ts`]),
+const makeTexts = (locale: string) => [
+  makeChunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
+  makeChunk(`${locale}-auditions`, [], [`i18n/${locale}/auditions.ts`]),
+  makeChunk(`${locale}-availability`, [], [`i18n/${locale}/availability.ts`]),
+  makeChunk(`${locale}-report`, [], [`i18n/${locale}/report.ts`]),
+  makeChunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
+  makeChunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
+  makeChunk(`${locale}-guests`, [], [`i18n/${locale}/guests.ts`]),
 ];
 const SHIPPED: readonly Shipped[] = [
-  { ...chunk('app', ['react']), isEntry: true },
-  chunk('react', []),
-  chunk('forms', ['react']),
-  chunk('screen', ['app', 'forms'], ['a/Screen.tsx', 'a/Frame.tsx']),
-  chunk('votes', ['app', 'forms', 'plain'], ['a/Votes.tsx']),
-  chunk('plain', ['react']),
-  chunk('identity', [], ['a/Identity.ts']),
-  ...texts('en'),
-  ...texts('es'),
+  { ...makeChunk('app', ['react']), isEntry: true },
+  makeChunk('react', []),
+  makeChunk('forms', ['react']),
+  makeChunk('screen', ['app', 'forms'], ['a/Screen.tsx', 'a/Frame.tsx']),
+  makeChunk('votes', ['app', 'forms', 'plain'], ['a/Votes.tsx']),
+  makeChunk('plain', ['react']),
+  makeChunk('identity', [], ['a/Identity.ts']),
+  ...makeTexts('en'),
+  ...makeTexts('es'),
 ];
-const opening = (path: string, ...modules: string[]): Opening => ({
+const makeOpening = (path: string, ...modules: string[]): Opening => ({
   path,
   shape: 'public',
   texts: 'everyPage',
@@ -39,27 +39,27 @@ const opening = (path: string, ...modules: string[]): Opening => ({
 const plan = (openings: readonly Opening[]) =>
   planPageFiles(SHIPPED, {
     openings,
-    signIn: opening('/in'),
-    workspace: opening('*'),
+    signIn: makeOpening('/in'),
+    workspace: makeOpening('*'),
     settings: '',
     early: ['a/Identity.ts'],
   });
 
 describe('the files of a page', () => {
   it('are those of its modules, and not what the app brings anyway', () => {
-    const { openings, files, texts: catalogs } = plan([opening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
-    const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
-    expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
-    expect(names(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
+    const { openings, files, texts: catalogs } = plan([makeOpening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
+    const getNames = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    expect(getNames(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
+    expect(getNames(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
   });
 
   it('are more where guests are asked for something', () => {
-    const asking: Opening = { ...opening('/a', 'a/Screen.tsx'), guestModules: ['a/Votes.tsx'] };
+    const asking: Opening = { ...makeOpening('/a', 'a/Screen.tsx'), guestModules: ['a/Votes.tsx'] };
     const { openings, files, texts: catalogs } = plan([asking]);
-    const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
-    expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
-    expect(names(openings[0]?.guestFiles)).toEqual(['plain.js', 'votes.js']);
-    expect(names(catalogs.es.guests)).toEqual(['es-guests.js']);
+    const getNames = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    expect(getNames(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
+    expect(getNames(openings[0]?.guestFiles)).toEqual(['plain.js', 'votes.js']);
+    expect(getNames(catalogs.es.guests)).toEqual(['es-guests.js']);
   });
 
   it('include what starts a signed-in page', () => {
@@ -68,7 +68,7 @@ describe('the files of a page', () => {
   });
 
   it('must be shipped', () => {
-    expect(() => plan([opening('/a', 'a/Gone.tsx')])).toThrow('a/Gone.tsx');
+    expect(() => plan([makeOpening('/a', 'a/Gone.tsx')])).toThrow('a/Gone.tsx');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('what people open first', () => {
     expect(SETTINGS).toBe(`/api${referenceApi['reference.clientConfig'].path}`);
   });
 
-  it('is the workspace wherever nothing else fits', () => {
+  it('is the workspace by default', () => {
     expect(WORKSPACE.shape).toBe('workspace');
   });
 });

@@ -56,7 +56,10 @@ export const planPageFiles = (
   const chunks = new Map(
     shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
-  const closure = (names: readonly string[], known: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+  const listClosure = (
+    names: readonly string[],
+    known: ReadonlySet<string> = new Set(),
+  ): ReadonlySet<string> => {
     const found = new Set<string>();
     const waiting = [...names];
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -66,14 +69,16 @@ export const planPageFiles = (
     }
     return found;
   };
-  const own = closure([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const own = listClosure(
+    [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
   const files: string[] = [];
   const getNumber = (name: string): number => {
     const file = name.slice(FOLDER.length - 1);
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const holding = (module: string): string => {
+  const findChunk = (module: string): string => {
     const chunk = [...chunks.values()].find(({ moduleIds = [] }) =>
       moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/src/${module}`)),
     );
@@ -81,7 +86,7 @@ export const planPageFiles = (
     return chunk.fileName;
   };
   const getNumbers = (modules: readonly string[]): readonly number[] =>
-    [...closure(modules.map(holding), own)].map(getNumber);
+    [...listClosure(modules.map(findChunk), own)].map(getNumber);
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
     const planned = { path: toPattern(path), shape, texts, files: getNumbers(modules) };
     if (!guestModules) return planned;
@@ -106,6 +111,6 @@ export const planPageFiles = (
     folder: FOLDER,
     files,
     settings,
-    early: early.map((module) => getNumber(holding(module))),
+    early: early.map((module) => getNumber(findChunk(module))),
   };
 };

@@ -15,7 +15,7 @@ export interface ApiFailure {
   readonly property?: string;
 }
 
-const language = (alpha3: string, name: string, nameEs: string) => ({
+const makeLanguage = (alpha3: string, name: string, nameEs: string) => ({
   alpha3,
   alpha2: null,
   name,
@@ -24,7 +24,7 @@ const language = (alpha3: string, name: string, nameEs: string) => ({
   level: 1,
 });
 
-const choice = (catalog: string, code: string, label: string, labelEs: string) => ({
+const makeChoice = (catalog: string, code: string, label: string, labelEs: string) => ({
   id: `${catalog}-${code}`,
   catalog,
   code,
@@ -35,17 +35,20 @@ const choice = (catalog: string, code: string, label: string, labelEs: string) =
 
 /** What every screen reads, by path. */
 const REFERENCE: Readonly<Record<string, unknown>> = {
-  '/language/available': [language('spa', 'Spanish', 'español'), language('eng', 'English', 'inglés')],
+  '/language/available': [
+    makeLanguage('spa', 'Spanish', 'español'),
+    makeLanguage('eng', 'English', 'inglés'),
+  ],
   '/country': [{ name: 'Spain', nameEs: 'España', alpha2: 'ES', alpha3: 'ESP', codeNumber: '724' }],
   '/catalog': [
-    choice('COMPANY_TYPE', 'BRAND', 'Brand', 'Marca'),
-    choice('ROLE_IN_COMPANY', 'PRODUCER', 'Producer', 'Productor'),
-    choice('AUDITION_STYLE', 'NATURAL', 'Natural', 'Natural'),
-    choice('CONNECTION_QUALITY', 'GOOD', 'Good', 'Buena'),
-    choice('GENDER', 'FEM', 'Female', 'Femenino'),
-    choice('AGE', 'ADU', 'Adult', 'Adulta'),
-    choice('TONE', 'MED', 'Medium', 'Medio'),
-    choice('DEMO_CATEGORY', 'WARM', 'Warm', 'Cálida'),
+    makeChoice('COMPANY_TYPE', 'BRAND', 'Brand', 'Marca'),
+    makeChoice('ROLE_IN_COMPANY', 'PRODUCER', 'Producer', 'Productor'),
+    makeChoice('AUDITION_STYLE', 'NATURAL', 'Natural', 'Natural'),
+    makeChoice('CONNECTION_QUALITY', 'GOOD', 'Good', 'Buena'),
+    makeChoice('GENDER', 'FEM', 'Female', 'Femenino'),
+    makeChoice('AGE', 'ADU', 'Adult', 'Adulta'),
+    makeChoice('TONE', 'MED', 'Medium', 'Medio'),
+    makeChoice('DEMO_CATEGORY', 'WARM', 'Warm', 'Cálida'),
   ],
 };
 
@@ -96,15 +99,15 @@ export const getSentChanges = (): readonly SentRequest[] => requests.filter(({ m
 
 export const getSentReads = (): readonly SentRequest[] => requests.filter(({ method }) => method === 'GET');
 
-const json = (status: number, body: unknown): Response =>
+const makeJson = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 const replyTo = (method: string, path: string): Response => {
   const known = { ...REFERENCE, ...rules.replies };
   const found = known[`${method} ${path}`] ?? known[path];
-  if (found !== undefined) return json(200, { collection: found });
-  if (method === 'GET') return json(404, { code: 'http.notFound', message: 'Not found', status: 404 });
-  return json(200, { collection: { id: 'made', name: 'Made', publicName: 'Made', talents: 1 } });
+  if (found !== undefined) return makeJson(200, { collection: found });
+  if (method === 'GET') return makeJson(404, { code: 'http.notFound', message: 'Not found', status: 404 });
+  return makeJson(200, { collection: { id: 'made', name: 'Made', publicName: 'Made', talents: 1 } });
 };
 
 /** Stands in for `fetch`. */
@@ -123,7 +126,7 @@ export const answerRequest: typeof fetch = async (input, init) => {
   });
   await rules.gate;
   if (rules.isOffline) throw new TypeError('Failed to fetch');
-  if (method !== 'GET' && rules.failure) return json(rules.failure.status, rules.failure);
+  if (method !== 'GET' && rules.failure) return makeJson(rules.failure.status, rules.failure);
   return replyTo(method, path);
 };
 

@@ -45,19 +45,19 @@ export const makeSignedIn = (roles: readonly AccountRole[], more: Partial<Signed
   };
 };
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 export const getSessionFor = (state: SessionState, more: Partial<Session> = {}): Session => ({
   state,
-  signIn: nothing,
-  signInWithGoogle: nothing,
-  signOut: nothing,
+  signIn: doNothing,
+  signInWithGoogle: doNothing,
+  signOut: doNothing,
   chooseAgency: () => undefined,
   noteAgency: () => undefined,
   noteName: () => undefined,
   noteClock: () => undefined,
   impersonate: () => Promise.resolve(true),
   stopImpersonating: () => undefined,
-  recheck: nothing,
+  recheck: doNothing,
   ...more,
 });

@@ -1,4 +1,4 @@
-import { localSlot } from '../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../lib/storage/browserStorage.ts';
 import { THEME_STORAGE_KEY } from '../theme/themeStorage.ts';
 
 const NAV_STYLES = ['full', 'rail'] as const;
@@ -12,8 +12,8 @@ type NavPlace = NavStyle | 'button';
 const NARROW = 1200;
 const NARROWEST = 600;
 
-const navSlot = localSlot('vc.nav-style');
-const layoutSlot = localSlot('vc.layout-type');
+const navSlot = createLocalSlot('vc.nav-style');
+const layoutSlot = createLocalSlot('vc.layout-type');
 
 const pickOne = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((candidate) => candidate === value);
@@ -22,7 +22,7 @@ const pickOne = <T extends string>(values: readonly T[], value: string | null): 
 export const applyPresentationQuery = (search = window.location.search): void => {
   const query = new URLSearchParams(search);
   const theme = pickOne(['light', 'dark', 'system'] as const, query.get('theme'));
-  if (theme) localSlot(THEME_STORAGE_KEY).write(theme);
+  if (theme) createLocalSlot(THEME_STORAGE_KEY).write(theme);
   const nav = pickOne(NAV_STYLES, query.get('nav-style'));
   if (nav) navSlot.write(nav);
   const layout = pickOne(LAYOUT_TYPES, query.get('layout-type'));

@@ -8,7 +8,7 @@ import { catalog as es } from './es/index.ts';
 const APART = ['connection.none'];
 
 /** Names of the values in a text, sorted, each once. */
-const placeholders = (text: string): string =>
+const listPlaceholders = (text: string): string =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)[,}]/g), ([, name]) => name))].sort().join();
 
 describe('catalogs', () => {
@@ -20,7 +20,7 @@ describe('catalogs', () => {
     const keys = Object.keys(en) as (keyof typeof en)[];
     expect(keys.length).toBeGreaterThan(1000);
     expect(keys.filter((key) => en[key].trim() === '' || es[key].trim() === '')).toEqual([]);
-    expect(keys.filter((key) => placeholders(en[key]) !== placeholders(es[key]))).toEqual([]);
+    expect(keys.filter((key) => listPlaceholders(en[key]) !== listPlaceholders(es[key]))).toEqual([]);
   });
 
   it.each([

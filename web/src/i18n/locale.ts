@@ -1,5 +1,5 @@
 import { parseLocale, type Locale } from '@domain/messages/locale.ts';
-import { tabSlot } from '../lib/storage/browserStorage.ts';
+import { createTabSlot } from '../lib/storage/browserStorage.ts';
 import type { catalog as english } from './en/index.ts';
 
 export type { Locale };
@@ -41,4 +41,4 @@ export const rememberLocale = (locale: Locale): void => {
 };
 
 /** The language chosen in this tab, until the account stores it. */
-export const localeChoice = tabSlot('vc.locale-choice');
+export const localeChoice = createTabSlot('vc.locale-choice');

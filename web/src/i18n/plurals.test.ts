@@ -18,7 +18,7 @@ const listParts = ({ children = [], options = {} }: Part): readonly Part[] => [
 ];
 
 /** Names of all values in a message, those of plurals apart. */
-const valuesIn = (
+const findValues = (
   parts: readonly Part[],
 ): { readonly plurals: Set<string>; readonly others: Set<string> } => {
   const found = { plurals: new Set<string>(), others: new Set<string>() };
@@ -40,7 +40,7 @@ const hasNestedPound = (parts: readonly Part[], depth = 0): boolean =>
   });
 
 /** Every choice of one count for each name. */
-const choices = (names: readonly string[]): readonly Readonly<Record<string, number>>[] =>
+const listChoices = (names: readonly string[]): readonly Readonly<Record<string, number>>[] =>
   names.reduce<readonly Readonly<Record<string, number>>[]>(
     (all, name) => all.flatMap((one) => COUNTS.map((count) => ({ ...one, [name]: count }))),
     [{}],
@@ -56,7 +56,7 @@ describe.each([
     .filter(([, text]) => text.includes('{'))
     .map(([id, text]) => {
       const parts = intl.formatters.getMessageFormat(text, locale).getAst() as readonly Part[];
-      return { id, parts, ...valuesIn(parts) };
+      return { id, parts, ...findValues(parts) };
     });
 
   it('are rendered for every count', () => {
@@ -64,7 +64,7 @@ describe.each([
     const wrong = messages.flatMap(({ id, plurals, others }) => {
       const given = Object.fromEntries([...others].map((name) => [name, plurals.has(name) ? 2 : 7]));
       const tags = { a: (parts: readonly unknown[]) => parts.join('') };
-      return choices([...plurals]).flatMap((counts) => {
+      return listChoices([...plurals]).flatMap((counts) => {
         const said = String(intl.formatMessage({ id }, { ...tags, ...given, ...counts }));
         return /[{}#]|undefined|NaN/.test(said) || said.trim() === '' ? [`${id}: ${said}`] : [];
       });

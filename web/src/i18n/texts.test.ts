@@ -36,48 +36,48 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
 };
 
 /** Texts whose files load when the test resolves them, per request. */
-const slowTexts = () => {
+const createSlowTexts = () => {
   const requests: { readonly part: TextPart; readonly arrive: () => void; readonly fail: () => void }[] = [];
-  const source = (part: TextPart) => () =>
+  const createSource = (part: TextPart) => () =>
     new Promise<Partial<Catalog>>((resolve, reject) => {
       requests.push({ part, arrive: () => resolve(TEXTS[part]), fail: () => reject(new Error('offline')) });
     });
   const one = {
-    everyPage: source('everyPage'),
-    wayIn: source('wayIn'),
-    twoStep: source('twoStep'),
-    signedIn: source('signedIn'),
-    talentPages: source('talentPages'),
-    agencyPages: source('agencyPages'),
-    licensing: source('licensing'),
-    choosing: source('choosing'),
-    finder: source('finder'),
-    guests: source('guests'),
-    sharing: source('sharing'),
-    auditions: source('auditions'),
-    availability: source('availability'),
-    emailChange: source('emailChange'),
-    teamInvite: source('teamInvite'),
-    booking: source('booking'),
-    comparing: source('comparing'),
-    competing: source('competing'),
-    ledger: source('ledger'),
-    audit: source('audit'),
-    health: source('health'),
-    voiceData: source('voiceData'),
-    work: source('work'),
-    ordering: source('ordering'),
-    ownTake: source('ownTake'),
-    report: source('report'),
-    sessions: source('sessions'),
+    everyPage: createSource('everyPage'),
+    wayIn: createSource('wayIn'),
+    twoStep: createSource('twoStep'),
+    signedIn: createSource('signedIn'),
+    talentPages: createSource('talentPages'),
+    agencyPages: createSource('agencyPages'),
+    licensing: createSource('licensing'),
+    choosing: createSource('choosing'),
+    finder: createSource('finder'),
+    guests: createSource('guests'),
+    sharing: createSource('sharing'),
+    auditions: createSource('auditions'),
+    availability: createSource('availability'),
+    emailChange: createSource('emailChange'),
+    teamInvite: createSource('teamInvite'),
+    booking: createSource('booking'),
+    comparing: createSource('comparing'),
+    competing: createSource('competing'),
+    ledger: createSource('ledger'),
+    audit: createSource('audit'),
+    health: createSource('health'),
+    voiceData: createSource('voiceData'),
+    work: createSource('work'),
+    ordering: createSource('ordering'),
+    ownTake: createSource('ownTake'),
+    report: createSource('report'),
+    sessions: createSource('sessions'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...createTexts(sources), requests };
 };
 
 describe('the texts of a page', () => {
-  it('have every part that was asked for, whichever request is answered last', async () => {
-    const { wantTexts, shownTexts, requests } = slowTexts();
+  it('have every requested part, in any order of replies', async () => {
+    const { wantTexts, shownTexts, requests } = createSlowTexts();
     const wanted = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
     const [early, late] = [requests.slice(0, 2), requests.slice(2)];
     for (const { arrive } of late) arrive();
@@ -87,7 +87,7 @@ describe('the texts of a page', () => {
   });
 
   it('keep what came when another part does not, and ask for that again', async () => {
-    const { wantTexts, shownTexts, requests } = slowTexts();
+    const { wantTexts, shownTexts, requests } = createSlowTexts();
     const way = wantTexts('wayIn');
     for (const { arrive } of requests.splice(0)) arrive();
     await way;

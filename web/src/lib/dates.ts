@@ -32,15 +32,15 @@ export interface Dates {
 export const useDates = (): Dates => {
   const timeFormat = useTimeFormat();
   return useMemo(() => {
-    const shownAs = (format: Intl.DateTimeFormatOptions) => {
+    const createFormat = (format: Intl.DateTimeFormatOptions) => {
       const { format: show } = timeFormat(format);
       return (instant: AnyInstant) => show(toDate(instant));
     };
     return {
-      date: shownAs(DAY),
-      day: (day) => shownAs({ ...DAY, timeZone: 'UTC' })(`${day}T12:00:00Z`),
-      dateTime: shownAs({ ...DAY, ...TIME }),
-      full: shownAs(FULL),
+      date: createFormat(DAY),
+      day: (day) => createFormat({ ...DAY, timeZone: 'UTC' })(`${day}T12:00:00Z`),
+      dateTime: createFormat({ ...DAY, ...TIME }),
+      full: createFormat(FULL),
       iso: (instant) => toDate(instant).toISOString(),
     };
   }, [timeFormat]);

@@ -16,7 +16,6 @@ export const getDayStart = (day: string): number => getMidnight(day).getTime();
 export const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(getDayStart(value));
 
-/** Returns a day shifted by a number of days. */
 export const shiftDay = (day: string, days: number): string => {
   const date = getMidnight(day);
   date.setDate(date.getDate() + days);

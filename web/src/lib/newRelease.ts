@@ -1,11 +1,11 @@
-import { tabSlot } from './storage/browserStorage.ts';
+import { createTabSlot } from './storage/browserStorage.ts';
 
 /** Code that is gone from the server because it belongs to an earlier release. */
 export class CodeMissingError extends Error {
   override readonly name = 'CodeGone';
 }
 
-const slot = tabSlot('vc.reloadedAt');
+const slot = createTabSlot('vc.reloadedAt');
 /** A tab doesn't reload twice within this time: reloading didn't help. In milliseconds. */
 const AGAIN_MS = 60_000;
 

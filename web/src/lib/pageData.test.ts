@@ -8,7 +8,7 @@ const ERROR = { status: 404, code: 'request.notFound', property: null, message: 
 const fetched = vi.fn(() => Promise.resolve(Response.json({ collection: 'asked' })));
 
 /** Returns the modules of a newly opened page with `text` as its data. */
-const opened = async (text: string | undefined) => {
+const openPage = async (text: string | undefined) => {
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
     getElementById: (id: string) =>
@@ -26,7 +26,7 @@ const opened = async (text: string | undefined) => {
   };
 };
 const withAnswer = (answer: object, locale = 'en') =>
-  opened(JSON.stringify({ locale, answers: [{ of: OF, ...answer }] }));
+  openPage(JSON.stringify({ locale, answers: [{ of: OF, ...answer }] }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -55,8 +55,8 @@ describe('what a page brings along', () => {
 
   it('is nobody’s who has said who they are', async () => {
     const { preview, setCaller } = await withAnswer({ collection: 'brought' });
-    const token = () => Promise.resolve('token');
-    setCaller({ idToken: token, ownIdToken: token, agencyId: () => null });
+    const getToken = () => Promise.resolve('token');
+    setCaller({ idToken: getToken, ownIdToken: getToken, agencyId: () => null });
     expect(await preview()).toBe('asked');
   });
 
@@ -72,7 +72,7 @@ describe('what a page brings along', () => {
   });
 
   it.each([undefined, 'no json'])('may be nothing: %s', async (text) => {
-    const { preview, project } = await opened(text);
+    const { preview, project } = await openPage(text);
     expect([await preview(), await project()]).toEqual(['asked', 'asked']);
   });
 });

@@ -1,4 +1,4 @@
-import { localSlot } from './storage/browserStorage.ts';
+import { createLocalSlot } from './storage/browserStorage.ts';
 
 /** Recent search results; cleared on sign-out, so the next user can't see them. */
-export const recentSlot = localSlot('vc.recent');
+export const recentSlot = createLocalSlot('vc.recent');

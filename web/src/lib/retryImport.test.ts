@@ -3,19 +3,19 @@ import { CodeMissingError } from './newRelease.ts';
 import { retryImport } from './retryImport.ts';
 
 /** Fails with each of `faults`, then returns a value. */
-const failing = (count: number, fault: () => unknown) => {
+const makeFailing = (count: number, fault: () => unknown) => {
   const load = vi.fn(() => Promise.resolve('code'));
   for (let at = 0; at < count; at += 1) load.mockImplementationOnce(() => Promise.reject(fault() as Error));
   return load;
 };
-const network = (isThere: boolean) =>
-  vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(lost())));
-const lost = () => new TypeError('Failed to fetch dynamically imported module');
+const stubNetwork = (isThere: boolean) =>
+  vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(makeLost())));
+const makeLost = () => new TypeError('Failed to fetch dynamically imported module');
 
 describe('code that does not come', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    network(true);
+    stubNetwork(true);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -29,25 +29,25 @@ describe('code that does not come', () => {
   };
 
   it('is asked for again, and comes', async () => {
-    const load = failing(1, lost);
+    const load = makeFailing(1, makeLost);
     expect(await settle(retryImport(load))).toEqual({ status: 'fulfilled', value: 'code' });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up when it is gone, but not while the network is', async () => {
-    const load = failing(50, lost);
+  it('is given up when the file is gone, but not while the network is down', async () => {
+    const load = makeFailing(50, makeLost);
     expect(await settle(retryImport(load))).toMatchObject({
       status: 'rejected',
       reason: expect.any(CodeMissingError) as CodeMissingError,
     });
     expect(load).toHaveBeenCalledTimes(2);
-    network(false);
-    expect(await settle(retryImport(failing(50, lost)))).toMatchObject({ status: 'fulfilled' });
+    stubNetwork(false);
+    expect(await settle(retryImport(makeFailing(50, makeLost)))).toMatchObject({ status: 'fulfilled' });
   });
 
   it('is given up when it cannot run, which fails the same way each time', async () => {
     const broken = new Error('cannot run');
-    const load = failing(50, () => broken);
+    const load = makeFailing(50, () => broken);
     expect(await settle(retryImport(load))).toEqual({ status: 'rejected', reason: broken });
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -20,10 +20,10 @@ export const collectStyles = ({ key, inserted, registered }: EmotionCache): stri
   );
   const isClass = ([name]: readonly [string, string]) => registered[`${key}-${name}`] !== undefined;
   const classes = rules.filter(isClass);
-  const css = (some: typeof rules) => some.map(([, rule]) => rule).join('');
+  const toCss = (some: typeof rules) => some.map(([, rule]) => rule).join('');
   return [
     ...rules.filter((rule) => !isClass(rule)).map(([name, rule]) => tag(`${key}-global ${name}`, rule)),
-    tag(`${key} ${classes.map(([name]) => name).join(' ')}`, css(classes)),
-    `<noscript><style>@media (prefers-color-scheme:dark){${pickDarkRules(css(rules))}}</style></noscript>`,
+    tag(`${key} ${classes.map(([name]) => name).join(' ')}`, toCss(classes)),
+    `<noscript><style>@media (prefers-color-scheme:dark){${pickDarkRules(toCss(rules))}}</style></noscript>`,
   ].join('');
 };

@@ -72,7 +72,7 @@ const availability = {
 
 const answer = (of: string, collection: unknown): PageAnswer => ({ of, collection });
 const link = { urlIdentifier: 'abc' };
-const linked = (asksVotes: boolean) =>
+const renderLinked = (asksVotes: boolean) =>
   answer(callAddress(castingsApi['castings.linkPreview'].path, link), {
     ...preview,
     ...(asksVotes ? { asksVotes } : {}),
@@ -96,13 +96,13 @@ const PAGES: readonly (readonly [string, PageAnswer | undefined, readonly string
   ],
   [
     addresses.projectLink.href('abc'),
-    linked(true),
+    renderLinked(true),
     ['Vote on each voice', 'Lucía', ...names],
     ['Vota', ...names],
   ],
   [
     addresses.projectPreview.href('abc'),
-    linked(false),
+    renderLinked(false),
     ['All demos', 'Lucía', ...names],
     ['Lucía', ...names],
   ],

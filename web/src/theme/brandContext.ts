@@ -4,7 +4,7 @@ import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
 import { getFirstReply, type EmbeddedData } from '../lib/pageData.ts';
-import { localSlot } from '../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../lib/storage/browserStorage.ts';
 
 /** A page's colour, and the platform's name once known. */
 interface Brand {
@@ -20,7 +20,7 @@ interface BrandState extends Brand {
 }
 
 /** The last colour, for the first paint of the next visit. */
-const accentSlot = localSlot('vc.accent');
+const accentSlot = createLocalSlot('vc.accent');
 
 /** Returns the platform's brand from the embedded response, else its last known colour. */
 export const getInitialBrand = ({ answers }: EmbeddedData): Brand => {

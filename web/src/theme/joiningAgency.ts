@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { tabSlot } from '../lib/storage/browserStorage.ts';
+import { createTabSlot } from '../lib/storage/browserStorage.ts';
 import { useAgencyPage } from './brandContext.ts';
 
-const slot = tabSlot('vc.joining');
+const slot = createTabSlot('vc.joining');
 
 /** Shows a sign-up page, and the pages after the registration in this tab, in the agency's brand. */
 export const useSignUpBrand = (agency: AgencyBrand | undefined): void => {

@@ -15,7 +15,7 @@ const SCHEMES: readonly SchemeName[] = ['light', 'dark'];
 const ACCENTS = ['#0e6f7c', '#ffe600', '#000000', '#ffffff', '#e4002b'];
 
 /** The colours in `color: 'text.secondary'`, `color={x ? 'a.b' : 'c.d'}` and `color: theme.vars.palette.text.primary`. */
-const coloursIn = (source: string): readonly string[] =>
+const listColours = (source: string): readonly string[] =>
   [...source.matchAll(/(?<![\w-])color(?:=|: )([^,;>\n]*)/g)].flatMap(([, value = '']) =>
     [...value.matchAll(/(?:['"]|palette\.)([a-z]+\.[A-Za-z]+)/g)].map(([, colour = '']) => colour),
   );
@@ -23,7 +23,7 @@ const coloursIn = (source: string): readonly string[] =>
 const sources = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
-const used = [...new Set(sources.flatMap(coloursIn))].filter((colour) => !(colour in OTHER_COLOURS));
+const used = [...new Set(sources.flatMap(listColours))].filter((colour) => !(colour in OTHER_COLOURS));
 
 /** A colour of the theme's palette by its name, such as `text.secondary`. */
 const makePalette = (accent: string, scheme: SchemeName) => {

@@ -2,7 +2,7 @@ import { internal, fetchable, listable, type CollectionRule } from '../row.ts';
 
 const agencyStaff = { agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] } as const;
 const ownPage = { ...agencyStaff, talent: ['self'] } as const;
-const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
+const publicCopy = { ...agencyStaff, client: ['ownAgencies'] } as const;
 /** An agency's own records on a talent: other agencies are competitors. */
 const agencysOwn = { agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 /** Engineers know only the talents of their tickets and planned sessions. */
@@ -11,9 +11,9 @@ const assignedTalentReaders = { ...agencysOwn, engineer: ['assignedInAgency'] } 
 /** Talents, their demos, and records of agencies and engineers on them. */
 export const TALENT_ROWS = [
   listable('talents', ownPage),
-  listable('talentCache', { ...publicHalf, engineer: ['assignedTalent'] }),
+  listable('talentCache', { ...publicCopy, engineer: ['assignedTalent'] }),
   listable('demos', { ...agencyStaff, talent: ['ownTalent'], engineer: ['curating'] }),
-  listable('demoCache', { ...publicHalf, engineer: ['assignedVoice'] }),
+  listable('demoCache', { ...publicCopy, engineer: ['assignedVoice'] }),
   listable('talentRates', ownPage),
   // Rates as one agency shows them: grants and cards are per agency.
   listable('talentRateCards', { ...agencysOwn, client: ['grantedAgency'] }),

@@ -9,7 +9,7 @@ export interface Edges {
 /** Longest block of added silence, in samples. */
 const SILENCE = 65_536;
 
-async function* silence(channels: number, frames: number): AsyncGenerator<Block> {
+async function* makeSilence(channels: number, frames: number): AsyncGenerator<Block> {
   for (let left = frames; left > 0; left -= SILENCE)
     yield Array.from({ length: channels }, () => new Float32Array(Math.min(left, SILENCE)));
 }
@@ -20,7 +20,7 @@ export async function* cutEdges(
   { channels, frames, edges }: { readonly channels: number; readonly frames: number; readonly edges: Edges },
 ): AsyncGenerator<Block> {
   const [from, to] = [Math.max(0, -edges.start), frames + Math.min(0, edges.end)];
-  yield* silence(channels, edges.start);
+  yield* makeSilence(channels, edges.start);
   let at = 0;
   for await (const block of blocks) {
     const length = block[0]?.length ?? 0;
@@ -28,5 +28,5 @@ export async function* cutEdges(
     if (first < end) yield block.map((samples) => samples.subarray(first, end));
     at += length;
   }
-  yield* silence(channels, edges.end);
+  yield* makeSilence(channels, edges.end);
 }

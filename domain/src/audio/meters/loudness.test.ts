@@ -68,7 +68,7 @@ describe('the minimum requirements of EBU Tech 3341', () => {
   });
 });
 
-describe('what is not heard', () => {
+describe('inaudible parts', () => {
   it('has no loudness', () => {
     expect(measureLoudness(makeStereo(makeTone([[3, null]])), 48_000)).toBeNull();
     expect(measureLoudness(makeStereo(makeTone([[3, -90]])), 48_000)).toBeNull();

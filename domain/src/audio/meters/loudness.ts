@@ -7,7 +7,7 @@ interface Biquad {
 }
 
 /** Returns the head shelf of BS.1770-4 at any sample rate, from the analogue filter behind the standard's 48 kHz form. */
-const shelfAt = (sampleRate: number): Biquad => {
+const makeShelf = (sampleRate: number): Biquad => {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;
   const vh = 10 ** (3.999843853973347 / 20);
@@ -20,7 +20,7 @@ const shelfAt = (sampleRate: number): Biquad => {
 };
 
 /** Returns the high-pass of BS.1770-4 at any sample rate. */
-const highPassAt = (sampleRate: number): Biquad => {
+const makeHighPass = (sampleRate: number): Biquad => {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;
   const a0 = 1 + k / q + k * k;
@@ -42,8 +42,8 @@ const WEIGHTS: Readonly<Record<number, readonly number[]>> = {
 
 /** Returns what K-weights the samples of one channel and sums their squares. */
 const createFilter = (sampleRate: number) => {
-  const shelf = shelfAt(sampleRate);
-  const pass = highPassAt(sampleRate);
+  const shelf = makeShelf(sampleRate);
+  const pass = makeHighPass(sampleRate);
   const state = new Float64Array(4);
   return (samples: Float32Array, from: number, to: number): number => {
     let [s1 = 0, s2 = 0, p1 = 0, p2 = 0] = state;

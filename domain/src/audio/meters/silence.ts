@@ -12,12 +12,12 @@ const LOWEST = -96;
 const PAUSES_SHARE = 0.1;
 const PAUSE_BELOW = 12;
 
-const decibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
+const toDecibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
 
 const computeNoiseFloor = (pauses: readonly number[], loudness: number | null): number | null => {
   const quiet = pauses.toSorted((one, other) => one - other)[Math.floor(pauses.length * PAUSES_SHARE)];
   if (quiet === undefined || loudness === null) return null;
-  const floor = decibels(quiet);
+  const floor = toDecibels(quiet);
   return floor < loudness - PAUSE_BELOW ? floor : null;
 };
 
@@ -50,7 +50,7 @@ export const createSilenceMeter = (channels: number, sampleRate: number) => {
     sums.fill(0);
     inWindow = 0;
     windows += 1;
-    const isHeard = decibels(power) > SILENT;
+    const isHeard = toDecibels(power) > SILENT;
     if (isHeard && first === -1) first = windows - 1;
     if (first === -1) return;
     if (isHeard) heardEnd = windows;

@@ -25,7 +25,7 @@ const BLOCK = 64;
 /** Samples between two scans. */
 const SPAN = 4096;
 
-const loudestIn = (samples: Float32Array, from: number, to: number): number => {
+const findLoudest = (samples: Float32Array, from: number, to: number): number => {
   let loudest = 0;
   for (let at = from; at < to; at += 1) {
     const level = Math.abs(samples[at] ?? 0);
@@ -68,8 +68,8 @@ const createChannelMeter = () => {
     const end = filled - REACH;
     for (let from = REACH; from < end; from += BLOCK) {
       const to = Math.min(from + BLOCK, end);
-      samplePeak = Math.max(samplePeak, loudestIn(window, from, to));
-      if (loudestIn(window, from - REACH, to + REACH) * MOST <= truePeak) continue;
+      samplePeak = Math.max(samplePeak, findLoudest(window, from, to));
+      if (findLoudest(window, from - REACH, to + REACH) * MOST <= truePeak) continue;
       for (let at = from; at < to; at += 1)
         note(Math.max(Math.abs(window[at] ?? 0), interpolateAt(window, at)), at);
     }

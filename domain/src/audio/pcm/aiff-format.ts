@@ -1,19 +1,19 @@
-import { asPlausible, type PcmFormat } from './pcm-format.ts';
-import { floats, integers, type ReadSample } from './sample-readers.ts';
+import { toPlausible, type PcmFormat } from './pcm-format.ts';
+import { getFloatReader, getIntegerReader, type ReadSample } from './sample-readers.ts';
 
 /** Returns a sample reader by compression code; undefined for compressed audio. */
-const readerFor = (compression: string, bytes: number): ReadSample | undefined => {
-  if (compression === 'NONE' || compression === 'twos') return integers(bytes, false);
-  if (compression === 'sowt') return integers(bytes, true);
-  if (compression.toLowerCase() === 'fl32') return floats(4, false);
-  return compression.toLowerCase() === 'fl64' ? floats(8, false) : undefined;
+const getReader = (compression: string, bytes: number): ReadSample | undefined => {
+  if (compression === 'NONE' || compression === 'twos') return getIntegerReader(bytes, false);
+  if (compression === 'sowt') return getIntegerReader(bytes, true);
+  if (compression.toLowerCase() === 'fl32') return getFloatReader(4, false);
+  return compression.toLowerCase() === 'fl64' ? getFloatReader(8, false) : undefined;
 };
 
 /** Parses an 80-bit float, AIFF's format of the sample rate. */
-const extended = (view: DataView, at: number): number =>
+const readExtended = (view: DataView, at: number): number =>
   view.getUint32(at + 2) * 2 ** ((view.getUint16(at) & 0x7fff) - 16383 - 31);
 
-export const codeAt = (view: DataView, at: number): string =>
+export const readCode = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 
 export interface AiffFormat extends PcmFormat {
@@ -25,8 +25,8 @@ export const parseCommon = (view: DataView, isAifc: boolean): AiffFormat | undef
   if (view.byteLength < 18) return undefined;
   const bits = view.getUint16(6);
   const bytes = Math.ceil(bits / 8);
-  const read = readerFor(isAifc && view.byteLength >= 22 ? codeAt(view, 18) : 'NONE', bytes);
+  const read = getReader(isAifc && view.byteLength >= 22 ? readCode(view, 18) : 'NONE', bytes);
   if (!read) return undefined;
-  const format = { sampleRate: extended(view, 8), channels: view.getUint16(0), bits, bytes, read };
-  return asPlausible(format) && { ...format, frames: view.getUint32(2) };
+  const format = { sampleRate: readExtended(view, 8), channels: view.getUint16(0), bits, bytes, read };
+  return toPlausible(format) && { ...format, frames: view.getUint32(2) };
 };

@@ -6,7 +6,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
   let rest: Uint8Array = NOTHING;
   let taken = 0;
   /** Returns the next bytes, as many as have arrived and at most so many; undefined at the end. */
-  const some = async (most = Infinity): Promise<Uint8Array | undefined> => {
+  const readSome = async (most = Infinity): Promise<Uint8Array | undefined> => {
     while (rest.length === 0) {
       const { done, value } = await iterator.next();
       if (done) return undefined;
@@ -22,7 +22,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
     const bytes = new Uint8Array(count);
     let at = 0;
     while (at < count) {
-      const next = await some(count - at);
+      const next = await readSome(count - at);
       if (!next) break;
       bytes.set(next, at);
       at += next.length;
@@ -31,12 +31,12 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
   };
   const skip = async (count: number): Promise<void> => {
     for (let left = count; left > 0;) {
-      const next = await some(left);
+      const next = await readSome(left);
       if (!next) return;
       left -= next.length;
     }
   };
-  return { some, take, skip, at: () => taken, close: async () => void (await iterator.return?.()) };
+  return { some: readSome, take, skip, at: () => taken, close: async () => void (await iterator.return?.()) };
 };
 
 export type ByteReader = ReturnType<typeof createByteReader>;

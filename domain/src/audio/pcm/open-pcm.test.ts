@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openPcm } from './open-pcm.ts';
-import { inChunks, makeWavFile } from './wav.fixture.ts';
+import { splitIntoChunks, makeWavFile } from './wav.fixture.ts';
 
-const chunk = (code: string, content: Buffer, announced = content.length): Buffer => {
+const makeChunk = (code: string, content: Buffer, announced = content.length): Buffer => {
   const head = Buffer.alloc(8);
   head.write(code, 'latin1');
   head.writeUInt32LE(announced, 4);
@@ -18,25 +18,25 @@ const format = (
   bytes.writeUInt32LE(48_000, 4);
   bytes.writeUInt16LE((channels * bits) / 8, 12);
   bytes.writeUInt16LE(bits, 14);
-  return chunk('fmt ', Buffer.concat([bytes, extra]));
+  return makeChunk('fmt ', Buffer.concat([bytes, extra]));
 };
-const wav = (...chunks: readonly Buffer[]): Buffer =>
+const makeWav = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'), ...chunks]);
 /** Valid bits, speakers and the code of the format. */
-const extension = (valid: number, tag: number): Buffer => {
+const makeExtension = (valid: number, tag: number): Buffer => {
   const bytes = Buffer.alloc(24);
   bytes.writeUInt16LE(22, 0);
   bytes.writeUInt16LE(valid, 2);
   bytes.writeUInt16LE(tag, 8);
   return bytes;
 };
-const half = (bits: number): Buffer => Buffer.from(`${'00'.repeat(bits / 8 - 1)}40`, 'hex');
+const makeHalf = (bits: number): Buffer => Buffer.from(`${'00'.repeat(bits / 8 - 1)}40`, 'hex');
 const floats = Buffer.alloc(4);
 floats.writeFloatLE(0.5, 0);
 
 /** Samples of all channels, and the bits; undefined when it can't be opened. */
 const read = async (file: Uint8Array, size = 7) => {
-  const stream = await openPcm(inChunks(file, size), file.length);
+  const stream = await openPcm(splitIntoChunks(file, size), file.length);
   if (!stream) return undefined;
   const channels: number[][] = Array.from({ length: stream.format.channels }, () => []);
   for await (const block of stream.blocks)
@@ -47,16 +47,28 @@ const read = async (file: Uint8Array, size = 7) => {
 
 describe('uncompressed audio', () => {
   it.each<[string, Buffer, number]>([
-    ['8 bits', wav(format(1, 8), chunk('data', Buffer.from('c0', 'hex'))), 8],
-    ['16 bits', wav(format(1, 16), chunk('data', half(16))), 16],
-    ['24 bits', wav(format(1, 24), chunk('data', half(24))), 24],
-    ['32 bits', wav(format(1, 32), chunk('data', half(32))), 32],
-    ['floats', wav(format(3, 32), chunk('data', floats)), 32],
-    ['24 of 32 bits', wav(format(0xfffe, 32, { extra: extension(24, 1) }), chunk('data', half(32))), 24],
-    ['floats by their GUID', wav(format(0xfffe, 32, { extra: extension(0, 3) }), chunk('data', floats)), 32],
-    ['other chunks', wav(chunk('bext', Buffer.alloc(603)), format(1, 16), chunk('data', half(16))), 16],
-    ['an unknown length', wav(format(1, 16), chunk('data', half(16), 0xffffffff)), 16],
-    ['more announced than there is', wav(format(1, 16), chunk('data', half(16), 2000)), 16],
+    ['8 bits', makeWav(format(1, 8), makeChunk('data', Buffer.from('c0', 'hex'))), 8],
+    ['16 bits', makeWav(format(1, 16), makeChunk('data', makeHalf(16))), 16],
+    ['24 bits', makeWav(format(1, 24), makeChunk('data', makeHalf(24))), 24],
+    ['32 bits', makeWav(format(1, 32), makeChunk('data', makeHalf(32))), 32],
+    ['floats', makeWav(format(3, 32), makeChunk('data', floats)), 32],
+    [
+      '24 of 32 bits',
+      makeWav(format(0xfffe, 32, { extra: makeExtension(24, 1) }), makeChunk('data', makeHalf(32))),
+      24,
+    ],
+    [
+      'floats by their GUID',
+      makeWav(format(0xfffe, 32, { extra: makeExtension(0, 3) }), makeChunk('data', floats)),
+      32,
+    ],
+    [
+      'other chunks',
+      makeWav(makeChunk('bext', Buffer.alloc(603)), format(1, 16), makeChunk('data', makeHalf(16))),
+      16,
+    ],
+    ['an unknown length', makeWav(format(1, 16), makeChunk('data', makeHalf(16), 0xffffffff)), 16],
+    ['more announced than there is', makeWav(format(1, 16), makeChunk('data', makeHalf(16), 2000)), 16],
   ])('is read from a WAV with %s', async (_, file, bits) => {
     expect(await read(file)).toEqual({ bits, channels: [[0.5]] });
   });
@@ -64,8 +76,8 @@ describe('uncompressed audio', () => {
   it('is read from an RF64, whose length has 64 bits, up to the next chunk', async () => {
     const sizes = Buffer.alloc(28);
     sizes.writeBigUInt64LE(2n, 8);
-    const parts = [chunk('ds64', sizes), format(1, 16), chunk('data', half(16), 0xffffffff)];
-    const file = Buffer.concat([wav(...parts), chunk('LIST', Buffer.alloc(9))]);
+    const parts = [makeChunk('ds64', sizes), format(1, 16), makeChunk('data', makeHalf(16), 0xffffffff)];
+    const file = Buffer.concat([makeWav(...parts), makeChunk('LIST', Buffer.alloc(9))]);
     file.write('RF64', 'latin1');
     expect(await read(file)).toEqual({ bits: 16, channels: [[0.5]] });
   });
@@ -79,25 +91,25 @@ describe('uncompressed audio', () => {
 
   it('is read from an AIFF up to its number of samples', async () => {
     const common = Buffer.from('0001000000010010400ebb80000000000000', 'hex');
-    const big = (code: string, content: Buffer): Buffer => {
-      const part = chunk(code, content);
+    const makeBigChunk = (code: string, content: Buffer): Buffer => {
+      const part = makeChunk(code, content);
       part.writeUInt32BE(content.length, 4);
       return part;
     };
     const file = Buffer.concat([
       Buffer.from('FORM\0\0\0\0AIFF', 'latin1'),
-      big('COMM', common),
-      big('SSND', Buffer.concat([Buffer.alloc(8), Buffer.from('40007fff', 'hex')])),
+      makeBigChunk('COMM', common),
+      makeBigChunk('SSND', Buffer.concat([Buffer.alloc(8), Buffer.from('40007fff', 'hex')])),
     ]);
     expect(await read(file)).toEqual({ bits: 16, channels: [[0.5]] });
   });
 
   it('is not found in compressed, headless and cut files', async () => {
-    const sound = wav(format(1, 16), chunk('data', half(16)));
+    const sound = makeWav(format(1, 16), makeChunk('data', makeHalf(16)));
     const files = [
-      wav(format(2, 16), chunk('data', half(16))),
-      wav(chunk('data', half(16)), format(1, 16)),
-      wav(format(1, 16, { channels: 0 }), chunk('data', half(16))),
+      makeWav(format(2, 16), makeChunk('data', makeHalf(16))),
+      makeWav(makeChunk('data', makeHalf(16)), format(1, 16)),
+      makeWav(format(1, 16, { channels: 0 }), makeChunk('data', makeHalf(16))),
       sound.subarray(0, 30),
       Buffer.from('%PDF-1.7\n'),
       Buffer.alloc(0),

@@ -1,5 +1,5 @@
 import type { Block } from '../meters/block.ts';
-import { codeAt, parseCommon } from './aiff-format.ts';
+import { readCode, parseCommon } from './aiff-format.ts';
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 import { readFrames, type PcmFormat } from './pcm-format.ts';
 import { parseWavFormat } from './wav-format.ts';
@@ -28,7 +28,7 @@ const findInWav = async (reader: ByteReader, left: () => number): Promise<Found 
   for (;;) {
     const head = await reader.take(8);
     if (head.byteLength < 8) return undefined;
-    const [code, size] = [codeAt(head, 0), head.getUint32(4, true)];
+    const [code, size] = [readCode(head, 0), head.getUint32(4, true)];
     if (code === 'data') {
       const bytes = size === UNKNOWN ? (long ?? left()) : size;
       return format && { format, bytes: Math.min(bytes, left()) };
@@ -50,7 +50,7 @@ const findInAiff = async (
   for (;;) {
     const head = await reader.take(8);
     if (head.byteLength < 8) return undefined;
-    const [code, size] = [codeAt(head, 0), head.getUint32(4)];
+    const [code, size] = [readCode(head, 0), head.getUint32(4)];
     if (code === 'SSND') {
       const lead = await reader.take(8);
       if (!format || lead.byteLength < 8) return undefined;
@@ -89,15 +89,15 @@ export const openPcm = async (
   size: number,
 ): Promise<PcmStream | undefined> => {
   const reader = createByteReader(chunks);
-  const left = (): number => size - reader.at();
+  const countLeft = (): number => size - reader.at();
   const head = await reader.take(12);
-  const [container, kind] = head.byteLength === 12 ? [codeAt(head, 0), codeAt(head, 8)] : ['', ''];
+  const [container, kind] = head.byteLength === 12 ? [readCode(head, 0), readCode(head, 8)] : ['', ''];
   const isWav = (container === 'RIFF' || container === 'RF64') && kind === 'WAVE';
   const isAiff = container === 'FORM' && (kind === 'AIFF' || kind === 'AIFC');
   const found = isWav
-    ? await findInWav(reader, left)
+    ? await findInWav(reader, countLeft)
     : isAiff
-      ? await findInAiff(reader, kind === 'AIFC', left)
+      ? await findInAiff(reader, kind === 'AIFC', countLeft)
       : undefined;
   if (!found) {
     await reader.close();

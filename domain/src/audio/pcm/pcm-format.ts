@@ -16,7 +16,7 @@ const SAMPLE_RATE_MAX = 768_000;
 const CHANNELS_MAX = 64;
 
 /** Returns the format, or undefined unless its numbers can be true. */
-export const asPlausible = (format: PcmFormat): PcmFormat | undefined => {
+export const toPlausible = (format: PcmFormat): PcmFormat | undefined => {
   const { sampleRate, channels, bits } = format;
   const isTrue = sampleRate >= 100 && sampleRate <= SAMPLE_RATE_MAX && channels >= 1 && bits >= 1;
   return isTrue && channels <= CHANNELS_MAX ? format : undefined;

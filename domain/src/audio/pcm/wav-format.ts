@@ -1,15 +1,15 @@
-import { asPlausible, type PcmFormat } from './pcm-format.ts';
-import { floats, integers, unsignedBytes, type ReadSample } from './sample-readers.ts';
+import { toPlausible, type PcmFormat } from './pcm-format.ts';
+import { getFloatReader, getIntegerReader, readUnsignedByte, type ReadSample } from './sample-readers.ts';
 
 const INTEGERS = 1;
 const FLOATS = 3;
 /** The format is in the first bytes of a GUID at the end. */
 const EXTENSIBLE = 0xfffe;
 
-const readerFor = (tag: number, bytes: number): ReadSample | undefined => {
-  if (tag === FLOATS) return floats(bytes, true);
+const getReader = (tag: number, bytes: number): ReadSample | undefined => {
+  if (tag === FLOATS) return getFloatReader(bytes, true);
   if (tag !== INTEGERS) return undefined;
-  return bytes === 1 ? unsignedBytes : integers(bytes, true);
+  return bytes === 1 ? readUnsignedByte : getIntegerReader(bytes, true);
 };
 
 /** Parses a `fmt ` chunk; undefined when it is cut off or describes compressed audio. */
@@ -19,8 +19,8 @@ export const parseWavFormat = (view: DataView): PcmFormat | undefined => {
   const tag = view.getUint16(isExtensible ? 24 : 0, true);
   const [channels, stored] = [view.getUint16(2, true), view.getUint16(14, true)];
   const bytes = Math.ceil(stored / 8);
-  const read = readerFor(tag, bytes);
+  const read = getReader(tag, bytes);
   const valid = isExtensible ? view.getUint16(18, true) : 0;
   const bits = valid > 0 && valid <= stored ? valid : stored;
-  return read && asPlausible({ sampleRate: view.getUint32(4, true), channels, bits, bytes, read });
+  return read && toPlausible({ sampleRate: view.getUint32(4, true), channels, bits, bytes, read });
 };

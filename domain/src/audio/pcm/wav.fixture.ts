@@ -16,6 +16,6 @@ export const makeWavFile = (
 };
 
 /** Bytes that arrive in chunks of a size. */
-export async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+export async function* splitIntoChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { analyseReel } from './analyse-reel.ts';
 import { describeReel } from './describe-reel.ts';
-import { joined, RATE, record, type Part } from './speech.fixture.ts';
+import { joinRecordings, RATE, record, type Part } from './speech.fixture.ts';
 
 /** A script of two phrases; three readings of it at different speeds and pitches. */
 const reading: readonly Part[] = ['abcdefgh', 0.35, 'ijklmnopq'];
 const take = (speed: number, parts: readonly Part[] = reading) =>
   record(parts, { speed, pitch: 110 + 20 * speed });
 const pause = (seconds: number) => record([seconds]);
-const three = () => joined(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
-const seconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
+const makeThreeTakes = () =>
+  joinRecordings(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
+const toSeconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
   spans.map(({ startMs, endMs }) => [startMs / 1000, endMs / 1000]);
 
 const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
@@ -17,31 +18,31 @@ const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
 /** Whether all borders are within 0.1 s of these. */
 const expectBorders = (samples: Float32Array, wanted: readonly (readonly [number, number])[]) => {
   const { takes } = analyse(samples);
-  const far = seconds(takes).flatMap((span, index) =>
+  const far = toSeconds(takes).flatMap((span, index) =>
     span.filter((border, side) => !(Math.abs(border - (wanted[index]?.[side] ?? NaN)) < 0.1)),
   );
   expect([takes.length, far]).toEqual([wanted.length, []]);
 };
 
 it('finds three takes and has nothing to advise', () => {
-  expectBorders(three(), [
+  expectBorders(makeThreeTakes(), [
     [0.4, 3.47],
     [4.47, 7.19],
     [8.19, 11.56],
   ]);
-  expect(analyse(three())).toMatchObject({ findings: [] });
+  expect(analyse(makeThreeTakes())).toMatchObject({ findings: [] });
 });
 
 it('finds takes apart from a breath right before them', () => {
   const breath = record([1, { breath: 0.3 }, 0.15]);
-  expectBorders(joined(pause(0.4), take(1), breath, take(1), pause(0.4)), [
+  expectBorders(joinRecordings(pause(0.4), take(1), breath, take(1), pause(0.4)), [
     [0.4, 3.47],
     [4.92, 7.99],
   ]);
 });
 
 it('names a slate, long silence and talk after the last take', () => {
-  const samples = joined(
+  const samples = joinRecordings(
     record([0.3, 'zyx', 1], { pitch: 120 }),
     take(1),
     pause(5),
@@ -62,7 +63,9 @@ it('names a slate, long silence and talk after the last take', () => {
 
 it('names a take that lacks a phrase, and how many takes are missing', () => {
   const short = take(1, ['ijklmnopq']);
-  const { findings } = analyse(joined(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)));
+  const { findings } = analyse(
+    joinRecordings(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)),
+  );
   expect(findings).toEqual([
     { code: 'takesFound', found: 4, asked: 3 },
     { code: 'shorterTake', take: 2, seconds: 2 },
@@ -76,7 +79,7 @@ it('calls speech that repeats nothing one take, and finds none in noise', () => 
 });
 
 it('advises on the talent’s own borders', () => {
-  const analysed = analyse(three());
+  const analysed = analyse(makeThreeTakes());
   const [first, second] = analysed.takes;
   if (!first || !second) throw new Error('No takes');
   expect(describeReel(analysed, [first, second]).findings).toMatchObject([

@@ -9,13 +9,13 @@ const takes = [
 const LENGTH = 10_000;
 
 it('moves an edge no further than its neighbours, and keeps each take half a second long', () => {
-  const moved = (...how: readonly [number, 'startMs' | 'endMs', number]) => moveEdge(takes, ...how, LENGTH);
-  expect(moved(0, 'endMs', 3100.4)[0]).toEqual({ startMs: 400, endMs: 3100 });
-  expect(moved(0, 'endMs', 5000)[0]?.endMs).toBe(4000);
-  expect(moved(1, 'startMs', 0)[1]?.startMs).toBe(3000);
-  expect(moved(0, 'startMs', 2900)[0]?.startMs).toBe(2500);
-  expect(moved(0, 'startMs', -10)[0]?.startMs).toBe(0);
-  expect(moved(1, 'endMs', 99_999)[1]?.endMs).toBe(LENGTH);
+  const move = (...how: readonly [number, 'startMs' | 'endMs', number]) => moveEdge(takes, ...how, LENGTH);
+  expect(move(0, 'endMs', 3100.4)[0]).toEqual({ startMs: 400, endMs: 3100 });
+  expect(move(0, 'endMs', 5000)[0]?.endMs).toBe(4000);
+  expect(move(1, 'startMs', 0)[1]?.startMs).toBe(3000);
+  expect(move(0, 'startMs', 2900)[0]?.startMs).toBe(2500);
+  expect(move(0, 'startMs', -10)[0]?.startMs).toBe(0);
+  expect(move(1, 'endMs', 99_999)[1]?.endMs).toBe(LENGTH);
 });
 
 it('splits the longest take at its longest pause', () => {

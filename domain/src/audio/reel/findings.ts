@@ -15,15 +15,15 @@ interface Heard {
 }
 
 const toSeconds = (ms: number): number => Math.round(ms / 1000);
-const lengthOf = ({ startMs, endMs }: Span): number => endMs - startMs;
+const getLength = ({ startMs, endMs }: Span): number => endMs - startMs;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const findShorter = ({ takes, missing }: Heard): readonly ReelFinding[] =>
   takes.flatMap((take, index): readonly ReelFinding[] => {
-    const usual = median(takes.filter((other) => other !== take).map(lengthOf));
-    const shorter = usual - lengthOf(take);
+    const usual = median(takes.filter((other) => other !== take).map(getLength));
+    const shorter = usual - getLength(take);
     const isShorter = shorter >= Math.max(SHORTER_MS, usual * SHORTER_SHARE);
     return isShorter && (missing[index] ?? 0) >= MISSING_SHARE
       ? [{ code: 'shorterTake', take: index + 1, seconds: toSeconds(shorter) }]

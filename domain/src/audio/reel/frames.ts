@@ -60,7 +60,7 @@ const BAND_WEIGHTS = Array.from({ length: BANDS }, (_, band) => {
   return { first, weights };
 });
 
-const bandPower = (power: Float32Array, { first, weights }: (typeof BAND_WEIGHTS)[number]): number => {
+const computeBandPower = (power: Float32Array, { first, weights }: (typeof BAND_WEIGHTS)[number]): number => {
   let sum = 0;
   for (let index = 0; index < weights.length; index += 1)
     sum += (power[first + index] ?? 0) * (weights[index] ?? 0);
@@ -95,7 +95,7 @@ const makeTransform = () => {
   return { read, correlate };
 };
 
-const periodicity = (correlation: readonly number[], window: readonly number[]): number => {
+const computePeriodicity = (correlation: readonly number[], window: readonly number[]): number => {
   const whole = correlation[0] ?? 0;
   if (whole <= 0) return 0;
   let highest = 0;
@@ -128,7 +128,7 @@ export const measureFrames = (samples: Float32Array): Frames => {
     const power = read(samples, frame * STEP);
     let sum = 0;
     BAND_WEIGHTS.forEach((weights, band) => {
-      const own = bandPower(power, weights);
+      const own = computeBandPower(power, weights);
       sum += own;
       logs[band] = Math.log(own + LOWEST_POWER);
     });
@@ -138,7 +138,7 @@ export const measureFrames = (samples: Float32Array): Frames => {
       for (let band = 0; band < BANDS; band += 1) value += (cosine[band] ?? 0) * (logs[band] ?? 0);
       cepstra[frame * COEFFICIENTS + order] = value;
     });
-    voicing[frame] = periodicity(correlate(), WINDOW_FALL);
+    voicing[frame] = computePeriodicity(correlate(), WINDOW_FALL);
   }
   return { count, levels, voicing, cepstra };
 };

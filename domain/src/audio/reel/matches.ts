@@ -31,7 +31,7 @@ export const toUnits = ({ starts }: Timeline): readonly Unit[] =>
     }));
   });
 
-const distances = ({ features, length }: Timeline, place: number, row: Float32Array): void => {
+const computeDistances = ({ features, length }: Timeline, place: number, row: Float32Array): void => {
   const own = place * COEFFICIENTS;
   for (let other = 0, at = 0; other < length; other += 1) {
     let sum = 0;
@@ -49,8 +49,8 @@ const distances = ({ features, length }: Timeline, place: number, row: Float32Ar
  */
 export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
   const { length } = timeline;
-  const row = () => new Float32Array(length).fill(Infinity);
-  let [own, before, costs, last, older] = [row(), row(), row(), row(), row()];
+  const makeRow = () => new Float32Array(length).fill(Infinity);
+  let [own, before, costs, last, older] = [makeRow(), makeRow(), makeRow(), makeRow(), makeRow()];
   let [begins, lastBegins, olderBegins] = [1, 2, 3].map(() => new Int32Array(length)) as [
     Int32Array,
     Int32Array,
@@ -58,7 +58,7 @@ export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
   ];
   for (let place = from; place < to; place += 1) {
     [own, before] = [before, own];
-    distances(timeline, place, own);
+    computeDistances(timeline, place, own);
     for (let at = 0; at < length; at += 1) {
       const here = own[at] ?? 0;
       if (place === from) {

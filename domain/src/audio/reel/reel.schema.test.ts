@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areTakes, takesInText } from './reel.schema.ts';
+import { areTakes, takeSpans } from './reel.schema.ts';
 import { readTakes, writeTakes } from './takes-text.ts';
 
 it('takes borders that follow each other, and reads them back', () => {
@@ -7,7 +7,7 @@ it('takes borders that follow each other, and reads them back', () => {
     { startMs: 450, endMs: 8440 },
     { startMs: 8440, endMs: 17_010 },
   ];
-  expect(takesInText().isValidSync('450-8440,8440-17010')).toBe(true);
+  expect(takeSpans().isValidSync('450-8440,8440-17010')).toBe(true);
   expect(readTakes(writeTakes(takes))).toEqual(takes);
   expect(areTakes(takes, 17_010)).toBe(true);
   expect(areTakes(takes, 17_009)).toBe(false);
@@ -26,5 +26,5 @@ it('refuses other borders', () => {
     '0-1e3',
     Array.from({ length: 7 }, (_, take) => `${take * 1000}-${take * 1000 + 900}`).join(),
   ];
-  expect(refused.filter((value) => takesInText().isValidSync(value))).toEqual([]);
+  expect(refused.filter((value) => takeSpans().isValidSync(value))).toEqual([]);
 });

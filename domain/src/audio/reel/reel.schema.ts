@@ -15,7 +15,7 @@ export const areTakes = (takes: readonly Span[], durationMs: number): boolean =>
   );
 
 /** The talent's own borders of takes in a query, in order. That they end within the recording is checked with it. */
-export const takesInText = () =>
+export const takeSpans = () =>
   text()
     .max(LENGTH_MAX)
     .matches(SPANS, messageId('audition.takeBorders'))

@@ -13,19 +13,19 @@ interface Voice {
 }
 
 /** Formants of a letter: each letter sounds different. */
-const formantsOf = (letter: string): readonly [number, number] => {
+const getFormants = (letter: string): readonly [number, number] => {
   const mixed = Math.imul(letter.charCodeAt(0), 0x9e3779b1) >>> 0;
   return [280 + ((mixed >>> 20) % 520), 950 + ((mixed >>> 8) % 1700)];
 };
 
-const resonance = (hertz: number, formant: number): number => 1 / (1 + ((hertz - formant) / 110) ** 2);
+const getResonance = (hertz: number, formant: number): number => 1 / (1 + ((hertz - formant) / 110) ** 2);
 
 const makeSyllable = (letter: string, speed: number, pitch: number): Float32Array => {
-  const [first, second] = formantsOf(letter);
+  const [first, second] = getFormants(letter);
   const length = Math.round((SYLLABLE_SECONDS / speed) * RATE);
   const weights = Array.from({ length: HARMONICS }, (_, index) => {
     const hertz = pitch * (index + 1);
-    return resonance(hertz, first) + 0.6 * resonance(hertz, second);
+    return getResonance(hertz, first) + 0.6 * getResonance(hertz, second);
   });
   return Float32Array.from({ length }, (_, at) => {
     const fade = Math.min(1, at / 160, (length - at) / 160);
@@ -38,7 +38,7 @@ const makeSyllable = (letter: string, speed: number, pitch: number): Float32Arra
 
 const made = new Map<string, Float32Array>();
 
-const syllable = (letter: string, { speed = 1, pitch = 120 }: Voice): Float32Array => {
+const synthesize = (letter: string, { speed = 1, pitch = 120 }: Voice): Float32Array => {
   const key = [letter, speed, pitch].join();
   const own = made.get(key) ?? makeSyllable(letter, speed, pitch);
   made.set(key, own);
@@ -46,7 +46,7 @@ const syllable = (letter: string, { speed = 1, pitch = 120 }: Voice): Float32Arr
 };
 
 /** The same pseudo-random noise in every run. */
-const noise = (seconds: number, amplitude: number, seed: number): Float32Array => {
+const makeNoise = (seconds: number, amplitude: number, seed: number): Float32Array => {
   let state = seed;
   return Float32Array.from({ length: Math.round(seconds * RATE) }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -58,10 +58,10 @@ const noise = (seconds: number, amplitude: number, seed: number): Float32Array =
 export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array => {
   const sounds = parts.flatMap((part) => {
     if (typeof part === 'number') return [new Float32Array(Math.round(part * RATE))];
-    if (typeof part !== 'string') return [noise(part.breath, 0.02, 7)];
-    return [...part].map((letter) => syllable(letter, voice));
+    if (typeof part !== 'string') return [makeNoise(part.breath, 0.02, 7)];
+    return [...part].map((letter) => synthesize(letter, voice));
   });
-  const whole = noise(sounds.reduce((sum, { length }) => sum + length, 0) / RATE, 0.0006, 1);
+  const whole = makeNoise(sounds.reduce((sum, { length }) => sum + length, 0) / RATE, 0.0006, 1);
   let at = 0;
   for (const sound of sounds) {
     sound.forEach((value, index) => (whole[at + index] = (whole[at + index] ?? 0) + value));
@@ -71,7 +71,7 @@ export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array 
 };
 
 /** Joins recordings of different voices. */
-export const joined = (...recordings: readonly Float32Array[]): Float32Array => {
+export const joinRecordings = (...recordings: readonly Float32Array[]): Float32Array => {
   const whole = new Float32Array(recordings.reduce((sum, { length }) => sum + length, 0));
   recordings.reduce((at, own) => (whole.set(own, at), at + own.length), 0);
   return whole;

@@ -40,7 +40,7 @@ export class BodyChecker {
     for (const parameter of declaration.parameters) declare(parameter.name, parameter);
     this.used = new Set();
     const bound = new Map<string, Span>();
-    const unused = (name: string): void => {
+    const reportUnused = (name: string): void => {
       const binding = bound.get(name);
       if (binding && !this.used.delete(name)) {
         this.report('WARNING', source, binding, `Unused variable: ${name}.`);
@@ -49,12 +49,12 @@ export class BodyChecker {
     for (const binding of declaration.lets) {
       this.expression(source, scope, binding.value);
       // From here on the name means the second binding, so the first is checked now.
-      unused(binding.name);
+      reportUnused(binding.name);
       bound.set(binding.name, binding);
       declare(binding.name, binding);
     }
     this.expression(source, scope, declaration.result);
-    for (const name of bound.keys()) unused(name);
+    for (const name of bound.keys()) reportUnused(name);
   }
 
   /** A name that is bound or used as a variable: packages cannot be one. */
@@ -108,7 +108,7 @@ export class BodyChecker {
       arity = 1;
     } else arity = plainFunctions.get(name)?.arity;
     if (arity === undefined) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
-    else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(name));
+    else if (arity !== args.length) this.report('WARNING', source, nameSpan, describeWrongCount(name));
   }
 
   private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): boolean {
@@ -120,17 +120,17 @@ export class BodyChecker {
         const lookup = crossService && (name === 'get' || name === 'exists');
         const arity = lookup ? 1 : namespaceFunctions.get(full)?.arity;
         if (arity === undefined) this.report('WARNING', source, nameSpan, `Invalid function name: ${full}.`);
-        else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(full));
+        else if (arity !== args.length) this.report('WARNING', source, nameSpan, describeWrongCount(full));
         return true;
       }
     }
     const arities = methodArities.get(name);
     if (!arities) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
-    else if (!arities.has(args.length)) this.report('WARNING', source, nameSpan, wrongCount(name));
+    else if (!arities.has(args.length)) this.report('WARNING', source, nameSpan, describeWrongCount(name));
     return false;
   }
 }
 
-function wrongCount(name: string): string {
+function describeWrongCount(name: string): string {
   return `Incorrect number of arguments supplied to function: ${name}.`;
 }

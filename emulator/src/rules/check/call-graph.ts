@@ -9,7 +9,7 @@ export class CallGraph {
 
   constructor(declared: readonly { readonly declaration: FunctionDeclaration; readonly scope: Scope }[]) {
     for (const { declaration, scope } of declared) {
-      this.calls.set(declaration, calledFrom(declaration, scope));
+      this.calls.set(declaration, listCalled(declaration, scope));
     }
   }
 
@@ -54,12 +54,12 @@ export class CallGraph {
   /** The first call stack that is too deep, up to the refused function. Requires a graph without recursion. */
   deepStack(): readonly FunctionDeclaration[] | undefined {
     const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
-    const stackFrom = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
+    const listStack = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
       const known = longest.get(declaration);
       if (known) return known;
       let below: readonly FunctionDeclaration[] = [];
       for (const target of this.calls.get(declaration) ?? []) {
-        const stack = stackFrom(target);
+        const stack = listStack(target);
         if (stack.length > below.length) below = stack;
       }
       // Cut, so that a long chain of functions cannot take quadratic memory.
@@ -68,7 +68,7 @@ export class CallGraph {
       return stack;
     };
     for (const declaration of this.depthFirst()) {
-      stackFrom(declaration);
+      listStack(declaration);
     }
     for (const declaration of this.calls.keys()) {
       const stack = longest.get(declaration) ?? [];
@@ -100,7 +100,7 @@ export class CallGraph {
   }
 }
 
-function calledFrom(declaration: FunctionDeclaration, scope: Scope): ReadonlySet<FunctionDeclaration> {
+function listCalled(declaration: FunctionDeclaration, scope: Scope): ReadonlySet<FunctionDeclaration> {
   const targets = new Set<FunctionDeclaration>();
   const pending: Expression[] = [...declaration.lets.map((binding) => binding.value), declaration.result];
   for (let node = pending.pop(); node; node = pending.pop()) {

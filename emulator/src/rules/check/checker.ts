@@ -84,7 +84,7 @@ class Checker {
   private duplicates(functions: readonly FunctionDeclaration[]): void {
     const names = new Set<string>();
     for (const { name, nameSpan, source } of functions) {
-      if (names.has(name)) this.report('ERROR', source, nameSpan, alreadyBound(name));
+      if (names.has(name)) this.report('ERROR', source, nameSpan, describeAlreadyBound(name));
       names.add(name);
     }
   }
@@ -98,7 +98,8 @@ class Checker {
       if (segment.kind === 'literal') return;
       const { from, to } = segment;
       this.bodies.variable(match.source, segment.name, { from: from + 1, to });
-      if (bound.has(segment.name)) this.report('ERROR', match.source, segment, alreadyBound(segment.name));
+      if (bound.has(segment.name))
+        this.report('ERROR', match.source, segment, describeAlreadyBound(segment.name));
       bound.add(segment.name);
       scope.declare(segment.name, { kind: 'binding', index: at });
       if (segment.kind !== 'recursive') return;
@@ -174,7 +175,7 @@ class Checker {
   }
 }
 
-function alreadyBound(name: string): string {
+function describeAlreadyBound(name: string): string {
   return `The identifier [${name}] is already bound in the current scope.`;
 }
 

@@ -1,5 +1,5 @@
 import type { ExpressionCoverage } from '../contract.ts';
-import { equal } from '../evaluate/equality.ts';
+import { isEqual } from '../evaluate/equality.ts';
 import { falseValue, trueValue, type RuleValue } from '../evaluate/rule-value.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
@@ -11,7 +11,7 @@ const longestShown = 60;
 const others = '…';
 
 /** A value in the report. Compound values show only kind and size. */
-function shown(value: RuleValue): string {
+function describeValue(value: RuleValue): string {
   switch (value.type) {
     case 'bool':
       return value.value ? 'true' : 'false';
@@ -52,7 +52,7 @@ interface Sample {
 }
 
 /** A key that distinguishes scalars without comparisons. */
-function scalarKey(value: RuleValue): string | undefined {
+function toScalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'null':
       return value.type;
@@ -93,7 +93,7 @@ export class ExpressionCounter {
       else this.no += 1;
       return;
     }
-    const key = scalarKey(value);
+    const key = toScalarKey(value);
     if (key === undefined) this.recordCompound(value);
     else {
       const known = this.scalars.get(key);
@@ -109,7 +109,7 @@ export class ExpressionCounter {
       this.others += 1;
       return;
     }
-    const known = this.compounds.find((sample) => sample.value === value || equal(sample.value, value));
+    const known = this.compounds.find((sample) => sample.value === value || isEqual(sample.value, value));
     if (known) known.count += 1;
     else this.compounds.push({ value, count: 1 });
   }
@@ -128,7 +128,7 @@ export class ExpressionCounter {
   read(): ExpressionCoverage {
     const values = new Map<string, number>();
     for (const { value, count } of this.seen().observed) {
-      const key = shown(value);
+      const key = describeValue(value);
       values.set(key, (values.get(key) ?? 0) + count);
     }
     if (this.others > 0) values.set(others, this.others);

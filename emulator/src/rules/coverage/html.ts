@@ -24,7 +24,7 @@ export function toCoverageHtml(
     })
     .join('\n');
   const listings = sources
-    .map((file) => `<h2>${escape(file.name)}</h2>\n<pre>${listing(file, expressions)}</pre>`)
+    .map((file) => `<h2>${escape(file.name)}</h2>\n<pre>${renderListing(file, expressions)}</pre>`)
     .join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -59,12 +59,12 @@ interface Mark {
   readonly expression: ExpressionCoverage;
 }
 
-function listing(file: SourceFile, expressions: readonly ExpressionCoverage[]): string {
+function renderListing(file: SourceFile, expressions: readonly ExpressionCoverage[]): string {
   const lineStarts = [0];
   for (let at = file.content.indexOf('\n'); at >= 0; at = file.content.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1);
   }
-  const offset = ({ line, column }: ExpressionCoverage['start']): number => {
+  const getOffset = ({ line, column }: ExpressionCoverage['start']): number => {
     const start = lineStarts[line - 1] ?? 0;
     // Columns count characters.
     const before = [...file.content.slice(start, lineStarts[line])].slice(0, column - 1);
@@ -72,7 +72,11 @@ function listing(file: SourceFile, expressions: readonly ExpressionCoverage[]): 
   };
   const marks = expressions
     .filter(({ fileName, condition }) => fileName === file.name && condition === true)
-    .map((expression): Mark => ({ from: offset(expression.start), to: offset(expression.end), expression }))
+    .map((expression): Mark => ({
+      from: getOffset(expression.start),
+      to: getOffset(expression.end),
+      expression,
+    }))
     .sort((a, b) => a.from - b.from || b.to - a.to);
   return paint(file.content, marks);
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../contract.ts';
-import { equalInSets } from '../evaluate/equality.ts';
+import { isEqualInSets } from '../evaluate/equality.ts';
 import type { KnownValue, RuleValue } from '../evaluate/rule-value.ts';
 
 type JsonObject = { readonly [key: string]: Json };
@@ -22,15 +22,15 @@ export function valueToJson(value: RuleValue): JsonObject {
     case 'bytes':
       return { bytesValue: Buffer.from(value.value).toString('base64') };
     case 'timestamp':
-      return { timestampValue: timestampText(value.nanos) };
+      return { timestampValue: formatTimestamp(value.nanos) };
     case 'duration':
-      return { durationValue: durationText(value.nanos) };
+      return { durationValue: formatDuration(value.nanos) };
     case 'latlng':
       return { latlngValue: { latitude: value.latitude, longitude: value.longitude } };
     case 'list':
-      return { listValue: listed(value.items) };
+      return { listValue: toListJson(value.items) };
     case 'set':
-      return { setValue: listed(value.items) };
+      return { setValue: toListJson(value.items) };
     case 'map': {
       const fields = [...value.entries].map(([name, entry]) => [name, valueToJson(entry)] as const);
       return { mapValue: fields.length > 0 ? { fields: Object.fromEntries(fields) } : {} };
@@ -38,7 +38,7 @@ export function valueToJson(value: RuleValue): JsonObject {
     case 'path':
       return { pathValue: { segments: value.segments.map((simple) => ({ simple })) } };
     case 'map_diff':
-      return { mapDiffValue: { keyStatuses: keyStatuses(value) } };
+      return { mapDiffValue: { keyStatuses: toKeyStatuses(value) } };
     case 'unknown':
       return { constraintValue: {} };
     case 'error':
@@ -46,36 +46,36 @@ export function valueToJson(value: RuleValue): JsonObject {
   }
 }
 
-function listed(items: readonly RuleValue[]): JsonObject {
+function toListJson(items: readonly RuleValue[]): JsonObject {
   return items.length > 0 ? { values: items.map(valueToJson) } : {};
 }
 
-function keyStatuses({ before, after }: Extract<KnownValue, { type: 'map_diff' }>): JsonObject {
+function toKeyStatuses({ before, after }: Extract<KnownValue, { type: 'map_diff' }>): JsonObject {
   const statuses = new Map<string, string>();
   for (const [key, value] of after.entries) {
     const old = before.entries.get(key);
-    statuses.set(key, old === undefined ? 'ADDED' : equalInSets(old, value) ? 'UNCHANGED' : 'CHANGED');
+    statuses.set(key, old === undefined ? 'ADDED' : isEqualInSets(old, value) ? 'UNCHANGED' : 'CHANGED');
   }
   for (const key of before.entries.keys()) if (!after.entries.has(key)) statuses.set(key, 'REMOVED');
   return Object.fromEntries(statuses);
 }
 
 /** Fractional seconds with three, six or nine digits, as in protobuf's JSON. */
-function fraction(nanos: bigint): string {
+function formatFraction(nanos: bigint): string {
   if (nanos === 0n) return '';
   const digits = String(nanos).padStart(9, '0');
   return `.${digits.replace(/(?:000){1,2}$/, '')}`;
 }
 
-function timestampText(nanos: bigint): string {
+function formatTimestamp(nanos: bigint): string {
   const rest = ((nanos % second) + second) % second;
   const date = new Date(Number((nanos - rest) / 1_000_000n));
   // Rules can compute times outside the calendar.
   if (Number.isNaN(date.getTime())) return `${String((nanos - rest) / second)}s`;
-  return date.toISOString().replace('.000Z', `${fraction(rest)}Z`);
+  return date.toISOString().replace('.000Z', `${formatFraction(rest)}Z`);
 }
 
-function durationText(nanos: bigint): string {
+function formatDuration(nanos: bigint): string {
   const size = nanos < 0n ? -nanos : nanos;
-  return `${nanos < 0n ? '-' : ''}${String(size / second)}${fraction(size % second)}s`;
+  return `${nanos < 0n ? '-' : ''}${String(size / second)}${formatFraction(size % second)}s`;
 }

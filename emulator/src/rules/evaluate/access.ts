@@ -3,7 +3,7 @@ import { unsupported } from './operators.ts';
 import { error, isKnown, text, getUnusable, type RuleError, type RuleValue } from './rule-value.ts';
 
 /** `value.name` */
-export function member(value: RuleValue, name: string): RuleValue {
+export function accessMember(value: RuleValue, name: string): RuleValue {
   if (value.type === 'error') return value;
   if (value.type === 'unknown') return readMember(value, name);
   if (value.type === 'null') return error('Null value error.');
@@ -12,13 +12,13 @@ export function member(value: RuleValue, name: string): RuleValue {
 }
 
 /** `value[index]` */
-export function index(value: RuleValue, at: RuleValue): RuleValue {
+export function accessIndex(value: RuleValue, at: RuleValue): RuleValue {
   if (value.type === 'error') return value;
   if (!isKnown(at)) return getUnusable(at);
   if (value.type === 'unknown')
     return at.type === 'string' ? readMember(value, at.value) : getUnusable(value);
   if (value.type === 'map') {
-    return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
+    return at.type === 'string' ? accessMember(value, at.value) : unsupported('[]', value, at);
   }
   if (value.type === 'null') return error('Null value error.');
   if (at.type !== 'int') {

@@ -4,7 +4,7 @@ import { createCandidate } from '../prove/candidate.ts';
 import { fromDocument, fromStored } from './convert.ts';
 import { Lookups } from './lookups.ts';
 import { matchPath, type PathStep } from './matching.ts';
-import { requestValue } from './request.ts';
+import { toRequestValue } from './request.ts';
 import { nullValue, text, type RuleValue } from './rule-value.ts';
 import { EvaluationLimit, Run } from './run.ts';
 import type { CompiledAllow, CompiledMatch } from './ruleset-tree.ts';
@@ -22,7 +22,7 @@ export class Judge {
 
   firestore(request: FirestoreRequest): Verdict {
     const lookups = new Lookups(request.database, request.documents, request.budget);
-    const value = requestValue(request);
+    const value = toRequestValue(request);
     const root: PathStep[] = ['databases', request.database, 'documents'];
     if (request.method !== 'list') {
       const resource = request.resource ? fromDocument(request.database, request.resource) : nullValue;

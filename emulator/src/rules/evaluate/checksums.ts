@@ -2,7 +2,7 @@ const polynomials = { ieee: 0xedb88320, castagnoli: 0x82f63b78 } as const;
 
 const tables = new Map<string, Uint32Array>();
 
-function table(kind: keyof typeof polynomials): Uint32Array {
+function makeTable(kind: keyof typeof polynomials): Uint32Array {
   const known = tables.get(kind);
   if (known) return known;
   const made = new Uint32Array(256);
@@ -19,7 +19,7 @@ function table(kind: keyof typeof polynomials): Uint32Array {
 
 /** CRC-32 of the bytes; the service gives the least significant byte first. */
 export function crc32(bytes: Uint8Array, kind: keyof typeof polynomials): Uint8Array {
-  const steps = table(kind);
+  const steps = makeTable(kind);
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (steps[(crc ^ byte) & 0xff] ?? 0);
   const value = (crc ^ 0xffffffff) >>> 0;

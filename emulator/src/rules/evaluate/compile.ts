@@ -4,22 +4,22 @@ import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
 import type { LookupName } from './lookups.ts';
 import { namespaceFunctions, namespaces, plainFunctions } from './namespaces.ts';
-import { index, member, slice } from './access.ts';
-import { applyBinary, isOfType, minus, negate } from './operators.ts';
+import { accessIndex, accessMember, slice } from './access.ts';
+import { applyBinary, isOfType, negateNumber, negate } from './operators.ts';
 import { getFirstUnusable, type RuleValue } from './rule-value.ts';
 import type { Run } from './run.ts';
 import { Scope } from './scope.ts';
 import {
-  builtInThunk,
-  constant,
+  makeBuiltInThunk,
+  toConstant,
   getCost,
-  logicalThunk,
-  lookupThunk,
+  makeLogicalThunk,
+  makeLookupThunk,
   mapThunk,
-  nameThunk,
+  makeNameThunk,
   createNotFoundThunk,
-  pathThunk,
-  ternaryThunk,
+  makePathThunk,
+  makeTernaryThunk,
   type Thunk,
 } from './thunks.ts';
 import { callMethod } from './types/table.ts';
@@ -66,20 +66,20 @@ export class ExpressionCompiler {
     const inner = (part: Expression): Thunk => this.compile(source, scope, part);
     switch (node.kind) {
       case 'literal': {
-        const value = constant(node.literal);
+        const value = toConstant(node.literal);
         return () => value;
       }
       case 'name':
-        return nameThunk(scope, node.name);
+        return makeNameThunk(scope, node.name);
       case 'member': {
         const object = inner(node.object);
         const { name } = node;
-        return (run, locals) => member(object(run, locals), name);
+        return (run, locals) => accessMember(object(run, locals), name);
       }
       case 'index': {
         const object = inner(node.object);
         const at = inner(node.index);
-        return (run, locals) => index(object(run, locals), at(run, locals));
+        return (run, locals) => accessIndex(object(run, locals), at(run, locals));
       }
       case 'slice': {
         const object = inner(node.object);
@@ -91,7 +91,7 @@ export class ExpressionCompiler {
         const operand = inner(node.operand);
         return node.op === '!'
           ? (run, locals) => negate(operand(run, locals))
-          : (run, locals) => minus(operand(run, locals));
+          : (run, locals) => negateNumber(operand(run, locals));
       }
       case 'binary': {
         const left = inner(node.left);
@@ -100,14 +100,14 @@ export class ExpressionCompiler {
         return (run, locals) => applyBinary(op, left(run, locals), right(run, locals));
       }
       case 'logical':
-        return logicalThunk(node.op === '||', inner(node.left), inner(node.right));
+        return makeLogicalThunk(node.op === '||', inner(node.left), inner(node.right));
       case 'is': {
         const operand = inner(node.operand);
         const { type } = node;
         return (run, locals) => isOfType(operand(run, locals), type);
       }
       case 'ternary':
-        return ternaryThunk(inner(node.condition), inner(node.yes), inner(node.no));
+        return makeTernaryThunk(inner(node.condition), inner(node.yes), inner(node.no));
       case 'list': {
         const items = node.items.map(inner);
         return (run, locals) => {
@@ -118,7 +118,7 @@ export class ExpressionCompiler {
       case 'map':
         return mapThunk(node.entries.map(({ key, value }) => [inner(key), inner(value)]));
       case 'path':
-        return pathThunk(node.parts, inner);
+        return makePathThunk(node.parts, inner);
       case 'call':
         return this.call(scope, node.name, node.args.map(inner));
       case 'method':
@@ -130,11 +130,11 @@ export class ExpressionCompiler {
     const found = scope.func(name);
     if (found) return this.userCall(found.declaration, found.scope, args);
     const builtIn = plainFunctions.get(name);
-    if (builtIn) return builtInThunk(builtIn, args);
+    if (builtIn) return makeBuiltInThunk(builtIn, args);
     const [argument] = args;
     if (argument && args.length === 1) {
       if (name === 'debug') return argument;
-      if (this.service === 'cloud.firestore' && isLookup(name)) return lookupThunk(name, argument);
+      if (this.service === 'cloud.firestore' && isLookup(name)) return makeLookupThunk(name, argument);
     }
     return createNotFoundThunk(name);
   }
@@ -145,12 +145,12 @@ export class ExpressionCompiler {
     if (object.kind === 'name' && !scope.slot(object.name)) {
       const full = `${object.name}.${name}`;
       const builtIn = namespaceFunctions.get(full);
-      if (builtIn) return builtInThunk(builtIn, args);
+      if (builtIn) return makeBuiltInThunk(builtIn, args);
       if (namespaces.has(object.name)) return createNotFoundThunk(full);
       if (object.name === 'firestore' && this.service === 'firebase.storage') {
         const [argument] = args;
         const known = (name === 'get' || name === 'exists') && argument && args.length === 1;
-        return known ? lookupThunk(name, argument) : createNotFoundThunk(full);
+        return known ? makeLookupThunk(name, argument) : createNotFoundThunk(full);
       }
     }
     const self = this.compile(source, scope, object);

@@ -13,7 +13,7 @@ import {
 import { dedupeItems } from './equality.ts';
 
 /** `projects/P/databases/D/documents/a/b` is the path `/databases/D/documents/a/b` to rules. */
-function referencePath(name: string): KnownValue {
+function toReferencePath(name: string): KnownValue {
   const segments = name.split('/').filter((segment) => segment !== '');
   return { type: 'path', segments: segments[0] === 'projects' ? segments.slice(2) : segments };
 }
@@ -35,7 +35,7 @@ export function fromStored(value: StorageValue): KnownValue {
     case 'bytes':
       return { type: 'bytes', value: value.value };
     case 'reference':
-      return referencePath(value.name);
+      return toReferencePath(value.name);
     case 'geopoint':
       return { type: 'latlng', latitude: value.latitude, longitude: value.longitude };
     case 'array':
@@ -75,14 +75,14 @@ export function fromDocument(database: string, document: StoredDocument): KnownV
     type: 'map',
     entries: new Map<string, RuleValue>([
       ['data', fromFields(document.fields)],
-      ['__name__', documentPath(database, document.path)],
+      ['__name__', toDocumentPath(database, document.path)],
       ['id', text(document.path.at(-1) ?? '')],
     ]),
   };
 }
 
 /** `/databases/D/documents/…` for segments below `/documents`. */
-export function documentPath(database: string, path: readonly string[]): KnownValue {
+export function toDocumentPath(database: string, path: readonly string[]): KnownValue {
   return { type: 'path', segments: ['databases', database, 'documents', ...path] };
 }
 

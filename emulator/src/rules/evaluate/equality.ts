@@ -60,7 +60,7 @@ export function isComparable(left: KnownValue, right: KnownValue): boolean {
 type Numeric = Extract<KnownValue, { type: 'int' | 'float' }>;
 
 /** Deep equality with the given comparison for numbers and for elements. */
-function same(
+function isSame(
   left: RuleValue,
   right: RuleValue,
   numbers: (left: Numeric, right: Numeric) => boolean,
@@ -86,7 +86,7 @@ function same(
         right.type === 'latlng' && left.latitude === right.latitude && left.longitude === right.longitude
       );
     case 'list':
-      return right.type === 'list' && sameLists(left.items, right.items, inside);
+      return right.type === 'list' && areListsEqual(left.items, right.items, inside);
     case 'set':
       return (
         right.type === 'set' &&
@@ -94,7 +94,7 @@ function same(
         right.items.every(setMembership(left.items))
       );
     case 'map':
-      return right.type === 'map' && sameMaps(left.entries, right.entries, inside);
+      return right.type === 'map' && areMapsEqual(left.entries, right.entries, inside);
     case 'path':
       return (
         right.type === 'path' &&
@@ -102,14 +102,16 @@ function same(
         left.segments.every((segment, i) => segment === right.segments[i])
       );
     case 'map_diff':
-      return right.type === 'map_diff' && equal(left.before, right.before) && equal(left.after, right.after);
+      return (
+        right.type === 'map_diff' && isEqual(left.before, right.before) && isEqual(left.after, right.after)
+      );
     case 'error':
     case 'unknown':
       return false;
   }
 }
 
-function sameLists(
+function areListsEqual(
   left: readonly RuleValue[],
   right: readonly RuleValue[],
   inside: (left: RuleValue, right: RuleValue) => boolean,
@@ -123,7 +125,7 @@ function sameLists(
   );
 }
 
-function sameMaps(
+function areMapsEqual(
   left: ReadonlyMap<string, RuleValue>,
   right: ReadonlyMap<string, RuleValue>,
   inside: (left: RuleValue, right: RuleValue) => boolean,
@@ -137,34 +139,34 @@ function sameMaps(
 }
 
 /** `==`: numbers by value, but elements of lists and maps by type too. */
-export function equal(left: RuleValue, right: RuleValue): boolean {
-  return same(left, right, (a, b) => compareNumbers(a, b) === 0, identical);
+export function isEqual(left: RuleValue, right: RuleValue): boolean {
+  return isSame(left, right, (a, b) => compareNumbers(a, b) === 0, isIdentical);
 }
 
 /** For elements of lists and maps: `[1]` differs from `[1.0]`, `[0.0]` from `[-0.0]`, and NaN equals nothing. */
-function identical(left: RuleValue, right: RuleValue): boolean {
-  return same(
+function isIdentical(left: RuleValue, right: RuleValue): boolean {
+  return isSame(
     left,
     right,
     (a, b) => a.type === b.type && a.value === b.value && Object.is(a.value, b.value),
-    identical,
+    isIdentical,
   );
 }
 
 /** For `in` on lists: numbers of one type. */
 export function isElement(element: RuleValue, wanted: RuleValue): boolean {
-  return same(element, wanted, (a, b) => a.type === b.type && a.value === b.value, identical);
+  return isSame(element, wanted, (a, b) => a.type === b.type && a.value === b.value, isIdentical);
 }
 
 /** For sets and `diff`: numbers by value at any depth, and NaN equals itself. */
-export function equalInSets(left: RuleValue, right: RuleValue): boolean {
+export function isEqualInSets(left: RuleValue, right: RuleValue): boolean {
   const numbers = (a: Numeric, b: Numeric): boolean =>
     compareNumbers(a, b) === 0 || (Number.isNaN(Number(a.value)) && Number.isNaN(Number(b.value)));
-  return same(left, right, numbers, equalInSets);
+  return isSame(left, right, numbers, isEqualInSets);
 }
 
 /** Scalars with one key are equal in a set; compound values have no key and are compared. */
-function scalarKey(value: RuleValue): string | undefined {
+function toScalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'string':
       return `s${value.value}`;
@@ -181,13 +183,13 @@ function scalarKey(value: RuleValue): string | undefined {
 }
 
 /** As {@link scalarKey}, but with types, and never for NaN. */
-function elementKey(value: RuleValue): string | undefined {
-  if (value.type !== 'float') return scalarKey(value);
+function toElementKey(value: RuleValue): string | undefined {
+  if (value.type !== 'float') return toScalarKey(value);
   return Number.isNaN(value.value) ? undefined : `f${String(value.value)}`;
 }
 
 /** Membership, indexed once it pays: thousands of ids must not take quadratic time. */
-function membership(
+function makeMembership(
   items: readonly RuleValue[],
   getKey: (value: RuleValue) => string | undefined,
   matches: (item: RuleValue, value: RuleValue) => boolean,
@@ -207,11 +209,11 @@ function membership(
 }
 
 export function listMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  return membership(items, elementKey, isElement);
+  return makeMembership(items, toElementKey, isElement);
 }
 
 export function setMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  return membership(items, scalarKey, equalInSets);
+  return makeMembership(items, toScalarKey, isEqualInSets);
 }
 
 /** A set of these items: the first of equals is kept. */
@@ -219,9 +221,9 @@ export function dedupeItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
   const others: RuleValue[] = [];
   return items.filter((item) => {
-    const key = scalarKey(item);
+    const key = toScalarKey(item);
     if (key === undefined) {
-      if (others.some((other) => equalInSets(other, item))) return false;
+      if (others.some((other) => isEqualInSets(other, item))) return false;
       others.push(item);
       return true;
     }

@@ -43,12 +43,12 @@ export class Lookups {
     const [root, database, documents, ...below] = path.segments;
     const wellFormed =
       root === 'databases' && documents === 'documents' && below.length > 0 && below.length % 2 === 0;
-    if (!wellFormed || database !== this.database) return refused(name, path);
+    if (!wellFormed || database !== this.database) return refuse(name, path);
     const key = `${after ? 'after' : 'before'}/${below.join('/')}`;
     const known = this.found.get(key);
     if (known) return known;
     if (!this.budget.seen.has(key)) {
-      if (this.budget.seen.size >= this.budget.limit) return refused(name, path);
+      if (this.budget.seen.size >= this.budget.limit) return refuse(name, path);
       this.budget.seen.add(key);
     }
     const document = after ? this.documents.after(below) : this.documents.before(below);
@@ -59,7 +59,7 @@ export class Lookups {
 }
 
 /** The error of a skipped look-up, with the path in protobuf's text format like the official emulator. */
-function refused(name: string, path: RulePath): RuleError {
+function refuse(name: string, path: RulePath): RuleError {
   const segments = path.segments.map(
     (segment) => `  segments {\n    simple: ${JSON.stringify(segment)}\n  }\n`,
   );

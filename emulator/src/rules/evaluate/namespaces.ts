@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from './checksums.ts';
 import { bool, error, float, type KnownValue, type RuleValue } from './rule-value.ts';
-import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
+import { formatFloat, toFloat, toInt, toPath, toText, truncate } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
 import { toDuration, toTimeDuration, toDateTimestamp } from './types/times.ts';
 
@@ -12,7 +12,7 @@ export interface BuiltIn {
   readonly run: (args: readonly KnownValue[]) => RuleValue;
 }
 
-function unary(
+function defineUnary(
   name: string,
   types: readonly string[],
   run: (value: KnownValue) => RuleValue | undefined,
@@ -25,14 +25,14 @@ function unary(
   };
 }
 
-function numeric(name: string, run: (value: number) => RuleValue): BuiltIn {
-  return unary(name, ['float'], (value) => {
+function defineNumeric(name: string, run: (value: number) => RuleValue): BuiltIn {
+  return defineUnary(name, ['float'], (value) => {
     const number = toNumber(value);
     return number === undefined ? undefined : run(number);
   });
 }
 
-function absolute(value: KnownValue): RuleValue | undefined {
+function getAbsolute(value: KnownValue): RuleValue | undefined {
   if (value.type === 'float') return float(Math.abs(value.value));
   if (value.type !== 'int') return undefined;
   // The smallest integer has no positive counterpart and stays.
@@ -40,18 +40,18 @@ function absolute(value: KnownValue): RuleValue | undefined {
 }
 
 function hash(name: string, digest: (bytes: Uint8Array) => Uint8Array): BuiltIn {
-  return unary(name, ['bytes', 'string'], (value) => {
+  return defineUnary(name, ['bytes', 'string'], (value) => {
     if (value.type === 'bytes') return { type: 'bytes', value: digest(value.value) };
     if (value.type === 'string') return { type: 'bytes', value: digest(Buffer.from(value.value, 'utf8')) };
     return undefined;
   });
 }
 
-function digestWith(algorithm: string): (bytes: Uint8Array) => Uint8Array {
+function makeDigest(algorithm: string): (bytes: Uint8Array) => Uint8Array {
   return (bytes) => new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
+function defineIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
   const expected = [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`];
   return {
     arity,
@@ -65,22 +65,22 @@ function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[])
 }
 
 export const plainFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['string', unary('string', ['int', 'float', 'null', 'string', 'bool', 'path'], toText)],
-  ['int', unary('int', ['int', 'float', 'string'], toInt)],
-  ['float', unary('float', ['int', 'float', 'string'], toFloat)],
-  ['path', unary('path', ['string'], toPath)],
+  ['string', defineUnary('string', ['int', 'float', 'null', 'string', 'bool', 'path'], toText)],
+  ['int', defineUnary('int', ['int', 'float', 'string'], toInt)],
+  ['float', defineUnary('float', ['int', 'float', 'string'], toFloat)],
+  ['path', defineUnary('path', ['string'], toPath)],
 ]);
 
 /** Functions called through a namespace, by their full name. */
 export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['math.abs', unary('math.abs', ['int', 'float'], absolute)],
+  ['math.abs', defineUnary('math.abs', ['int', 'float'], getAbsolute)],
   // Doubles also where the reference promises integers, as measured against the service.
-  ['math.ceil', numeric('math.ceil', (value) => float(Math.ceil(value)))],
-  ['math.floor', numeric('math.floor', (value) => float(Math.floor(value)))],
+  ['math.ceil', defineNumeric('math.ceil', (value) => float(Math.ceil(value)))],
+  ['math.floor', defineNumeric('math.floor', (value) => float(Math.floor(value)))],
   // Halves upwards, as Java rounds.
-  ['math.round', numeric('math.round', (value) => truncated(Math.round(value)))],
-  ['math.sqrt', numeric('math.sqrt', (value) => float(Math.sqrt(value)))],
-  ['math.isNaN', numeric('math.isNaN', (value) => bool(Number.isNaN(value)))],
+  ['math.round', defineNumeric('math.round', (value) => truncate(Math.round(value)))],
+  ['math.sqrt', defineNumeric('math.sqrt', (value) => float(Math.sqrt(value)))],
+  ['math.isNaN', defineNumeric('math.isNaN', (value) => bool(Number.isNaN(value)))],
   [
     'math.pow',
     {
@@ -96,8 +96,8 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
   ],
   ['hashing.crc32', hash('hashing.crc32', (bytes) => crc32(bytes, 'ieee'))],
   ['hashing.crc32c', hash('hashing.crc32c', (bytes) => crc32(bytes, 'castagnoli'))],
-  ['hashing.md5', hash('hashing.md5', digestWith('md5'))],
-  ['hashing.sha256', hash('hashing.sha256', digestWith('sha256'))],
+  ['hashing.md5', hash('hashing.md5', makeDigest('md5'))],
+  ['hashing.sha256', hash('hashing.sha256', makeDigest('sha256'))],
   [
     'latlng.value',
     {
@@ -109,7 +109,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
           return wrongArgument('latlng.value', args, ['latlng.value(float, float)']);
         }
         if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-          const given = `latitude: ${floatText(latitude)}, longitude: ${floatText(longitude)}`;
+          const given = `latitude: ${formatFloat(latitude)}, longitude: ${formatFloat(longitude)}`;
           return error(
             `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${given}.`,
           );
@@ -132,10 +132,10 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
       },
     },
   ],
-  ['duration.time', ofIntegers('duration.time', 4, toTimeDuration)],
+  ['duration.time', defineIntegers('duration.time', 4, toTimeDuration)],
   [
     'duration.abs',
-    unary('duration.abs', ['duration'], (value) =>
+    defineUnary('duration.abs', ['duration'], (value) =>
       value.type === 'duration'
         ? { type: 'duration', nanos: value.nanos < 0n ? -value.nanos : value.nanos }
         : undefined,
@@ -143,14 +143,14 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
   ],
   [
     'timestamp.date',
-    ofIntegers('timestamp.date', 3, (parts) => {
+    defineIntegers('timestamp.date', 3, (parts) => {
       const [year = 0, month = 0, day = 0] = parts.map(Number);
       return toDateTimestamp(year, month, day);
     }),
   ],
   [
     'timestamp.value',
-    unary('timestamp.value', ['int'], (value) =>
+    defineUnary('timestamp.value', ['int'], (value) =>
       value.type === 'int' ? { type: 'timestamp', nanos: value.value * 1_000_000n } : undefined,
     ),
   ],

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from '../syntax/ast.ts';
-import { comparesToKnown, containsKnown, equalsKnown, type Ordering } from '../prove/reason.ts';
-import { isComparable, compare, equal, listMembership, setMembership } from './equality.ts';
+import { deriveOrder, deriveMembership, deriveEquality, type Ordering } from '../prove/reason.ts';
+import { isComparable, compare, isEqual, listMembership, setMembership } from './equality.ts';
 import {
   bool,
   boundedText,
@@ -30,9 +30,9 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
   }
   switch (op) {
     case '==':
-      return bool(equal(left, right));
+      return bool(isEqual(left, right));
     case '!=':
-      return bool(!equal(left, right));
+      return bool(!isEqual(left, right));
     case '<':
     case '<=':
     case '>':
@@ -41,7 +41,7 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
     case 'in':
       return contains(left, right);
     default:
-      return arithmetic(op, left, right);
+      return calculate(op, left, right);
   }
 }
 
@@ -50,14 +50,14 @@ function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: Know
     if (!isKnown(right)) return left;
     switch (op) {
       case '==':
-        return equalsKnown(left, right);
+        return deriveEquality(left, right);
       case '!=':
-        return negate(equalsKnown(left, right));
+        return negate(deriveEquality(left, right));
       case '<':
       case '<=':
       case '>':
       case '>=':
-        return comparesToKnown(left, op, right);
+        return deriveOrder(left, op, right);
       default:
         return left;
     }
@@ -71,9 +71,9 @@ function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: Know
     case '<=':
     case '>':
     case '>=':
-      return comparesToKnown(right, mirrored[op], left);
+      return deriveOrder(right, mirrored[op], left);
     case 'in':
-      return containsKnown(right, left);
+      return deriveMembership(right, left);
     default:
       return right;
   }
@@ -86,7 +86,7 @@ export function negate(value: RuleValue): RuleValue {
 }
 
 /** Unary `-` */
-export function minus(value: RuleValue): RuleValue {
+export function negateNumber(value: RuleValue): RuleValue {
   if (!isKnown(value)) return getUnusable(value);
   if (value.type === 'int') return int(-value.value);
   if (value.type === 'float') return float(-value.value);
@@ -135,9 +135,9 @@ function contains(left: KnownValue, right: KnownValue): RuleValue {
 
 type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
-function arithmetic(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
-  if (left.type === 'int' && right.type === 'int') return integers(op, left.value, right.value);
-  if (isNumber(left) && isNumber(right)) return floats(op, Number(left.value), Number(right.value));
+function calculate(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
+  if (left.type === 'int' && right.type === 'int') return calculateIntegers(op, left.value, right.value);
+  if (isNumber(left) && isNumber(right)) return calculateFloats(op, Number(left.value), Number(right.value));
   if (op === '+') {
     if (left.type === 'string' && right.type === 'string') return boundedText(left.value + right.value);
     if (left.type === 'timestamp' && right.type === 'duration') {
@@ -163,7 +163,7 @@ function isNumber(value: KnownValue): value is Extract<KnownValue, { type: 'int'
   return value.type === 'int' || value.type === 'float';
 }
 
-function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
+function calculateIntegers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
   switch (op) {
     case '+':
       return int(left + right);
@@ -178,7 +178,7 @@ function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
   }
 }
 
-function floats(op: Arithmetic, left: number, right: number): RuleValue {
+function calculateFloats(op: Arithmetic, left: number, right: number): RuleValue {
   switch (op) {
     case '+':
       return float(left + right);

@@ -1,11 +1,11 @@
 import type { Auth, FirestoreRequest } from '../contract.ts';
 import type { FieldPath, Query } from '../../queries/query.ts';
-import { documentPath, fromDocument, fromJson } from './convert.ts';
+import { toDocumentPath, fromDocument, fromJson } from './convert.ts';
 import { bool, falseValue, nullValue, text, type KnownValue, type RuleValue } from './rule-value.ts';
 
 const convertedAuth = new WeakMap<Auth, KnownValue>();
 
-function authValue(auth: Auth | null): KnownValue {
+function toAuthValue(auth: Auth | null): KnownValue {
   if (!auth) return nullValue;
   const known = convertedAuth.get(auth);
   if (known) return known;
@@ -26,7 +26,7 @@ function queryValue(database: string, query: Query): KnownValue {
   for (const order of query.orderBy) {
     orders.set(order.field.join('.'), text(order.direction === 'desc' ? 'DESC' : 'ASC'));
   }
-  const root = query.parent.length > 0 ? documentPath(database, query.parent) : nullValue;
+  const root = query.parent.length > 0 ? toDocumentPath(database, query.parent) : nullValue;
   const entries = new Map<string, RuleValue>([
     ['distinct', falseValue],
     ['selectOnlyKeys', falseValue],
@@ -42,7 +42,7 @@ function queryValue(database: string, query: Query): KnownValue {
 }
 
 /** Fields by name, with dots escaped: rules have no quoted segments. */
-function fieldNames(paths: readonly FieldPath[]): KnownValue {
+function toFieldNames(paths: readonly FieldPath[]): KnownValue {
   const names = paths.map((path) => path.map((segment) => segment.replaceAll('.', '\\.')).join('.'));
   return { type: 'list', items: [...new Set(names)].sort().map(text) };
 }
@@ -52,22 +52,22 @@ function writeEntries({ write, method, newResource, database }: FirestoreRequest
   const named = write?.mask ?? (transforms.length > 0 ? [] : undefined);
   const document = method === 'delete' ? undefined : newResource;
   return [
-    ['transforms', transforms.length > 0 ? fieldNames(transforms) : nullValue],
-    ['writeFields', named ? fieldNames([...named, ...transforms]) : nullValue],
+    ['transforms', transforms.length > 0 ? toFieldNames(transforms) : nullValue],
+    ['writeFields', named ? toFieldNames([...named, ...transforms]) : nullValue],
     ['readFields', nullValue],
     ['resource', document ? fromDocument(database, document) : nullValue],
   ];
 }
 
 /** The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has no path. */
-export function requestValue(request: FirestoreRequest): KnownValue {
+export function toRequestValue(request: FirestoreRequest): KnownValue {
   const { database, method, query } = request;
   const entries = new Map<string, RuleValue>([
     ['time', { type: 'timestamp', nanos: request.timeMicros * 1000n }],
-    ['auth', authValue(request.auth)],
+    ['auth', toAuthValue(request.auth)],
     ['inTransaction', bool(request.inTransaction === true)],
   ]);
-  if (query?.allDescendants !== true) entries.set('path', documentPath(database, request.path));
+  if (query?.allDescendants !== true) entries.set('path', toDocumentPath(database, request.path));
   if (method === 'get' || method === 'list') entries.set('fields', nullValue);
   else for (const [name, value] of writeEntries(request)) entries.set(name, value);
   if (query) entries.set('query', queryValue(database, query));

@@ -31,14 +31,14 @@ export function getCost(node: Expression): number {
   }
 }
 
-export function constant(literal: LiteralValue): KnownValue {
+export function toConstant(literal: LiteralValue): KnownValue {
   return literal.kind === 'null'
     ? { type: 'null' }
     : ({ type: literal.kind, value: literal.value } as KnownValue);
 }
 
 /** A variable: a local, a wildcard, `request` or `resource`. */
-export function nameThunk(scope: Scope, name: string): Thunk {
+export function makeNameThunk(scope: Scope, name: string): Thunk {
   const missing = error('Null value error.');
   const slot = scope.slot(name);
   if (slot?.kind === 'local') return (_run, locals) => locals[slot.index] ?? missing;
@@ -54,7 +54,7 @@ export function createNotFoundThunk(name: string): Thunk {
   return () => missing;
 }
 
-export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
+export function makeBuiltInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
   if (args.length !== builtIn.arity) {
     const wrong = wrongCount(args.length, builtIn.expected);
     return () => wrong;
@@ -66,14 +66,14 @@ export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
 }
 
 /** `&&` and `||` are commutative: an error or unknown yields to a deciding other side. */
-export function lookupThunk(name: LookupName, argument: Thunk): Thunk {
+export function makeLookupThunk(name: LookupName, argument: Thunk): Thunk {
   return (run, locals) => run.lookups.call(name, argument(run, locals));
 }
 
 const notBoolean = error('Unsupported operation error. Operands of && and || must be bool.');
 
 /** `&&` and `||` are commutative: an error or unknown on one side yields to a deciding other side. */
-export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thunk {
+export function makeLogicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thunk {
   return (run, locals) => {
     const first = left(run, locals);
     if (first.type === 'bool' && first.value === deciding) return first;
@@ -87,7 +87,7 @@ export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thun
 }
 
 /** `condition ? yes : no`; the branch not taken is not evaluated. */
-export function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
+export function makeTernaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
   return (run, locals) => {
     const value = condition(run, locals);
     if (!isKnown(value)) return getUnusable(value);
@@ -115,7 +115,7 @@ export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
 }
 
 /** A path literal; interpolated strings may hold several segments. */
-export function pathThunk(parts: readonly PathPart[], inner: (part: Expression) => Thunk): Thunk {
+export function makePathThunk(parts: readonly PathPart[], inner: (part: Expression) => Thunk): Thunk {
   const thunks = parts.map((part) => (typeof part === 'string' ? part : inner(part)));
   return (run, locals) => {
     const segments: string[] = [];

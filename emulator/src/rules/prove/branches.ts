@@ -19,7 +19,7 @@ export function getBranches(filter: Filter | undefined): readonly Branch[] | und
     case 'unary':
       return [[filter]];
     case 'field':
-      return fieldBranches(filter);
+      return getFieldBranches(filter);
     case 'or': {
       const all: Branch[] = [];
       for (const part of filter.filters) {
@@ -41,7 +41,7 @@ export function getBranches(filter: Filter | undefined): readonly Branch[] | und
   }
 }
 
-function fieldBranches(filter: PlainFilter & { kind: 'field' }): readonly Branch[] | undefined {
+function getFieldBranches(filter: PlainFilter & { kind: 'field' }): readonly Branch[] | undefined {
   const each = filter.op === 'in' ? '==' : filter.op === 'array-contains-any' ? 'array-contains' : undefined;
   if (!each) return [[filter]];
   if (filter.value.kind !== 'array' || filter.value.values.length === 0) return [[]];

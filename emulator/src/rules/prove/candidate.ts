@@ -1,6 +1,6 @@
 import type { FirestoreRequest } from '../contract.ts';
 import type { Query } from '../../queries/query.ts';
-import { documentPath, fromStored } from '../evaluate/convert.ts';
+import { toDocumentPath, fromStored } from '../evaluate/convert.ts';
 import { anySegment, anySegments, type PathStep } from '../evaluate/matching.ts';
 import { nullValue, text, type Unknown, type FactNode } from '../evaluate/rule-value.ts';
 import type { Branch, PlainFilter } from './branches.ts';
@@ -21,20 +21,20 @@ export function createCandidate(request: FirestoreRequest, query: Query, branch:
   let document: readonly string[] | undefined;
   for (const filter of branch) {
     if (filter.field.length === 1 && filter.field[0] === '__name__') {
-      document ??= namedDocument(filter);
+      document ??= getNamedDocument(filter);
     } else learn(getFactsAt(data, filter.field), filter);
   }
   if (document) {
     getFactsAt(facts, ['id']).exact = text(document.at(-1) ?? '');
-    getFactsAt(facts, ['__name__']).exact = documentPath(request.database, document);
+    getFactsAt(facts, ['__name__']).exact = toDocumentPath(request.database, document);
   }
   return {
-    path: document ?? unnamedPath(query),
+    path: document ?? makeUnnamedPath(query),
     resource: { type: 'unknown', label: 'resource', facts },
   };
 }
 
-function unnamedPath(query: Query): readonly PathStep[] {
+function makeUnnamedPath(query: Query): readonly PathStep[] {
   const group: readonly PathStep[] = query.allDescendants ? [anySegments] : [];
   // Without a collection id, the query covers every collection.
   const collection = query.collectionId === '' ? anySegment : query.collectionId;
@@ -42,7 +42,7 @@ function unnamedPath(query: Query): readonly PathStep[] {
 }
 
 /** The document of `__name__ == …`; ranges of names prove nothing for rules. */
-function namedDocument(filter: PlainFilter): readonly string[] | undefined {
+function getNamedDocument(filter: PlainFilter): readonly string[] | undefined {
   if (filter.kind !== 'field' || filter.op !== '==' || filter.value.kind !== 'reference') return undefined;
   const segments = filter.value.name.split('/');
   const start = segments.indexOf('documents');

@@ -1,4 +1,4 @@
-import { isComparable, compare, equal, isElement } from '../evaluate/equality.ts';
+import { isComparable, compare, isEqual, isElement } from '../evaluate/equality.ts';
 import {
   bool,
   falseValue,
@@ -14,17 +14,17 @@ import {
  */
 
 /** `unknown == known`. Only a not-equal filter decides; `>= a AND <= a` is deliberately no equality. */
-export function equalsKnown(unknown: Unknown, other: KnownValue): RuleValue {
+export function deriveEquality(unknown: Unknown, other: KnownValue): RuleValue {
   const facts = unknown.facts;
   if (!facts) return unknown;
   if (facts.isMap === true && other.type !== 'map') return falseValue;
-  return facts.notEqual.some((value) => equal(value, other)) ? falseValue : unknown;
+  return facts.notEqual.some((value) => isEqual(value, other)) ? falseValue : unknown;
 }
 
 export type Ordering = '<' | '<=' | '>' | '>=';
 
 /** `unknown OP known`, from the bounds of range filters. */
-export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValue): RuleValue {
+export function deriveOrder(unknown: Unknown, op: Ordering, other: KnownValue): RuleValue {
   const { lower, upper } = unknown.facts ?? {};
   if (lower && isComparable(lower.value, other)) {
     const order = compare(lower.value, other);
@@ -46,7 +46,7 @@ export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValu
 }
 
 /** `known in unknown`, from array-contains filters. */
-export function containsKnown(unknown: Unknown, element: KnownValue): RuleValue {
+export function deriveMembership(unknown: Unknown, element: KnownValue): RuleValue {
   return unknown.facts?.contains.some((value) => isElement(value, element)) === true ? trueValue : unknown;
 }
 

@@ -5,7 +5,7 @@ import { SyntaxFault } from './source.ts';
 const segmentChar = /[^\s/$(){}[\],;:?&|!<>=+*"']/;
 
 /** Reads a literal segment: plain characters and one parenthesised name such as `(default)`. */
-function literalEnd(text: string, from: number): number {
+function findLiteralEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
     const char = text.charAt(at);
@@ -40,7 +40,7 @@ export function readExpressionPath(
       parts.push(text.slice(at, close + 1));
       at = close + 1;
     } else {
-      const end = literalEnd(text, at);
+      const end = findLiteralEnd(text, at);
       if (end === at) throw new SyntaxFault('Missing path segment.', { from: at, to: at + 1 });
       parts.push(text.slice(at, end));
       at = end;
@@ -65,7 +65,7 @@ export function readMatchPath(cursor: Cursor): MatchSegment[] {
       at = to;
       continue;
     }
-    const end = literalEnd(text, at);
+    const end = findLiteralEnd(text, at);
     if (end === at) throw new SyntaxFault('Invalid match path segment.', { from: at, to: at + 1 });
     segments.push({ kind: 'literal', text: text.slice(at, end), from: at, to: end });
     at = end;

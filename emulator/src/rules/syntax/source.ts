@@ -35,7 +35,7 @@ export class Source {
       if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: charactersIn(this.text.slice(this.lineStarts[low] ?? 0, offset)) + 1 };
+    return { line: low + 1, column: countCharacters(this.text.slice(this.lineStarts[low] ?? 0, offset)) + 1 };
   }
 
   characterOffset(offset: number): number {
@@ -48,7 +48,7 @@ export class Source {
     let count = 0;
     return this.lineStarts.map((start, line) => {
       const before = count;
-      count += charactersIn(this.text.slice(start, this.lineStarts[line + 1]));
+      count += countCharacters(this.text.slice(start, this.lineStarts[line + 1]));
       return before;
     });
   }
@@ -58,7 +58,7 @@ export class Source {
   }
 }
 
-function charactersIn(text: string): number {
+function countCharacters(text: string): number {
   let count = text.length;
   for (const { length } of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count -= length;
   return count;

@@ -1,9 +1,9 @@
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
-import { requestTarget } from '../rest/request-target.ts';
+import { parseRequestTarget } from '../rest/request-target.ts';
 import { matchRoute } from '../rest/routes.ts';
 import { METHODS } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 
 /** Answers a REST call without HTTP: the body's JSON. Throws for addresses that the API doesn't have. */
 export const callRest = async (
@@ -13,13 +13,15 @@ export const callRest = async (
   authorization: string | undefined,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
-  const asked = requestTarget(target);
+  const asked = parseRequestTarget(target);
   const route = matchRoute(httpMethod, asked);
   const method = route && METHODS[route.method];
   if (!method || method.kind === 'duplex') throw new Error(`No such call: ${httpMethod} ${target}`);
-  const { toJson } = codec(method.response);
+  const { toJson } = getCodec(method.response);
   try {
-    const message = codec(method.request).fromJson(route.request(body, asked.searchParams), { strict: true });
+    const message = getCodec(method.request).fromJson(route.request(body, asked.searchParams), {
+      strict: true,
+    });
     const context = { emulator, authorization };
     const reply =
       method.kind === 'unary'

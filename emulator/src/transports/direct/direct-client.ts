@@ -3,25 +3,25 @@ import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import type { CallContext, DuplexMethod, Method, StreamMethod, UnaryMethod } from '../rpc/context.ts';
 import { METHODS } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 
 /** A function per method, as in the server SDK's generated client. */
 type DirectClient = Readonly<Record<string, unknown>>;
 
 /** An error as gRPC reports it to the SDK. */
-const failure = (error: unknown): Error => {
+const toError = (error: unknown): Error => {
   const { status, code, message } = toStatus(error);
   return Object.assign(new Error(`${code} ${status}: ${message}`), { code, details: message });
 };
 
-const unary =
+const createUnary =
   (context: CallContext, { request: asked, response, handle }: UnaryMethod) =>
   async (request: object): Promise<readonly [object]> => {
     try {
-      const reply = await handle(context, codec(asked).fromSdk(request));
-      return [codec(response).toSdk(reply)];
+      const reply = await handle(context, getCodec(asked).fromSdk(request));
+      return [getCodec(response).toSdk(reply)];
     } catch (error) {
-      throw failure(error);
+      throw toError(error);
     }
   };
 
@@ -31,8 +31,8 @@ const PAGED: Readonly<Record<string, string>> = {
   ListDocuments: 'documents',
 };
 
-const paged = (context: CallContext, method: UnaryMethod, items: string) => {
-  const page = unary(context, method);
+const createPaged = (context: CallContext, method: UnaryMethod, items: string) => {
+  const page = createUnary(context, method);
   return async (request: object): Promise<readonly [readonly unknown[]]> => {
     const all: unknown[] = [];
     let pageToken = '';
@@ -54,33 +54,33 @@ const stream =
     });
     void (async () => {
       try {
-        for (const reply of await handle(context, codec(asked).fromSdk(request)))
-          call.push(codec(response).toSdk(reply));
+        for (const reply of await handle(context, getCodec(asked).fromSdk(request)))
+          call.push(getCodec(response).toSdk(reply));
         call.push(null);
       } catch (error) {
-        call.destroy(failure(error));
+        call.destroy(toError(error));
       }
     })();
     return call;
   };
 
-const duplex =
+const createDuplex =
   (context: CallContext, { request, response, open }: DuplexMethod) =>
   (): Duplex => {
     const sink = {
-      send: (message: object) => void call.push(codec(response).toSdk(message)),
+      send: (message: object) => void call.push(getCodec(response).toSdk(message)),
       congested: () => false,
       onDrain: () => undefined,
       end: (error?: unknown) => {
         if (error === undefined) call.push(null);
-        else call.destroy(failure(error));
+        else call.destroy(toError(error));
       },
     };
     const call: Duplex = new Duplex({
       objectMode: true,
       read: () => undefined,
       write: (message: object, _encoding, done) => {
-        handler.message(codec(request).fromSdk(message));
+        handler.message(getCodec(request).fromSdk(message));
         done();
       },
       final: (done) => {
@@ -98,8 +98,9 @@ const duplex =
 
 const toCall = (context: CallContext, name: string, method: Method): unknown => {
   const items = PAGED[name];
-  if (method.kind === 'unary') return items ? paged(context, method, items) : unary(context, method);
-  return method.kind === 'server-stream' ? stream(context, method) : duplex(context, method);
+  if (method.kind === 'unary')
+    return items ? createPaged(context, method, items) : createUnary(context, method);
+  return method.kind === 'server-stream' ? stream(context, method) : createDuplex(context, method);
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
-import { parseResourceName, resourceName, type DatabaseName } from '../../storage/names.ts';
+import { parseResourceName, toResourceName, type DatabaseName } from '../../storage/names.ts';
 import { getCaller } from '../../server/caller.ts';
 import { readJson, sendError, sendJson, sendJsonText, sendText } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { exportEndpoint, importEndpoint } from './export-import.ts';
-import { ruleCoverage, securityRules } from './security-rules.ts';
+import { sendRuleCoverage, loadSecurityRules } from './security-rules.ts';
 import { registerEventarc, registerLegacy } from './trigger-registration.ts';
 
 const EMPTY = '{\n}\n';
@@ -20,7 +20,7 @@ export async function handleEndpoint(
   shutdown: () => void,
 ): Promise<boolean> {
   const { method = 'GET' } = request;
-  const path = decoded(pathname);
+  const path = decode(pathname);
   if (path === '/' && method === 'GET') {
     sendText(response, 'Ok\n');
     return true;
@@ -48,7 +48,7 @@ export async function handleEndpoint(
       return true;
     }
     if (rest === ':securityRules' && method === 'PUT') {
-      securityRules(project, await readJson(request), response);
+      loadSecurityRules(project, await readJson(request), response);
     } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.read());
     else if (/^(\/databases\/[^/]+)?:export$/.test(rest) && method === 'POST') {
       exportEndpoint(emulator, await readJson(request), request.headers.authorization);
@@ -57,7 +57,7 @@ export async function handleEndpoint(
       importEndpoint(emulator, await readJson(request), request.headers.authorization);
       sendJsonText(response, EMPTY);
     } else if (/^:ruleCoverage(\.html)?$/.test(rest) && method === 'GET') {
-      ruleCoverage(project, rest.endsWith('.html'), response);
+      sendRuleCoverage(project, rest.endsWith('.html'), response);
     } else if (rest === ':usage' && method === 'DELETE') {
       project.usage.reset();
       sendJson(response, {});
@@ -84,12 +84,12 @@ function clear(
   authorization: string | undefined,
 ): void {
   const path =
-    below === '' || below === '/' ? [] : parseResourceName(resourceName(name, [below.slice(1)])).path;
+    below === '' || below === '/' ? [] : parseResourceName(toResourceName(name, [below.slice(1)])).path;
   getCaller(authorization);
   emulator.database(name).store.clear(path);
 }
 
-function decoded(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

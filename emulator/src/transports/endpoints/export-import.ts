@@ -40,13 +40,13 @@ function getTexts<Name extends string>(body: unknown, names: readonly Name[]): R
     const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const name = names.find((known) => known === snake);
     if (name === undefined) throw invalidPayload();
-    texts[name] = asText(value);
+    texts[name] = toText(value);
   }
   return texts;
 }
 
 /** A scalar as text, as in JsonFormat. */
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'object') throw invalidPayload();
   return String(value);

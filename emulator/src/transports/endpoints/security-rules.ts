@@ -12,7 +12,7 @@ interface Body {
 }
 
 /** Loads a project's rules. Errors refuse the load, unless the caller requested only a check. */
-export function securityRules(project: Project, body: unknown, response: ServerResponse): void {
+export function loadSecurityRules(project: Project, body: unknown, response: ServerResponse): void {
   const { rules, ignore_errors, ignoreErrors }: Body = typeof body === 'object' && body !== null ? body : {};
   const files: readonly SourceFile[] = (rules?.files ?? []).map((file) => ({
     name: file.name ?? '',
@@ -29,7 +29,7 @@ export function securityRules(project: Project, body: unknown, response: ServerR
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
 }
 
-export function ruleCoverage(project: Project, html: boolean, response: ServerResponse): void {
+export function sendRuleCoverage(project: Project, html: boolean, response: ServerResponse): void {
   const sources = project.rules?.sources ?? [];
   const expressions = project.rules?.coverage() ?? [];
   const report = project.rules?.coverageReport();

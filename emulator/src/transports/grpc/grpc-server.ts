@@ -5,7 +5,7 @@ import type { StatusError } from '../../status/status.ts';
 import { toStatus } from '../../status/status.ts';
 import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 
 /** Old clients use this service name; its messages are unchanged. */
 const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
@@ -46,8 +46,8 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
 }
 
 function definitionOf(path: string, method: Method): grpc.MethodDefinition<object, object> {
-  const request = codec(method.request);
-  const response = codec(method.response);
+  const request = getCodec(method.request);
+  const response = getCodec(method.response);
   return {
     path,
     requestStream: method.kind === 'duplex',
@@ -63,12 +63,12 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
   switch (method.kind) {
     case 'unary': {
       const unary: grpc.handleUnaryCall<object, object> = (call, callback) => {
-        answer(() => method.handle(contextOf(emulator, call.metadata), call.request)).then(
+        answer(() => method.handle(getContext(emulator, call.metadata), call.request)).then(
           (response) => {
             callback(null, response);
           },
           (error: unknown) => {
-            callback(serviceError(error));
+            callback(toServiceError(error));
           },
         );
       };
@@ -78,10 +78,10 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
       const stream: grpc.handleServerStreamingCall<object, object> = (call) => {
         // Headers first, errors or not: the server SDK takes an error without headers for a lost connection and retries.
         call.sendMetadata(new grpc.Metadata());
-        answer(() => method.handle(contextOf(emulator, call.metadata), call.request))
+        answer(() => method.handle(getContext(emulator, call.metadata), call.request))
           .then((messages) => writeAll(call, messages))
           .catch((error: unknown) => {
-            call.emit('error', serviceError(error));
+            call.emit('error', toServiceError(error));
           });
       };
       return stream;
@@ -106,11 +106,11 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
             if (ended) return;
             ended = true;
             if (error === undefined) call.end();
-            else call.emit('error', serviceError(error));
+            else call.emit('error', toServiceError(error));
           },
         };
         try {
-          const handler = method.open(contextOf(emulator, call.metadata), sink);
+          const handler = method.open(getContext(emulator, call.metadata), sink);
           const close = () => {
             ended = true;
             handler.close();
@@ -144,12 +144,12 @@ async function writeAll(
 ): Promise<void> {
   for (const message of messages) {
     if (call.cancelled) return;
-    if (!call.write(message)) await drained(call);
+    if (!call.write(message)) await waitForDrain(call);
   }
   call.end();
 }
 
-const drained = (call: grpc.ServerWritableStream<object, object>) =>
+const waitForDrain = (call: grpc.ServerWritableStream<object, object>) =>
   new Promise<void>((resolve) => {
     const events = ['drain', 'cancelled', 'close'];
     const go = () => {
@@ -159,12 +159,12 @@ const drained = (call: grpc.ServerWritableStream<object, object>) =>
     for (const event of events) call.on(event, go);
   });
 
-function contextOf(emulator: Emulator, metadata: grpc.Metadata): CallContext {
+function getContext(emulator: Emulator, metadata: grpc.Metadata): CallContext {
   const [authorization] = metadata.get('authorization');
   return { emulator, authorization: authorization?.toString() };
 }
 
-function serviceError(error: unknown): grpc.ServerErrorResponse {
+function toServiceError(error: unknown): grpc.ServerErrorResponse {
   const status: StatusError = toStatus(error);
   return { name: status.status, message: status.message, code: status.code, details: status.message };
 }

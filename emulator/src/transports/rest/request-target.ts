@@ -6,7 +6,7 @@ export interface RequestTarget {
 }
 
 /** Parses a request line's target, ignoring scheme and host. */
-export function requestTarget(text: string): RequestTarget {
+export function parseRequestTarget(text: string): RequestTarget {
   const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/s.exec(text) ?? [];
   return { pathname, searchParams: new URLSearchParams(query) };
 }

@@ -3,9 +3,9 @@ import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import type { Method } from '../rpc/context.ts';
 import { METHODS } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 import { BodyTooLarge, invalidPayload, readJson, sendError, sendJsonText, sendText } from './http.ts';
-import { jsonText } from './json-text.ts';
+import { toJsonText } from './json-text.ts';
 import type { RequestTarget } from './request-target.ts';
 import { matchRoute } from './routes.ts';
 
@@ -26,13 +26,13 @@ export async function handleRest(
     const wanted = route.request(body as Record<string, unknown>, target.searchParams);
     const message = getMessage(method, wanted);
     const context = { emulator, authorization: request.headers.authorization };
-    const { toJson } = codec(method.response);
+    const { toJson } = getCodec(method.response);
     if (method.kind === 'unary') {
-      sendJsonText(response, `${jsonText(toJson(await method.handle(context, message)))}\n`);
+      sendJsonText(response, `${toJsonText(toJson(await method.handle(context, message)))}\n`);
     } else {
       const answers = Array.from(await method.handle(context, message), toJson);
       if (route.method === 'RunAggregationQuery') markDone(answers.at(-1));
-      sendJsonText(response, `[\n${answers.map((answer) => jsonText(answer)).join(',\n')}\n]\n`);
+      sendJsonText(response, `[\n${answers.map((answer) => toJsonText(answer)).join(',\n')}\n]\n`);
     }
   } catch (error) {
     if (error instanceof BodyTooLarge) sendText(response, '', 413);
@@ -43,7 +43,7 @@ export async function handleRest(
 
 function getMessage(method: Method, json: Record<string, unknown>): object {
   try {
-    return codec(method.request).fromJson(json, { strict: method.request !== 'ExecutePipelineRequest' });
+    return getCodec(method.request).fromJson(json, { strict: method.request !== 'ExecutePipelineRequest' });
   } catch {
     throw invalidPayload();
   }

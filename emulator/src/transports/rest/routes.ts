@@ -31,7 +31,8 @@ const DOCUMENTS = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documen
 export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
   const verb = /^(.*):([a-zA-Z]+)$/s.exec(pathname);
   const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
-  if (verb !== null && known !== undefined && httpMethod === 'POST') return verbRoute(known, verb[1] ?? '');
+  if (verb !== null && known !== undefined && httpMethod === 'POST')
+    return makeVerbRoute(known, verb[1] ?? '');
   const match = DOCUMENTS.exec(pathname);
   if (match === null) return undefined;
   const base = `${decode(match[1] ?? '')}/documents`;
@@ -47,18 +48,23 @@ export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Rou
       // A slash after the root or a document requests all descendants; any other gap makes an invalid name.
       const everything = gap === path.length - 1 && !document;
       return everything || (gap < 0 && !document)
-        ? route('ListDocuments', (_body, query) => ({ ...query, parent, collectionId }))
-        : route('GetDocument', (_body, query) => ({ ...query, name }));
+        ? makeRoute('ListDocuments', (_body, query) => ({ ...query, parent, collectionId }))
+        : makeRoute('GetDocument', (_body, query) => ({ ...query, name }));
     }
     case 'POST':
       if (document || collectionId === undefined) return undefined;
-      return route('CreateDocument', (body, query) => ({ ...query, parent, collectionId, document: body }));
+      return makeRoute('CreateDocument', (body, query) => ({
+        ...query,
+        parent,
+        collectionId,
+        document: body,
+      }));
     case 'PATCH':
       if (!document) return undefined;
-      return route('UpdateDocument', (body, query) => ({ ...query, document: { ...body, name } }));
+      return makeRoute('UpdateDocument', (body, query) => ({ ...query, document: { ...body, name } }));
     case 'DELETE':
       if (!document) return undefined;
-      return route('DeleteDocument', (_body, query) => ({ ...query, name }));
+      return makeRoute('DeleteDocument', (_body, query) => ({ ...query, name }));
   }
   return undefined;
 }
@@ -66,12 +72,12 @@ export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Rou
 type Fields = Record<string, unknown>;
 
 /** Merges the body and the query parameters that the message has. */
-function route(method: string, request: (body: Fields, query: Fields) => Fields): Route {
+function makeRoute(method: string, request: (body: Fields, query: Fields) => Fields): Route {
   const type = METHODS[method]?.request ?? '';
   return { method, request: (body, params) => request(body, toParams(params, type)) };
 }
 
-function verbRoute(
+function makeVerbRoute(
   { method, field }: { method: string; field: 'database' | 'parent' },
   path: string,
 ): Route | undefined {
@@ -80,7 +86,7 @@ function verbRoute(
   const database = decode(match[1] ?? '');
   const below = match[2]?.split('/').map(decode) ?? [];
   const resource = field === 'database' ? database : [database, 'documents', ...below].join('/');
-  return route(method, (body, query) => ({ ...query, ...body, [field]: resource }));
+  return makeRoute(method, (body, query) => ({ ...query, ...body, [field]: resource }));
 }
 
 /** Query parameters as fields of a message: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
@@ -92,13 +98,13 @@ function toParams(params: URLSearchParams, type: string): Fields {
     if (field === undefined) continue;
     let target = request;
     for (const segment of field.path.slice(0, -1)) target = (target[segment] ??= {}) as Fields;
-    const read = (text: string) => (field.type === 'bool' ? booleanOf(text) : text);
+    const read = (text: string) => (field.type === 'bool' ? parseBoolean(text) : text);
     target[field.path.at(-1) ?? ''] = field.repeated ? values.map(read) : read(values.at(-1) ?? '');
   }
   return request;
 }
 
-function booleanOf(text: string): boolean {
+function parseBoolean(text: string): boolean {
   if (text !== 'true' && text !== 'false') throw invalidPayload();
   return text === 'true';
 }

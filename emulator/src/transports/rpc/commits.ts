@@ -3,7 +3,7 @@ import { parseDatabaseName } from '../../storage/names.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { toTimestamp } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
-import { authenticated, type UnaryMethod } from './context.ts';
+import { authenticate, type UnaryMethod } from './context.ts';
 import { parseConsistency } from './consistency.ts';
 
 const makeId = (transaction: Uint8Array | undefined) =>
@@ -15,7 +15,7 @@ export const beginTransaction: UnaryMethod = {
   response: 'BeginTransactionResponse',
   handle(context, request: { database?: string; options?: WireTransactionOptions }) {
     const name = parseDatabaseName(request.database ?? '');
-    const { emulator } = authenticated(context);
+    const { emulator } = authenticate(context);
     const wanted = parseConsistency({ newTransaction: request.options ?? {} });
     return { transaction: emulator.database(name).reads.beginTransaction(wanted) };
   },
@@ -30,7 +30,7 @@ export const commit: UnaryMethod = {
     request: { database?: string; writes?: readonly WireWrite[]; transaction?: Uint8Array },
   ) {
     const name = parseDatabaseName(request.database ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
     const committed = await emulator
       .database(name)
@@ -50,7 +50,7 @@ export const batchWrite: UnaryMethod = {
   response: 'BatchWriteResponse',
   async handle(context, request: { database?: string; writes?: readonly WireWrite[] }) {
     const name = parseDatabaseName(request.database ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
     const results = await emulator.database(name).commits.batchWrite(caller, writes);
     return {
@@ -68,7 +68,7 @@ export const rollback: UnaryMethod = {
   response: 'google.protobuf.Empty',
   handle(context, request: { database?: string; transaction?: Uint8Array }) {
     const name = parseDatabaseName(request.database ?? '');
-    const { emulator } = authenticated(context);
+    const { emulator } = authenticate(context);
     emulator.database(name).commits.rollback(makeId(request.transaction) ?? Buffer.of());
     return {};
   },

@@ -13,7 +13,7 @@ export interface AuthenticatedContext {
 }
 
 /** Checks a call's credentials, after its resource names like the service. Throws for bad ones. */
-export const authenticated = ({ emulator, authorization }: CallContext): AuthenticatedContext => ({
+export const authenticate = ({ emulator, authorization }: CallContext): AuthenticatedContext => ({
   emulator,
   caller: getCaller(authorization),
 });

@@ -1,11 +1,16 @@
 import { requireAdmin } from '../../server/caller.ts';
 import { StatusError, invalidArgument } from '../../status/status.ts';
 import { checkCollectionId, checkDocumentId } from '../../storage/ids.ts';
-import { parseDatabaseName, parseDocumentName, parseParentName, resourceName } from '../../storage/names.ts';
+import {
+  parseDatabaseName,
+  parseDocumentName,
+  parseParentName,
+  toResourceName,
+} from '../../storage/names.ts';
 import { projectFields, type FieldPath } from '../../values/field-path.ts';
 import { compareStrings } from '../../values/order.ts';
 import type { StoredDocument, Value } from '../../values/value.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 import type {
   WireConsistency,
   WireCursor,
@@ -18,10 +23,10 @@ import { documentToWire, fieldsFromWire, valueFromWire, valueToWire } from '../w
 import { ordersFromText } from '../wire/queries.ts';
 import { maskFromWire, parsePath, preconditionFromWire } from '../wire/writes.ts';
 import { parseConsistency } from './consistency.ts';
-import { authenticated, type StreamMethod, type UnaryMethod } from './context.ts';
+import { authenticate, type StreamMethod, type UnaryMethod } from './context.ts';
 import { randomId } from './random-id.ts';
 
-const masked = (document: StoredDocument, mask: readonly FieldPath[] | undefined): WireDocument =>
+const applyMask = (document: StoredDocument, mask: readonly FieldPath[] | undefined): WireDocument =>
   documentToWire(
     mask === undefined ? document : { ...document, fields: projectFields(document.fields, mask) },
   );
@@ -32,7 +37,7 @@ export const getDocument: UnaryMethod = {
   response: 'Document',
   async handle(context, request: WireConsistency & { name?: string; mask?: WireMask }) {
     const name = parseDocumentName(request.name ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const mask = maskFromWire(request.mask);
     const { documents } = await emulator
       .database(name)
@@ -41,7 +46,7 @@ export const getDocument: UnaryMethod = {
     if (document === undefined) {
       throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
     }
-    return masked(document, mask);
+    return applyMask(document, mask);
   },
 };
 
@@ -54,7 +59,7 @@ export const batchGetDocuments: StreamMethod = {
     request: WireConsistency & { database?: string; documents?: readonly string[]; mask?: WireMask },
   ) {
     const database = parseDatabaseName(request.database ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const paths = (request.documents ?? []).map((name) => parsePath(database, name));
     const mask = maskFromWire(request.mask);
     const read = await emulator
@@ -63,8 +68,8 @@ export const batchGetDocuments: StreamMethod = {
     const readTime = toTimestamp(read.readMicros);
     const answers: object[] = read.documents.map((document, index) =>
       document === undefined
-        ? { missing: resourceName(database, paths[index] ?? []), readTime }
-        : { found: masked(document, mask), readTime },
+        ? { missing: toResourceName(database, paths[index] ?? []), readTime }
+        : { found: applyMask(document, mask), readTime },
     );
     if (read.transaction === undefined) return answers;
     return [{ transaction: read.transaction, ...(answers.length === 0 && { readTime }) }, ...answers];
@@ -88,7 +93,7 @@ export const listDocuments: UnaryMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const { collectionId = '', pageSize = 0, showMissing = false } = request;
     if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
     const orderBy = ordersFromText(request.orderBy ?? '');
@@ -106,7 +111,7 @@ export const listDocuments: UnaryMethod = {
       .database(parent)
       .reads.listDocuments(caller, list, parseConsistency(request));
     return {
-      documents: entries.map((entry) => ('fields' in entry ? masked(entry, mask) : { name: entry.name })),
+      documents: entries.map((entry) => ('fields' in entry ? applyMask(entry, mask) : { name: entry.name })),
       ...(position !== undefined && { nextPageToken: tokenOf(position) }),
     };
   },
@@ -114,13 +119,13 @@ export const listDocuments: UnaryMethod = {
 
 /** A page ends at a position in the listing's order, so changes on earlier pages move nothing. */
 const tokenOf = (position: readonly Value[]) =>
-  codec('Cursor')
+  getCodec('Cursor')
     .encode({ values: position.map(valueToWire) })
     .toString('base64url');
 
 function positionFrom(token: string): readonly Value[] {
   try {
-    const { values = [] }: WireCursor = codec('Cursor').decode(Buffer.from(token, 'base64url'));
+    const { values = [] }: WireCursor = getCodec('Cursor').decode(Buffer.from(token, 'base64url'));
     if (values.length > 0) return values.map(valueFromWire);
   } catch {
     // Not our token: refused below.
@@ -134,7 +139,7 @@ export const listCollectionIds: UnaryMethod = {
   response: 'ListCollectionIdsResponse',
   handle(context, request: WireConsistency & { parent?: string; pageSize?: number; pageToken?: string }) {
     const parent = parseParentName(request.parent ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const { pageSize = 0, pageToken = '' } = request;
     if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
     requireAdmin(caller);
@@ -166,16 +171,16 @@ export const createDocument: UnaryMethod = {
     const { collectionId = '', documentId = '' } = request;
     checkCollectionId(collectionId);
     checkDocumentId(documentId);
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const mask = maskFromWire(request.mask);
-    const name = resourceName(parent, [...parent.path, collectionId, documentId || randomId()]);
+    const name = toResourceName(parent, [...parent.path, collectionId, documentId || randomId()]);
     const { path } = parseDocumentName(name);
     const database = emulator.database(parent);
     const fields = fieldsFromWire(request.document?.fields);
     const precondition = { kind: 'exists', exists: false } as const;
     await database.commits.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
     const stored = database.store.get(path);
-    return stored === undefined ? {} : masked(stored, mask);
+    return stored === undefined ? {} : applyMask(stored, mask);
   },
 };
 
@@ -193,7 +198,7 @@ export const updateDocument: UnaryMethod = {
     },
   ) {
     const name = parseDocumentName(request.document?.name ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const mask = maskFromWire(request.mask);
     const database = emulator.database(name);
     await database.commits.commit(caller, [
@@ -207,7 +212,7 @@ export const updateDocument: UnaryMethod = {
       },
     ]);
     const stored = database.store.get(name.path);
-    return stored === undefined ? {} : masked(stored, mask);
+    return stored === undefined ? {} : applyMask(stored, mask);
   },
 };
 
@@ -217,7 +222,7 @@ export const deleteDocument: UnaryMethod = {
   response: 'google.protobuf.Empty',
   async handle(context, request: { name?: string; currentDocument?: WirePrecondition }) {
     const name = parseDocumentName(request.name ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const precondition = preconditionFromWire(request.currentDocument);
     await emulator.database(name).commits.commit(caller, [{ kind: 'delete', path: name.path, precondition }]);
     return {};

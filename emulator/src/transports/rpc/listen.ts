@@ -3,14 +3,14 @@ import type { ListenEvent, TargetRequest } from '../../listeners/events.ts';
 import { ListenStream, type Admission } from '../../listeners/listen-stream.ts';
 import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
-import { enumNumber } from '../wire/codec.ts';
+import { toEnumNumber } from '../wire/codec.ts';
 import type { WireTarget } from '../wire/messages.ts';
 import { toMicros, toTimestamp } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { documentToWire } from '../wire/values.ts';
 import { parsePath } from '../wire/writes.ts';
 import {
-  authenticated,
+  authenticate,
   type AuthenticatedContext,
   type DuplexMethod,
   type StreamHandler,
@@ -31,7 +31,7 @@ export const listen: DuplexMethod = {
   request: 'ListenRequest',
   response: 'ListenResponse',
   open(context, sink): StreamHandler {
-    const call = authenticated(context);
+    const call = authenticate(context);
     let open: { stream: ListenStream; database: DatabaseName; stop: () => void } | undefined;
     const targetIds = new TargetIds();
     return {
@@ -154,7 +154,7 @@ function toWire(event: ListenEvent): object {
     case 'target':
       return {
         targetChange: {
-          targetChangeType: enumNumber('TargetChange.TargetChangeType', CHANGE_NAMES[event.change]),
+          targetChangeType: toEnumNumber('TargetChange.TargetChangeType', CHANGE_NAMES[event.change]),
           targetIds: event.targetIds,
           ...(event.cause && { cause: { code: event.cause.code, message: event.cause.message } }),
           ...(event.readMicros !== undefined && {

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../server/caller.ts';
 import type { WireConsistency, WireLong, WireStructuredQuery } from '../wire/messages.ts';
 import { toBigInt, toMicros } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
-import { authenticated, type UnaryMethod } from './context.ts';
+import { authenticate, type UnaryMethod } from './context.ts';
 
 /** Cuts a collection group into parts that can be read in parallel. */
 export const partitionQuery: UnaryMethod = {
@@ -22,7 +22,7 @@ export const partitionQuery: UnaryMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     requireAdmin(caller);
     if (parent.path.length > 0) throw invalidArgument('A partitioned query starts from the root.');
     const count = toBigInt(request.partitionCount);

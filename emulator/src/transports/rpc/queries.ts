@@ -7,7 +7,7 @@ import { toTimestamp } from '../wire/numbers.ts';
 import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { parseConsistency } from './consistency.ts';
-import { authenticated, type StreamMethod } from './context.ts';
+import { authenticate, type StreamMethod } from './context.ts';
 import type { Explainable, QueryRows } from '../../server/reads.ts';
 
 export const runQuery: StreamMethod = {
@@ -23,7 +23,7 @@ export const runQuery: StreamMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const query = queryFromWire(parent.path, request.structuredQuery);
     const explain = explainFromWire(request.explainOptions);
     const result = await emulator
@@ -66,7 +66,7 @@ export const runAggregationQuery: StreamMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     const wire = request.structuredAggregationQuery ?? {};
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);

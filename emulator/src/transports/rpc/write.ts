@@ -4,7 +4,7 @@ import { parseDatabaseName, type DatabaseName } from '../../storage/names.ts';
 import type { WireWrite } from '../wire/messages.ts';
 import { toTimestamp } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
-import { authenticated, type DuplexMethod, type StreamHandler } from './context.ts';
+import { authenticate, type DuplexMethod, type StreamHandler } from './context.ts';
 import { requireSameDatabase } from './same-database.ts';
 
 interface WriteRequest {
@@ -20,7 +20,7 @@ export const write: DuplexMethod = {
   request: 'WriteRequest',
   response: 'WriteResponse',
   open(context, sink): StreamHandler {
-    const { emulator, caller } = authenticated(context);
+    const { emulator, caller } = authenticate(context);
     let database: DatabaseName | undefined;
     let sequence = 0;
     let closed = false;

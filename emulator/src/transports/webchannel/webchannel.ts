@@ -4,7 +4,7 @@ import { toStatus } from '../../status/status.ts';
 import { readBody } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
-import { codec } from '../wire/codec.ts';
+import { getCodec } from '../wire/codec.ts';
 import { frame, getHeaders, parseMessages } from './frame.ts';
 import { Session } from './session.ts';
 
@@ -41,17 +41,17 @@ export class WebChannel {
     response.setHeader('access-control-expose-headers', EXPOSED);
     const sid = params.get('SID');
     if (sid === null) {
-      if (request.method !== 'POST') return empty(response, 400);
+      if (request.method !== 'POST') return sendEmpty(response, 400);
       this.#handshake(stream, request, await readForm(request), response);
       return true;
     }
     const session = this.#sessions.get(sid);
     const acknowledged = Number(params.get('AID') ?? '0');
-    if (session === undefined) return empty(response, 400);
+    if (session === undefined) return sendEmpty(response, 400);
     if (params.get('TYPE') === 'terminate') {
       session.close();
       this.#sessions.delete(sid);
-      return empty(response, 200);
+      return sendEmpty(response, 200);
     }
     if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
     else {
@@ -76,9 +76,9 @@ export class WebChannel {
     response: ServerResponse,
   ): void {
     const method = METHODS[stream];
-    if (method?.kind !== 'duplex') return void empty(response, 400);
+    if (method?.kind !== 'duplex') return void sendEmpty(response, 400);
     const { offset, messages } = parseMessages(form);
-    const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
+    const session = new Session(getCodec(method.response).toJson, getCodec(method.request).fromJson);
     this.#sessions.set(session.id, session);
     const header = getHeaders(form).get('authorization') ?? request.headers.authorization;
     session.open((sink) => {
@@ -122,7 +122,7 @@ function answer(response: ServerResponse, payload: unknown): void {
   response.end(frame(JSON.stringify(payload)));
 }
 
-function empty(response: ServerResponse, status: number): true {
+function sendEmpty(response: ServerResponse, status: number): true {
   response.writeHead(status);
   response.end();
   return true;

@@ -28,7 +28,7 @@ const SDK_FORM = { longs: String, enums: String, defaults: true, oneofs: true };
 const codecs = new Map<string, Codec>();
 
 /** The codec of a type such as `google.firestore.v1.Document`; the package is optional. */
-export function codec(name: string): Codec {
+export function getCodec(name: string): Codec {
   const known = codecs.get(name);
   if (known !== undefined) return known;
   const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
@@ -75,13 +75,13 @@ export function resolveField(message: string, dotted: string): FieldAt | undefin
 }
 
 /** The number of an enum value, such as `StructuredQuery.Direction`, `DESCENDING`. */
-export function enumNumber(name: string, value: string): number {
+export function toEnumNumber(name: string, value: string): number {
   const number = root.lookupEnum(`google.firestore.v1.${name}`).values[value];
   if (number === undefined) throw new Error(`No ${value} in ${name}`);
   return number;
 }
 
 /** The name of an enum number; the number itself as text when unknown. */
-export function enumName(name: string, value: number): string {
+export function toEnumName(name: string, value: number): string {
   return root.lookupEnum(`google.firestore.v1.${name}`).valuesById[value] ?? String(value);
 }

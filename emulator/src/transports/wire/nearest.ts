@@ -5,7 +5,7 @@ import { isReserved } from '../../storage/ids.ts';
 import { checkVectorShape } from '../../storage/vectors.ts';
 import { parseFieldPath } from '../../values/field-path.ts';
 import { isVector } from '../../values/order.ts';
-import { enumName } from './codec.ts';
+import { toEnumName } from './codec.ts';
 import type { WireFindNearest } from './messages.ts';
 import { valueFromWire } from './values.ts';
 
@@ -28,7 +28,7 @@ export function nearestFromWire(wire: WireFindNearest, query: Query): Nearest {
     throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_NEIGHBOURS}`);
   }
   const measure =
-    MEASURES[enumName('StructuredQuery.FindNearest.DistanceMeasure', wire.distanceMeasure ?? 0)];
+    MEASURES[toEnumName('StructuredQuery.FindNearest.DistanceMeasure', wire.distanceMeasure ?? 0)];
   if (measure === undefined) throw invalidArgument('Unknown Distance Measure.');
   const field = parseFieldPath(wire.vectorField?.fieldPath ?? '');
   if (query.limit !== undefined) throw invalidArgument('A query limit cannot be used with FindNearest');

@@ -12,7 +12,7 @@ import type {
 import { checkQuery } from '../../queries/validate.ts';
 import { isReserved } from '../../storage/ids.ts';
 import { isDocumentId, parseFieldPath } from '../../values/field-path.ts';
-import { enumName } from './codec.ts';
+import { toEnumName } from './codec.ts';
 import type {
   WireAggregationQuery,
   WireCount,
@@ -63,7 +63,7 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     orderBy: (wire.orderBy ?? []).map((order) => ({
       field: pickField(order.field),
       direction:
-        enumName('StructuredQuery.Direction', order.direction ?? 0) === 'DESCENDING' ? 'desc' : 'asc',
+        toEnumName('StructuredQuery.Direction', order.direction ?? 0) === 'DESCENDING' ? 'desc' : 'asc',
     })),
     startAt: cursorFromWire(wire.startAt),
     endAt: cursorFromWire(wire.endAt),
@@ -90,21 +90,21 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
     if (taken.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     taken.add(alias);
     if (isReserved(alias)) throw invalidArgument(`The property.name "${alias}" is reserved.`);
-    if (item.count) return { kind: 'count', alias, upTo: upToOf(item.count) };
-    if (item.sum) return { kind: 'sum', alias, field: aggregatedField(item.sum.field) };
-    if (item.avg) return { kind: 'average', alias, field: aggregatedField(item.avg.field) };
+    if (item.count) return { kind: 'count', alias, upTo: getUpTo(item.count) };
+    if (item.sum) return { kind: 'sum', alias, field: getAggregatedField(item.sum.field) };
+    if (item.avg) return { kind: 'average', alias, field: getAggregatedField(item.avg.field) };
     throw invalidArgument('Operator field in Aggregation is not set.');
   });
 }
 
-function upToOf({ upTo }: WireCount): bigint | undefined {
+function getUpTo({ upTo }: WireCount): bigint | undefined {
   if (!upTo) return undefined;
   const most = toBigInt(upTo.value);
   if (most >= 0n) return most;
   throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
 }
 
-function aggregatedField(reference: WireFieldReference | undefined): FieldPath {
+function getAggregatedField(reference: WireFieldReference | undefined): FieldPath {
   const field = pickField(reference);
   if (isDocumentId(field)) throw invalidArgument('Aggregations are not supported for the property: __key__');
   return field;
@@ -126,19 +126,19 @@ export function ordersFromText(text: string): readonly Order[] {
 function filterFromWire(wire: WireFilter | undefined): Filter | undefined {
   if (!wire) return undefined;
   if (wire.compositeFilter) {
-    const op = enumName('StructuredQuery.CompositeFilter.Operator', wire.compositeFilter.op ?? 0);
+    const op = toEnumName('StructuredQuery.CompositeFilter.Operator', wire.compositeFilter.op ?? 0);
     if (op !== 'AND' && op !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
     const filters = (wire.compositeFilter.filters ?? []).flatMap((part) => filterFromWire(part) ?? []);
     if (filters.length === 0) return undefined;
     return { kind: op === 'AND' ? 'and' : 'or', filters };
   }
   if (wire.unaryFilter) {
-    const op = UNARY_OPERATORS[enumName('StructuredQuery.UnaryFilter.Operator', wire.unaryFilter.op ?? 0)];
+    const op = UNARY_OPERATORS[toEnumName('StructuredQuery.UnaryFilter.Operator', wire.unaryFilter.op ?? 0)];
     if (op === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
     return { kind: 'unary', field: pickField(wire.unaryFilter.field), op };
   }
   if (wire.fieldFilter) {
-    const name = enumName('StructuredQuery.FieldFilter.Operator', wire.fieldFilter.op ?? 0);
+    const name = toEnumName('StructuredQuery.FieldFilter.Operator', wire.fieldFilter.op ?? 0);
     const op = FIELD_OPERATORS[name];
     if (op === undefined) throw invalidArgument('Unknown FieldFilter operator.');
     const value = valueFromWire(wire.fieldFilter.value ?? {});

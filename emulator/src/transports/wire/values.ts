@@ -18,15 +18,15 @@ export function valueFromWire(wire: WireValue): Value {
       case 'doubleValue':
         return { kind: 'double', value: wire.doubleValue ?? 0 };
       case 'timestampValue':
-        return { kind: 'timestamp', micros: timestampMicros(wire) };
+        return { kind: 'timestamp', micros: readMicros(wire) };
       case 'stringValue':
         return { kind: 'string', value: wire.stringValue ?? '' };
       case 'bytesValue':
         return { kind: 'bytes', value: Uint8Array.from(wire.bytesValue ?? []) };
       case 'referenceValue':
-        return reference(wire.referenceValue ?? '');
+        return toReference(wire.referenceValue ?? '');
       case 'geoPointValue':
-        return geopoint(wire.geoPointValue?.latitude ?? 0, wire.geoPointValue?.longitude ?? 0);
+        return toGeopoint(wire.geoPointValue?.latitude ?? 0, wire.geoPointValue?.longitude ?? 0);
       case 'arrayValue':
         return { kind: 'array', values: (wire.arrayValue?.values ?? []).map(valueFromWire) };
       case 'mapValue':
@@ -36,7 +36,7 @@ export function valueFromWire(wire: WireValue): Value {
   throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
 }
 
-function timestampMicros(wire: WireValue): bigint {
+function readMicros(wire: WireValue): bigint {
   const micros = toMicros(wire.timestampValue ?? {});
   if (micros < -62_135_596_800_000_000n || micros > 253_402_300_799_999_999n) {
     throw invalidArgument('Timestamp is outside the years 1 to 9999.');
@@ -44,12 +44,12 @@ function timestampMicros(wire: WireValue): bigint {
   return micros;
 }
 
-function reference(name: string): Value {
+function toReference(name: string): Value {
   parseParentName(name);
   return { kind: 'reference', name };
 }
 
-function geopoint(latitude: number, longitude: number): Value {
+function toGeopoint(latitude: number, longitude: number): Value {
   if (!(Math.abs(latitude) <= 90)) throw invalidArgument('Latitude must be in the range of [-90, 90].');
   if (!(Math.abs(longitude) <= 180)) throw invalidArgument('Longitude must be in the range of [-180, 180].');
   return { kind: 'geopoint', latitude, longitude };

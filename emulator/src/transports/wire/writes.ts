@@ -3,7 +3,7 @@ import { parseDocumentName, type DatabaseName } from '../../storage/names.ts';
 import type { Precondition, Transform, Write, WriteOutcome } from '../../storage/write.ts';
 import { parseFieldPath, type FieldPath } from '../../values/field-path.ts';
 import type { NumberValue } from '../../values/value.ts';
-import { enumNumber } from './codec.ts';
+import { toEnumNumber } from './codec.ts';
 import type { WireFieldTransform, WireMask, WirePrecondition, WireValue, WireWrite } from './messages.ts';
 import { toMicros, toTimestamp } from './numbers.ts';
 import { fieldsFromWire, valueFromWire, valueToWire } from './values.ts';
@@ -74,7 +74,8 @@ function transformFromWire(wire: WireFieldTransform): Transform {
     switch (member) {
       case 'setToServerValue':
         if (
-          wire.setToServerValue !== enumNumber('DocumentTransform.FieldTransform.ServerValue', 'REQUEST_TIME')
+          wire.setToServerValue !==
+          toEnumNumber('DocumentTransform.FieldTransform.ServerValue', 'REQUEST_TIME')
         ) {
           throw invalidArgument('Unknown server value in a transform.');
         }

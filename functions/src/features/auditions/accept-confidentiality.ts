@@ -6,7 +6,7 @@ import { readAudition } from '../../work/records/auditions.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Stores a talent's acceptance, once. 404 when the script isn't private; 409 when the text has another version. */
 export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'> = async ({
@@ -14,11 +14,11 @@ export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'>
   query: { token },
   body: { version },
 }) => {
-  const { entry: named } = await linkAccess(token, ['audition-upload']);
+  const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
   return runInUnit({ link: named.id }, 'auditions.acceptConfidentiality', async (work) => {
     const { transaction } = work;
-    const { entry } = await linkAccess(token, ['audition-upload'], transaction);
+    const { entry } = await requireLinkAccess(token, ['audition-upload'], transaction);
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
     const audition = await readAudition(auditionId, transaction);
     if (!audition?.scriptIsPrivate) throw notFound();

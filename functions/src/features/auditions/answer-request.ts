@@ -9,7 +9,7 @@ import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Stores a talent's answer, which may change until the deadline (410) or the take (409). Only the agency's people see the reason and the note. */
 export const answerRequest: Operation<'auditions.answer'> = async ({
@@ -18,11 +18,11 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
   body: { answer, reason, note },
   locale,
 }) => {
-  const { entry: named } = await linkAccess(token, ['audition-upload']);
+  const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
   return runInUnit({ link: named.id }, 'auditions.answer', async (work) => {
     const { transaction } = work;
-    const { entry, isSent } = await linkAccess(token, ['audition-upload'], transaction);
+    const { entry, isSent } = await requireLinkAccess(token, ['audition-upload'], transaction);
     if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
     await refuseLate(entry, locale);
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;

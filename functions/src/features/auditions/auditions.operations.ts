@@ -16,7 +16,7 @@ import { getEntryPage } from './get-entry-page.ts';
 import { forwardTakes } from './forward-takes.ts';
 import { listScriptReaders } from './list-script-readers.ts';
 import { listListeners } from './list-listeners.ts';
-import { ownLink } from './own-link.ts';
+import { createOwnLink } from './create-own-link.ts';
 import { sendEntryScript, sendOwnScript, requestScript } from './read-script.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
@@ -48,7 +48,7 @@ export const auditions = {
   'auditions.ofTalent': getTalentAuditions,
   'auditions.listeners': listListeners,
   'auditions.ownClip': signOwnClipUrl,
-  'auditions.ownLink': ownLink,
+  'auditions.ownLink': createOwnLink,
   'auditions.ownScript': sendOwnScript,
   'auditions.promises': getResponseRate,
   'auditions.request': requestAuditions,

@@ -21,7 +21,7 @@ import { getScriptPdf } from './script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
 
-const saidBy = (value: Terms[AuditionTerm]): string | number | null => {
+const toAuditValue = (value: Terms[AuditionTerm]): string | number | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   return 'toMillis' in value ? value.toMillis() : value.id;
@@ -62,7 +62,9 @@ export const changeAudition = unitOfWork(
       deadline,
       outcomeBy: getInstant(body.outcomeBy),
     };
-    const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
+    const changed = AUDITION_TERMS.filter(
+      (term) => toAuditValue(terms[term]) !== toAuditValue(audition[term]),
+    );
     if (changed.length === 0) return serialise(audition);
     const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
     const entries = await findAuditionEntries(id, transaction);

@@ -5,7 +5,7 @@ import { withComment } from '../../platform/audio/id3-comment.ts';
 import { getFileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Sends the link's take with the talent's consent embedded; it is stored without. 404 without a take; 403 when the address names another entry. */
 export const downloadTake: Operation<'auditions.download'> = async ({
@@ -14,7 +14,7 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   request,
   response,
 }) => {
-  const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
+  const { entry, invite, isSent } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (!isSent || invite.storagePath === null) throw notFound();
   if ((await getFileSize(invite.storagePath)) === undefined) throw notFound();

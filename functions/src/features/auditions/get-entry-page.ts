@@ -21,14 +21,14 @@ import { readTalent } from '../../work/records/talents.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 const scriptKey = createOpaqueKeys('audition script');
 const clipKey = createOpaqueKeys('reference clip');
 
-const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
-const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
+const presentSentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
   const sent = entry.status === 'uploaded' ? entry : dossier?.take;
   if (!sent) return null;
   const { durationMs, peaks, takes = [], syntheticVoiceConsent = false } = sent;
@@ -52,7 +52,11 @@ const readConfidentiality = async (entry: AuditionEntry): Promise<AuditionEntryP
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
-  const { token: read, entry, isSent } = await linkAccess(token, ['audition-invite', 'audition-upload']);
+  const {
+    token: read,
+    entry,
+    isSent,
+  } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
   const [agency, audition, voice, casting, dossier] = await Promise.all([
     readBrand(entry.agencyId),
@@ -84,12 +88,12 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     scriptPdf: mayRead ? getPdfKey(audition) : null,
     brief: mayRead ? audition.brief : '',
     confidentiality,
-    deadline: iso(entry.deadline),
-    outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
+    deadline: toIso(entry.deadline),
+    outcomeBy: audition.outcomeBy ? toIso(audition.outcomeBy) : null,
     revision: getRevision(audition),
-    changedAt: audition.changedAt ? iso(audition.changedAt) : null,
+    changedAt: audition.changedAt ? toIso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],
-    take: isProven ? sentTake(entry, dossier) : null,
+    take: isProven ? presentSentTake(entry, dossier) : null,
     jwtToken: isProven ? token : null,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };

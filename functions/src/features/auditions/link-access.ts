@@ -23,7 +23,7 @@ export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 export const toEntryKey = createOpaqueKeys('audition entry');
 
 /** Returns a link token's entry. 401: forged, revoked, blocked or deleted. 410: expired or cancelled. */
-export const linkAccess = async (
+export const requireLinkAccess = async (
   token: string,
   kinds: readonly TokenKind[],
   transaction?: Transaction,

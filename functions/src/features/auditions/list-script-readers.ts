@@ -11,7 +11,7 @@ import { findScriptDownloads } from '../../work/records/script-downloads.ts';
 
 type Reader = Pick<ScriptDownload, 'name' | 'side' | 'count' | 'firstAt' | 'lastAt'>;
 
-const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 /** Returns readers with the agency's people as one, under the agency's name: clients don't learn who works on their project. */
 const joinAgency = (readers: readonly Reader[], name: string): readonly Reader[] => {
@@ -37,7 +37,7 @@ const presentAcceptances = async (acceptances: readonly Confidentiality[], isSta
     .map(({ id, name, version, acceptedAt }) => ({
       name: entries.find((entry) => entry.id === id)?.talentPublicName ?? '',
       fullName: isStaff ? name : null,
-      ...{ version, acceptedAt: iso(acceptedAt) },
+      ...{ version, acceptedAt: toIso(acceptedAt) },
     }));
 };
 
@@ -56,7 +56,7 @@ export const listScriptReaders: Operation<'auditions.scriptReaders'> = async ({ 
     downloads: [...readers]
       .sort((one, other) => one.firstAt.toMillis() - other.firstAt.toMillis())
       .map(({ name, side, count, firstAt, lastAt }) => ({
-        ...{ name, side, count, firstAt: iso(firstAt), lastAt: iso(lastAt) },
+        ...{ name, side, count, firstAt: toIso(firstAt), lastAt: toIso(lastAt) },
       })),
   };
 };

@@ -28,7 +28,7 @@ const PAGE = 25;
 const AGENCIES_MAX = 30;
 
 /** Returns agencies whose requests to this talent the caller may see: as that talent or as staff. */
-const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
+const listAgencies = (caller: Caller, talentId: string): readonly string[] => {
   const { claims, uid, agencyId } = caller;
   const own = uid === talentId ? getAgencies(claims, 'talent') : [];
   const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
@@ -36,7 +36,7 @@ const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
   return all.filter((id) => agencyId === undefined || id === agencyId).slice(0, AGENCIES_MAX);
 };
 
-const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
+const toIso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
 
 const NO_MATERIAL = { hasScriptPdf: false, clip: null };
 
@@ -48,9 +48,9 @@ const getCampaignKey = (project: Casting['project'] | undefined): string | null 
   return names.every((name) => name !== '') ? campaignKey(JSON.stringify(names)) : null;
 };
 
-const sentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined): string | null => {
+const getSentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined): string | null => {
   const at = held?.receivedAt ?? uploadedAt;
-  return at ? iso(at) : null;
+  return at ? toIso(at) : null;
 };
 
 /** Of a held take, the record has the outcome of a request without a take, because clients read it. */
@@ -85,12 +85,12 @@ const present = (
   isApproved: entry.isApproved,
   outcome: getShownOutcome(entry, held),
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
-  deadline: iso(entry.deadline),
-  uploadedAt: sentAt(entry, held),
+  deadline: toIso(entry.deadline),
+  uploadedAt: getSentAt(entry, held),
   syntheticVoiceConsent: (held ?? entry).syntheticVoiceConsent ?? false,
   ...((entry.cancelledAt === undefined && material.get(entry.auditionId)) || NO_MATERIAL),
-  heardAt: entry.heardAt ? iso(entry.heardAt) : null,
-  createdAt: iso(entry.createdAt),
+  heardAt: entry.heardAt ? toIso(entry.heardAt) : null,
+  createdAt: toIso(entry.createdAt),
 });
 
 const parseCursor = (cursor: string | undefined) => {
@@ -105,7 +105,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   query: { cursor },
 }) => {
   requireVisible(caller, 'talents', await readTalent(talentId));
-  const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
+  const found = await findTalentEntries(listAgencies(caller, talentId), talentId, parseCursor(cursor), PAGE);
   const [projects, characters, material, dossiers, progressOf] = await Promise.all([
     readCastingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),

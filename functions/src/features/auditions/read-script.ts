@@ -12,7 +12,7 @@ import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { readOwnEntry, requireReadable, requireShown } from './own-entry.ts';
 
 const makePdf = async (
@@ -69,7 +69,7 @@ export const sendEntryScript: Operation<'auditions.entryScript'> = async ({
   locale,
   response,
 }) => {
-  const { entry } = await linkAccess(token, ['audition-upload']);
+  const { entry } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   return sendToTalent(entry, { locale, response });
 };

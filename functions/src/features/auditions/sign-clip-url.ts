@@ -4,7 +4,7 @@ import { signClipAddress } from '../../rights/tokens/audio-address.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAudition } from '../../work/records/auditions.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { readOwnEntry, requireReadable, requireShown } from './own-entry.ts';
 
 const sign = (audition: Audition | undefined) => {
@@ -21,7 +21,7 @@ export const signEntryClipUrl: Operation<'auditions.entryClip'> = async ({
   params: { id: key },
   query: { token },
 }) => {
-  const { entry } = await linkAccess(token, ['audition-upload']);
+  const { entry } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   return sign(await requireReadable(entry));
 };

@@ -16,9 +16,9 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   params: { projectId },
   file,
 }) => {
-  const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
+  const readVisible = async (transaction?: Parameters<typeof readProject>[1]) =>
     requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
-  const { agencyId } = await seen();
+  const { agencyId } = await readVisible();
   const { bytes } = await file();
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
   const { durationMs, peaks, quality } = measured;
@@ -32,7 +32,7 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   });
   // Concurrent attempts at one call all return the clip that was stored.
   const id = await runInUnit(caller, 'auditions.uploadClip', async (work) => {
-    await seen(work.transaction);
+    await readVisible(work.transaction);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
       ...{ clip: made, durationMs, fileSize: bytes.length },
     });

@@ -15,9 +15,9 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   params: { projectId },
   file,
 }) => {
-  const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
+  const readVisible = async (transaction?: Parameters<typeof readProject>[1]) =>
     requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
-  const { agencyId, scriptsArePrivate = false } = await seen();
+  const { agencyId, scriptsArePrivate = false } = await readVisible();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
   if (scriptsArePrivate) await requireStampable(bytes);
@@ -29,7 +29,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   // Concurrent attempts at one call all return the script that was stored.
   const id = await runInUnit(caller, 'auditions.uploadScript', async (work) => {
     const { transaction } = work;
-    await seen(transaction);
+    await readVisible(transaction);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
       scriptPdf: made,
       fileSize: bytes.length,

@@ -23,7 +23,7 @@ import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
-import { toEntryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { toReel } from './to-reel.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
@@ -67,7 +67,7 @@ const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
-  const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
+  const { entry, invite, isSent } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (isSent) return { entryId: entry.id, kept: await toKept(entry, invite) };
   await refuseLate(entry, locale);
@@ -94,7 +94,11 @@ const submitTake = (
 ): Promise<string> =>
   runInUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
-    const { entry: current, invite, isSent } = await linkAccess(token, ['audition-upload'], transaction);
+    const {
+      entry: current,
+      invite,
+      isSent,
+    } = await requireLinkAccess(token, ['audition-upload'], transaction);
     if (isSent) {
       if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
       return invite.storagePath;

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Call, Operation } from '../../work/operation.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { readAvailabilityLink } from './link-access.ts';
 
 const FILE_NAME = 'booking.ics';
@@ -35,7 +35,7 @@ export const sendBookingFile: Operation<'availability.calendar'> = async ({
   response,
 }) => {
   const request = requireVisible(caller, 'availabilityRequests', await readAvailabilityRequest(id));
-  const talent = await readPublicHalf(request.talentId);
+  const talent = await readPublicCopy(request.talentId);
   const reader = { timeZone: request.timeZone, talentPublicName: talent?.publicName ?? '' };
   return sendBooking(request, reader, { locale, response });
 };

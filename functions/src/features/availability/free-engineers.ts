@@ -36,10 +36,10 @@ export const findEngineersByLanguage = async (
 ): Promise<FreeEngineers> => {
   const languages = new Set(castingIds.flatMap((id) => getCastingLanguage(id, projectId) ?? []));
   const calendars = await Promise.all([...languages].map((language) => findCalendars(agencyId, language)));
-  const fewest = (counts: readonly number[]): number => (counts.length === 0 ? 0 : Math.min(...counts));
+  const findFewest = (counts: readonly number[]): number => (counts.length === 0 ? 0 : Math.min(...counts));
   return {
-    count: fewest(calendars.map(({ length }) => length)),
+    count: findFewest(calendars.map(({ length }) => length)),
     freeAt: (span) =>
-      fewest(calendars.map((of) => of.filter((bookings) => !isBooked(bookings, span)).length)),
+      findFewest(calendars.map((of) => of.filter((bookings) => !isBooked(bookings, span)).length)),
   };
 };

@@ -52,7 +52,7 @@ const change = async (
   return feed;
 };
 
-export const newAddress = unitOfWork('calendar.newAddress', async (call) =>
+export const createAddress = unitOfWork('calendar.newAddress', async (call) =>
   present(call.caller.uid, await change(call, true)),
 );
 

@@ -1,6 +1,6 @@
 import type { calendarApi } from '@domain/calendar/calendar.api.ts';
 import type { Operations } from '../../work/operation.ts';
-import { closeAddress, newAddress, showAddress } from './address.ts';
+import { closeAddress, createAddress, showAddress } from './address.ts';
 import { showFeed } from './show-feed.ts';
 import { listOwnBookings } from './list-own-bookings.ts';
 
@@ -9,5 +9,5 @@ export const calendar: Operations<keyof typeof calendarApi> = {
   'calendar.bookings': listOwnBookings,
   'calendar.closeAddress': closeAddress,
   'calendar.feed': showFeed,
-  'calendar.newAddress': newAddress,
+  'calendar.newAddress': createAddress,
 };

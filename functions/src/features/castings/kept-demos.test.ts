@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { createKeptDemos } from './kept-demos.ts';
 
-const listed = (id: string) => [{ id }] as unknown as readonly CastingDemo[];
-const casting = (id: string) => ({ id, shortlisted: {} });
+const makeListed = (id: string) => [{ id }] as unknown as readonly CastingDemo[];
+const makeCasting = (id: string) => ({ id, shortlisted: {} });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -15,66 +15,66 @@ afterEach(() => {
 const deriveState = async () => 'as it was';
 
 test('a list is read once for all readers within a minute', async () => {
-  const getDemos = vi.fn(async () => listed('first'));
+  const getDemos = vi.fn(async () => makeListed('first'));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
-  await Promise.all([keptDemos(casting('one')), keptDemos(casting('one'))]);
+  await Promise.all([keptDemos(makeCasting('one')), keptDemos(makeCasting('one'))]);
   vi.setSystemTime(Date.now() + 59_000);
-  expect(await keptDemos(casting('one'))).toEqual(listed('first'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('first'));
   expect(getDemos).toHaveBeenCalledTimes(1);
 
   vi.setSystemTime(Date.now() + 1_001);
-  await keptDemos(casting('one'));
+  await keptDemos(makeCasting('one'));
   expect(getDemos).toHaveBeenCalledTimes(2);
 });
 
 test('a changed list is read again immediately, and each casting has its own', async () => {
-  const getDemos = vi.fn(async () => listed(`read ${getDemos.mock.calls.length}`));
+  const getDemos = vi.fn(async () => makeListed(`read ${getDemos.mock.calls.length}`));
   let state = 'before';
   const keptDemos = createKeptDemos({ getDemos, deriveState: async () => state });
 
-  expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
-  expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('read 1'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('read 1'));
   state = 'after';
-  expect(await keptDemos(casting('one'))).toEqual(listed('read 2'));
-  expect(await keptDemos(casting('other'))).toEqual(listed('read 3'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('read 2'));
+  expect(await keptDemos(makeCasting('other'))).toEqual(makeListed('read 3'));
 });
 
 test('a list that changes while it is read is read again for the next visit', async () => {
   let state = 'before';
   const keptDemos = createKeptDemos({
     getDemos: async () => {
-      const seen = listed(state);
+      const seen = makeListed(state);
       state = 'after';
       return seen;
     },
     deriveState: async () => state,
   });
 
-  expect(await keptDemos(casting('one'))).toEqual(listed('before'));
-  expect(await keptDemos(casting('one'))).toEqual(listed('after'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('before'));
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('after'));
 });
 
 test('a read that failed is not remembered', async () => {
-  const getDemos = vi.fn(async () => listed('second try'));
+  const getDemos = vi.fn(async () => makeListed('second try'));
   getDemos.mockRejectedValueOnce(new Error('unavailable'));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
-  await expect(keptDemos(casting('one'))).rejects.toThrow('unavailable');
-  expect(await keptDemos(casting('one'))).toEqual(listed('second try'));
+  await expect(keptDemos(makeCasting('one'))).rejects.toThrow('unavailable');
+  expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('second try'));
 });
 
 test('only the most recently used lists are kept', async () => {
-  const getDemos = vi.fn(async (id: string) => listed(id));
+  const getDemos = vi.fn(async (id: string) => makeListed(id));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
-  for (let at = 0; at < 100; at += 1) await keptDemos(casting(`number ${at}`));
-  await keptDemos(casting('number 0'));
-  await keptDemos(casting('one more'));
+  for (let at = 0; at < 100; at += 1) await keptDemos(makeCasting(`number ${at}`));
+  await keptDemos(makeCasting('number 0'));
+  await keptDemos(makeCasting('one more'));
   expect(getDemos).toHaveBeenCalledTimes(101);
 
-  await keptDemos(casting('number 0'));
+  await keptDemos(makeCasting('number 0'));
   expect(getDemos).toHaveBeenCalledTimes(101);
-  await keptDemos(casting('number 1'));
+  await keptDemos(makeCasting('number 1'));
   expect(getDemos).toHaveBeenCalledTimes(102);
 });

@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readDossier } from '../../work/records/demo-dossiers.ts';
 import { findTicketDemos, readDemo } from '../../work/records/demos.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { getAgencyViews } from './agency-views.ts';
 import { requireReviewable } from './require-reviewable.ts';
 
@@ -18,7 +18,7 @@ export const getDemoForReview: Operation<'curation.demo'> = ({ caller, params: {
     const isOpen = ticket?.status === 'open';
     const onTicket = isOpen ? await findTicketDemos(ticket.id, transaction) : [];
     const dossier = await readDossier(id, transaction);
-    const talent = await readPublicHalf(demo.talentId, transaction);
+    const talent = await readPublicCopy(demo.talentId, transaction);
     const views = await getAgencyViews(caller, demo, transaction);
     const place = onTicket.findIndex((other) => other.id === id);
     return serialise({

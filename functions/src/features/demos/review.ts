@@ -8,7 +8,7 @@ import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
 import { findPlaces, refreshPlace } from '../../work/records/casting-demos.ts';
 import { findPublicDemos, moveToNewest } from '../../work/records/public-demos.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 
 interface Verdict {
@@ -38,7 +38,7 @@ export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: V
 /** Records read on approval: the talent as clients see them, their public demos, and the demo's lists. */
 interface Appearance {
   readonly talent: PublicTalent | undefined;
-  readonly halves: readonly PublicDemo[];
+  readonly publicDemos: readonly PublicDemo[];
   readonly places: readonly CastingDemo[];
 }
 
@@ -46,8 +46,8 @@ export const readPublication = async (
   { id, talentId }: Demo,
   transaction: Transaction,
 ): Promise<Appearance> => ({
-  talent: await readPublicHalf(talentId, transaction),
-  halves: await findPublicDemos(talentId, transaction),
+  talent: await readPublicCopy(talentId, transaction),
+  publicDemos: await findPublicDemos(talentId, transaction),
   places: await findPlaces(id, transaction),
 });
 
@@ -61,16 +61,16 @@ const notifyFirst = (
     recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
-/** Writes an approval's further effects on lists and on the newest demos. The public half follows as a read model. */
+/** Writes an approval's further effects on lists and on the newest demos. The public copy follows as a read model. */
 export const applyApproval = (
   transaction: Transaction,
   demo: Demo,
-  { talent, halves, places }: Appearance,
+  { talent, publicDemos, places }: Appearance,
   isSameFile: boolean,
 ): void => {
   if (!demo.approved || !talent) return;
-  if (halves.length === 0) notifyFirst(transaction, demo, talent);
-  if (!isSameFile && halves.some(({ id }) => id === demo.id))
+  if (publicDemos.length === 0) notifyFirst(transaction, demo, talent);
+  if (!isSameFile && publicDemos.some(({ id }) => id === demo.id))
     moveToNewest(transaction, demo.id, demo.updatedAt);
   const listed = toListedDemo(toPublicDemo(demo, talent, demo.updatedAt, []));
   for (const place of places) refreshPlace(transaction, place, listed);

@@ -10,7 +10,7 @@ import { readDemo } from '../../work/records/demos.ts';
 const findShowingAgency = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
-/** Readers of either half of a demo may hear it. 404 for an approved version that isn't shown to them. */
+/** Readers of a demo or of its public copy may hear it. 404 for an approved version that isn't shown to them. */
 export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params, query }) => {
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();

@@ -65,12 +65,12 @@ const presentFaults = async (
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
-  const collectionAt = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
+  const getSource = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
   const { faults, ...part } = await runInParts(
     {
       stages: COPY_SOURCES.length,
       page: async (stage, after) => {
-        const collection = collectionAt(stage);
+        const collection = getSource(stage);
         const limit = isTalentRecord(collection) ? TALENTLESS_PAGE : PAGE;
         const page = await readSourcePage(collection, agencyId, after, limit);
         const found = await mapConcurrently(page.records, AT_ONCE, (source) =>

@@ -41,8 +41,8 @@ const countTeam = async (agencyId: string): Promise<number> => {
 
 const countOptions = async (agencyId: string): Promise<number> => {
   const own = await readAgencyOptions(agencyId);
-  const added = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
-  return Math.max(...OPTION_KIND_NAMES.map((kind) => added(kind).length));
+  const listAdded = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
+  return Math.max(...OPTION_KIND_NAMES.map((kind) => listAdded(kind).length));
 };
 
 const USED: Readonly<

@@ -38,11 +38,11 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
     readCatalog(),
     resolveCsvLayout(caller, query.layout, locale),
   ]);
-  const languageName = (alpha3: string): string => {
+  const getLanguageName = (alpha3: string): string => {
     const found = languages.find((one) => one.alpha3 === alpha3);
     return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
   };
-  const categoryName = (code: string): string => {
+  const getCategoryName = (code: string): string => {
     const found = catalog.find((one) => one.catalog === 'BRAND_CATEGORY' && one.code === code);
     return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
   };
@@ -50,5 +50,13 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
   const rows = licences.map(presentLicenceTo(reader, today));
-  response.end(toLicenceSheet(rows, reader, locale, { languageName, categoryName }, layout));
+  response.end(
+    toLicenceSheet(
+      rows,
+      reader,
+      locale,
+      { languageName: getLanguageName, categoryName: getCategoryName },
+      layout,
+    ),
+  );
 };

@@ -102,7 +102,7 @@ export const toLicenceSheet = (
   layout: CsvLayout,
 ): string => {
   const columns = COLUMNS[reader];
-  const cells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
+  const getCells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
     project: row.projectName,
     company: row.companyName ?? '',
     brand: row.brand ?? '',
@@ -124,7 +124,7 @@ export const toLicenceSheet = (
     currency: row.currency,
   });
   const lines = rows.map((row) => {
-    const view = cells(row);
+    const view = getCells(row);
     return columns.map((column) => view[column]);
   });
   return BYTE_ORDER_MARK + toCsvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);

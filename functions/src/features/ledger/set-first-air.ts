@@ -5,7 +5,7 @@ import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
@@ -23,9 +23,9 @@ export const setFirstAir = unitOfWork(
     if (before.firstAirOn !== null && reader !== 'staff') throw new AppError(403, 'ledger.firstAirSet');
     if (firstAirOn < soldOn)
       throw new AppError(422, 'ledger.firstAirEarly', { property: 'firstAirOn', values: { day: soldOn } });
-    const [all, half] = await Promise.all([
+    const [all, publicCopy] = await Promise.all([
       findOrderLicences({ orderId, talentId }, transaction),
-      readPublicHalf(talentId, transaction),
+      readPublicCopy(talentId, transaction),
     ]);
     const changed: SoldLicence = {
       ...withTerm(before, { firstAirOn, renewedYears: before.renewedYears }),
@@ -33,7 +33,8 @@ export const setFirstAir = unitOfWork(
     };
     storeSoldLicence(transaction, changed);
     const then = all.map((licence) => (licence.id === id ? changed : licence));
-    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
+    if (publicCopy)
+      storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
     work.audit(
       before,
       { firstAirOn: before.firstAirOn, expiresOn: before.expiresOn },

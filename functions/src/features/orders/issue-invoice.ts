@@ -11,7 +11,7 @@ import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
 const getAddress = (record: InvoiceAddress): InvoiceAddress => pickFields(record, getNames(ADDRESS_FIELDS));
 
 /** Returns both parties as printed; 409 while an address or the agency's VAT rule for their countries is missing. */
-const soundParties = ({ terms, billing }: Parties) => {
+const requireParties = ({ terms, billing }: Parties) => {
   if (!terms) throw new AppError(409, 'order.noTerms');
   if (!billing) throw new AppError(409, 'order.billing');
   return { terms, billing };
@@ -23,7 +23,7 @@ export const prepareInvoice = async (
   order: Order,
   parties: Parties,
 ): Promise<PreparedPaper> => {
-  const { terms, billing } = soundParties(parties);
+  const { terms, billing } = requireParties(parties);
   const charged = await readOrderCharges(order, transaction);
   const vat = computeVatBetween(parties, order.net);
   if (!vat) throw new AppError(409, 'order.noVatRule');

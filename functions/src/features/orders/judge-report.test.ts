@@ -20,7 +20,7 @@ const money: PaymentReport = {
   at: at(100),
 };
 const fresh = { action: undefined, isCounted: false };
-const actionOf = (status: PaymentState, seconds: number): PaymentAction => ({
+const makeAction = (status: PaymentState, seconds: number): PaymentAction => ({
   id: 'o',
   agencyId: 'a',
   companyId: 'c',
@@ -56,7 +56,7 @@ describe('a report of money', () => {
 
   it('counts once, however late its event arrives', () => {
     expect(judgeReport(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
-    expect(judgeReport(money, order, { ...fresh, action: actionOf('failed', 900) }).counts).toBe(800);
+    expect(judgeReport(money, order, { ...fresh, action: makeAction('failed', 900) }).counts).toBe(800);
   });
 });
 
@@ -64,10 +64,10 @@ describe('an event about a payment', () => {
   const failed: PaymentReport = { ...money, status: 'failed', amount: null };
 
   it.each([
-    ['later', actionOf('processing', 99), 'applied'],
-    ['of the same second, and further on', actionOf('processing', 100), 'applied'],
-    ['of the same second, and less far', actionOf('succeeded', 100), 'noted'],
-    ['earlier', actionOf('requires_action', 101), 'noted'],
+    ['later', makeAction('processing', 99), 'applied'],
+    ['of the same second, and further on', makeAction('processing', 100), 'applied'],
+    ['of the same second, and less far', makeAction('succeeded', 100), 'noted'],
+    ['earlier', makeAction('requires_action', 101), 'noted'],
   ] as const)('that is %s', (_, action, outcome) => {
     expect(judgeReport(failed, order, { action, isCounted: false }).outcome).toBe(outcome);
   });

@@ -43,13 +43,13 @@ const isNewer = (
   return apart > 0 || (apart === 0 && RANK[status] >= RANK[known.status]);
 };
 
-const nothing = (outcome: PaymentOutcome): Judgement => ({ outcome, counts: 0, status: null });
+const refuse = (outcome: PaymentOutcome): Judgement => ({ outcome, counts: 0, status: null });
 
 const judgeMoney = (report: PaymentReport, order: Order, amount: number): Judgement => {
-  if (order.state !== 'confirmed' && order.state !== 'received') return nothing('notNow');
-  if (report.currency !== order.currency) return nothing('wrongCurrency');
+  if (order.state !== 'confirmed' && order.state !== 'received') return refuse('notNow');
+  if (report.currency !== order.currency) return refuse('wrongCurrency');
   const open = order.total - order.paid;
-  if (amount <= 0 || amount > open || amount !== report.asked) return nothing('wrongAmount');
+  if (amount <= 0 || amount > open || amount !== report.asked) return refuse('wrongAmount');
   const isAll = order.state === 'confirmed' && amount === open;
   return { outcome: 'applied', counts: amount, status: isAll ? 'succeeded' : 'requires_action' };
 };
@@ -63,10 +63,10 @@ export const judgeReport = (
   order: Order | undefined,
   { action, isCounted }: { readonly action: PaymentAction | undefined; readonly isCounted: boolean },
 ): Judgement => {
-  if (!report.isKnown) return nothing('unknownEvent');
-  if (!order) return nothing('unknownOrder');
-  if (isCounted) return nothing('noted');
+  if (!report.isKnown) return refuse('unknownEvent');
+  if (!order) return refuse('unknownOrder');
+  if (isCounted) return refuse('noted');
   if (report.status === 'succeeded') return judgeMoney(report, order, report.amount ?? 0);
   const changes = order.state === 'confirmed' && report.status !== null && isNewer(report, action);
-  return changes ? { outcome: 'applied', counts: 0, status: report.status } : nothing('noted');
+  return changes ? { outcome: 'applied', counts: 0, status: report.status } : refuse('noted');
 };

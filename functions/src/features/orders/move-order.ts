@@ -52,7 +52,7 @@ interface Setting {
 
 type TakeStep = (transaction: Transaction, order: Order, setting: Setting) => Promise<Step>;
 
-const moved = (order: Order, change: Partial<Order>): Order => ({
+const applyMove = (order: Order, change: Partial<Order>): Order => ({
   ...order,
   ...change,
   updatedAt: Timestamp.now(),
@@ -70,13 +70,13 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
     // All may have been accepted before the confirmation.
     const waits = { invoiceId: null, dueOn: null, awaitsAcceptance: true, billDueAt: Timestamp.now() };
     return {
-      after: moved(order, { state: 'confirmed', vat, total, ...waits }),
+      after: applyMove(order, { state: 'confirmed', vat, total, ...waits }),
       payment: 'none',
       write: () => undefined,
       occasion: 'confirmed',
     };
   }
-  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn, ...BILLED });
+  const confirmed = applyMove(order, { state: 'confirmed', vat, total, invoiceId, dueOn, ...BILLED });
   const payment = getPayment(confirmed);
   return {
     after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
@@ -93,7 +93,7 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
 const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
   return Promise.resolve({
-    after: moved(order, { state: 'paid', paid: order.total }),
+    after: applyMove(order, { state: 'paid', paid: order.total }),
     payment: 'succeeded',
     write: () =>
       createPayment(transaction, order, {
@@ -109,7 +109,7 @@ const settle: TakeStep = (transaction, order, { today }) => {
 const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   return {
-    after: moved(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
+    after: applyMove(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
     payment: 'none',
     write: () => credit?.issue(),
     occasion: 'cancelled',
@@ -119,7 +119,7 @@ const cancel: TakeStep = async (transaction, order, { parties }) => {
 
 /** Resets the order; received payments stay and count later. */
 const restart: TakeStep = (_transaction, order) =>
-  Promise.resolve({ after: moved(order, { state: 'draft' }), payment: 'none', write: () => undefined });
+  Promise.resolve({ after: applyMove(order, { state: 'draft' }), payment: 'none', write: () => undefined });
 
 const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
   draft: restart,

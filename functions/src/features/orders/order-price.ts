@@ -32,7 +32,7 @@ export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer =>
   return { input, price, extras, clientSees, net, key };
 };
 
-const tableTerms = ({
+const toTerms = ({
   createdAt: _createdAt,
   createdBy: _createdBy,
   id: _id,
@@ -49,13 +49,13 @@ const pickFees = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
 };
 
 /** Returns the terms of a price: agreed ones, else today's. */
-const termsFor = async (
+const readTerms = async (
   { agencyId }: Project,
   accepted: AcceptedPrice | undefined,
 ): Promise<Pick<OrderedInput, 'table'> & Pick<Offer, 'clientSees'>> => {
   if (accepted) return { table: accepted.input.table, clientSees: accepted.clientSees };
   const table = await requireCurrentTable(agencyId);
-  return { table: tableTerms(table), clientSees: table.clientSees };
+  return { table: toTerms(table), clientSees: table.clientSees };
 };
 
 const isSame = (one: HeardCandidate, other: HeardCandidate): boolean =>
@@ -67,7 +67,10 @@ export const buildOffer = async (
   extras: readonly OrderExtra[],
   accepted?: AcceptedPrice,
 ): Promise<Offer> => {
-  const [facts, { table, clientSees }] = await Promise.all([readFacts(project), termsFor(project, accepted)]);
+  const [facts, { table, clientSees }] = await Promise.all([
+    readFacts(project),
+    readTerms(project, accepted),
+  ]);
   const candidates = facts.candidates.map((candidate) => {
     const before = accepted?.input.candidates.find((one) => isSame(one, candidate));
     return { ...candidate, fees: before ? before.fees : pickFees(candidate) };

@@ -31,21 +31,26 @@ interface Words {
   readonly country: (alpha3: string) => string;
 }
 
-const wordsIn = async (locale: Locale): Promise<Words> => {
+const loadWords = async (locale: Locale): Promise<Words> => {
   const [languages, countries] = await Promise.all([readLanguages(), readCountries()]);
-  const namer =
+  const createNamer =
     (list: readonly { readonly alpha3: string; readonly name: string; readonly nameEs: string }[]) =>
     (alpha3: string): string => {
       const found = list.find((one) => one.alpha3 === alpha3);
       return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
     };
-  return { locale, texts: PAPER_TEXTS[locale], language: namer(languages), country: namer(countries) };
+  return {
+    locale,
+    texts: PAPER_TEXTS[locale],
+    language: createNamer(languages),
+    country: createNamer(countries),
+  };
 };
 
 /** Countries, alpha3, that write the postcode after the city. */
 const POSTCODE_LAST = new Set(['AUS', 'CAN', 'GBR', 'IND', 'IRL', 'NZL', 'USA']);
 
-const addressLines = (
+const listAddressLines = (
   { legalName, address, zip, city, country, vatTaxId }: InvoiceAddress,
   words: Words,
 ): readonly string[] => [
@@ -56,7 +61,7 @@ const addressLines = (
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
 
-const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
+const listVoiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
   voices
     .map(({ character, language: alpha3, talent, sessionOn }) =>
       [
@@ -68,7 +73,7 @@ const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language 
     )
     .join('\n');
 
-const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
+const formatLicence = (use: LicensedUse, { locale, texts }: Words): string =>
   [
     [use.character, use.asset].filter(Boolean).join(' · '),
     [
@@ -82,32 +87,33 @@ const toRows = (
   words: Words,
 ): readonly PaperRow[] => {
   const { locale, texts, language } = words;
-  const money = (amount: number): string => formatMoney(amount, currency, locale);
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const role = (line: InvoiceLine): string => `${line.character ?? ''} · ${language(line.language ?? '')}`;
+  const formatRole = (line: InvoiceLine): string =>
+    `${line.character ?? ''} · ${language(line.language ?? '')}`;
   const day = (of = ''): string => formatDay(of, locale);
-  const label = (line: InvoiceLine): string => {
+  const formatLine = (line: InvoiceLine): string => {
     if (line.kind === 'renewal')
-      return `${texts.renewal}: ${role(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
-    if (line.kind === 'role') return role(line);
+      return `${texts.renewal}: ${formatRole(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
+    if (line.kind === 'role') return formatRole(line);
     return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
   };
   return [
     ...licences.map((use) => ({
-      label: licenceLabel(use, words),
-      amount: use.amount === undefined ? '' : money(use.amount),
+      label: formatLicence(use, words),
+      amount: use.amount === undefined ? '' : formatAmount(use.amount),
     })),
-    ...lines.map((line) => ({ label: label(line), amount: money(line.amount) })),
-    { label: texts.net, amount: money(net) },
-    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: money(vat.amount) },
-    { label: texts.total, amount: money(total), isSum: true },
+    ...lines.map((line) => ({ label: formatLine(line), amount: formatAmount(line.amount) })),
+    { label: texts.net, amount: formatAmount(net) },
+    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: formatAmount(vat.amount) },
+    { label: texts.total, amount: formatAmount(total), isSum: true },
   ];
 };
 
 /** Adds voices, licences and amounts, equal on all papers of an order. */
 const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
   const { texts } = words;
-  if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(voiceLines(invoice.voices, words));
+  if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(listVoiceLines(invoice.voices, words));
   return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
 };
 
@@ -122,17 +128,17 @@ const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<Pape
   return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
 };
 
-const invoicePaper = async (
+const makeInvoicePaper = async (
   invoice: Invoice,
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadWords(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
   const head = getPaper(title, agency, locale)
-    .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words), logo)
+    .letterhead(agency?.publicName ?? seller.legalName, listAddressLines(seller, words), logo)
     .heading(title)
     .facts([
       { label: texts.issued, text: formatDay(issuedOn, locale) },
@@ -143,7 +149,7 @@ const invoicePaper = async (
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
     ])
     .heading(texts.billTo, 2)
-    .paragraph(addressLines(buyer, words).join('\n'));
+    .paragraph(listAddressLines(buyer, words).join('\n'));
   const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
   if (!credits && seller.bankDetails)
@@ -151,19 +157,19 @@ const invoicePaper = async (
   return paper.finish((page, of) => `${seller.legalName} · ${number} · ${texts.page(page, of)}`);
 };
 
-const confirmationPaper = async (
+const makeConfirmationPaper = async (
   invoice: Invoice,
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadWords(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
   const number = formatConfirmationNumber(invoice);
   const agencyName = agency?.publicName ?? getBranding().title;
   const title = `${texts.confirmation} ${number}`;
   const head = getPaper(title, agency, locale)
-    .letterhead(agencyName, addressLines(seller, words), logo)
+    .letterhead(agencyName, listAddressLines(seller, words), logo)
     .heading(title)
     .paragraph(texts.confirmed(agencyName, buyer.legalName))
     .facts([
@@ -190,7 +196,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
   if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
-  const paper = await confirmationPaper(invoice, agency, locale);
+  const paper = await makeConfirmationPaper(invoice, agency, locale);
   return sendPaper(response, paper, formatConfirmationNumber(invoice));
 };
 
@@ -202,5 +208,5 @@ export const sendInvoice: Operation<'orders.invoice'> = async ({
 }) => {
   const invoice = requireVisible(caller, 'invoices', await readInvoice(id));
   const agency = await readAgency(invoice.agencyId);
-  return sendPaper(response, await invoicePaper(invoice, agency, locale), invoice.number);
+  return sendPaper(response, await makeInvoicePaper(invoice, agency, locale), invoice.number);
 };

@@ -9,7 +9,7 @@ import { findPayableEarnings, findTalentPayableEarnings, storeEarning } from '..
 import { readTalentsInOrder } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const staffAgency = (caller: Caller): string => {
+const requireStaffAgency = (caller: Caller): string => {
   const agencyId = getAgency(caller);
   if (!isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
   return agencyId;
@@ -20,7 +20,7 @@ const getNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, str
 
 /** Returns what the agency owes its talents for a month, sorted by name. Reads each earning and its talent. */
 export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
-  const earnings = await findPayableEarnings(staffAgency(caller), month);
+  const earnings = await findPayableEarnings(requireStaffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
   const names = await getNames(ids);
   const items = ids.map((id) =>
@@ -33,7 +33,7 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
   return { items: items.toSorted((one, other) => one.talentName.localeCompare(other.talentName)) };
 };
 
-const paidAs = (earning: Earning, paidOn: string | null): Earning =>
+const toPaid = (earning: Earning, paidOn: string | null): Earning =>
   settleByPayment({
     ...earning,
     paid: paidOn === null ? 0 : earning.amount,
@@ -45,7 +45,7 @@ const paidAs = (earning: Earning, paidOn: string | null): Earning =>
 export const setPayout = unitOfWork(
   'orders.setPayout',
   async ({ work, caller, params: { id }, body: { month, paidOn } }) => {
-    const agencyId = staffAgency(caller);
+    const agencyId = requireStaffAgency(caller);
     const { transaction } = work;
     const earnings = await findTalentPayableEarnings(id, { agencyId, month }, transaction);
     if (earnings.length === 0) throw notFound();
@@ -55,7 +55,7 @@ export const setPayout = unitOfWork(
       earnings.map((earning) => {
         const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
         if (!isOpen) return earning;
-        const paid = paidAs(earning, paidOn);
+        const paid = toPaid(earning, paidOn);
         storeEarning(transaction, paid);
         work.audit(
           { subject: `earnings/${earning.id}`, agencyId },

@@ -15,10 +15,10 @@ import { getOffer, type Offer } from './order-price.ts';
 
 type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
 
-const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
+const toRoleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 
 /** Returns each role's recording day: of its session, or else its booked slot. */
-const sessionDays = async (
+const findSessionDays = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
@@ -30,25 +30,25 @@ const sessionDays = async (
   for (const request of booked) {
     const slot = getBookedSlot(request);
     const language = getCastingLanguage(request.castingId, projectId) ?? '';
-    if (slot) days.set(roleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
+    if (slot) days.set(toRoleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
   }
   for (const session of sessions) {
     const { language, startsAt, timeZone, state } = session;
     const day = DateTime.fromMillis(startsAt.toMillis(), { zone: timeZone }).toISODate();
     if (state === 'cancelled' || !day) continue;
-    for (const { voiceId } of getSessionRoles(session)) days.set(roleKey(voiceId, language), day);
+    for (const { voiceId } of getSessionRoles(session)) days.set(toRoleKey(voiceId, language), day);
   }
   return days;
 };
 
-const voicesIn = async (
+const listVoices = async (
   { input: { candidates, characters, languages } }: Offer,
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly LicensedVoice[]> => {
   const chosen = candidates.filter(({ isChosen, language }) => isChosen && languages.includes(language));
   const [days, names] = await Promise.all([
-    sessionDays(projectId, transaction),
+    findSessionDays(projectId, transaction),
     readPublicNames([...new Set(chosen.map(({ talentId }) => talentId))], transaction),
   ]);
   return characters.flatMap(({ id, name: character }) =>
@@ -58,12 +58,15 @@ const voicesIn = async (
         character,
         language,
         talent: names.get(talentId) ?? '',
-        sessionOn: days.get(roleKey(id, language)) ?? null,
+        sessionOn: days.get(toRoleKey(id, language)) ?? null,
       })),
   );
 };
 
-const licencesIn = ({ input, price, clientSees }: Offer, firstDay: string | null): readonly LicensedUse[] => {
+const listLicences = (
+  { input, price, clientSees }: Offer,
+  firstDay: string | null,
+): readonly LicensedUse[] => {
   const amounts = new Map(
     clientSees === 'lines'
       ? price.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal] as const)
@@ -89,7 +92,7 @@ const toLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] =
   ...extras.map(({ label, amount }) => ({ kind: 'extra', label, amount }) as const),
 ];
 
-const renewed = async (
+const readRenewalCharges = async (
   { licenceId, character, language, assetName, from, through }: OrderedRenewal,
   amount: number,
   transaction: Transaction,
@@ -110,11 +113,11 @@ export const readOrderCharges = async (
   order: Order,
   transaction: Transaction,
 ): Promise<Charged | undefined> => {
-  if (order.renewal) return renewed(order.renewal, order.net, transaction);
+  if (order.renewal) return readRenewalCharges(order.renewal, order.net, transaction);
   const accepted = await readRevision(order, transaction);
   if (!accepted) return undefined;
   const offer = getOffer(accepted);
   const project = await readProject(order.projectId, transaction);
-  const voices = await voicesIn(offer, order.projectId, transaction);
-  return { voices, licences: licencesIn(offer, project?.airDate ?? null), lines: toLines(offer) };
+  const voices = await listVoices(offer, order.projectId, transaction);
+  return { voices, licences: listLicences(offer, project?.airDate ?? null), lines: toLines(offer) };
 };

@@ -15,7 +15,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readParties } from './order-vat.ts';
 
 /** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */
-const newRenewal = (
+const makeRenewal = (
   licence: SoldLicence,
   { from, through, price, key }: RenewalOffer,
   parties: Parties,
@@ -62,7 +62,7 @@ export const renewLicence = unitOfWork(
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');
-    const order = newRenewal(licence, offer, parties, {
+    const order = makeRenewal(licence, offer, parties, {
       reference,
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,

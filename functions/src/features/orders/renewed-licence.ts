@@ -5,7 +5,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
@@ -20,9 +20,9 @@ export const updateRenewedLicence = async (
   const licence = await readSoldLicence(before.renewal.licenceId, transaction);
   if (!licence) throw new AppError(409, 'order.notNow');
   const { id, talentId, orderId, firstAirOn } = licence;
-  const [all, half] = await Promise.all([
+  const [all, publicCopy] = await Promise.all([
     findOrderLicences({ orderId, talentId }, transaction),
-    readPublicHalf(talentId, transaction),
+    readPublicCopy(talentId, transaction),
   ]);
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
@@ -36,5 +36,5 @@ export const updateRenewedLicence = async (
   };
   storeSoldLicence(transaction, changed);
   const then = all.map((one) => (one.id === id ? changed : one));
-  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
+  if (publicCopy) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
 };

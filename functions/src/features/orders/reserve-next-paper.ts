@@ -16,7 +16,7 @@ export interface PreparedPaper {
   readonly issue: () => void;
 }
 
-const daysAfter = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
 type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
@@ -50,7 +50,7 @@ export const reserveNextPaper = async (
     kind,
     number: formatInvoiceNumber(prefix, year, kind, place),
     issuedOn,
-    dueOn: daysAfter(issuedOn, dueDays),
+    dueOn: addDays(issuedOn, dueDays),
     createdAt: Timestamp.fromMillis(now),
   };
   return {

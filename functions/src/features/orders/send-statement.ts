@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
   },
 };
 
-const decimal = (amount: number, currency: string): string => {
+const formatDecimal = (amount: number, currency: string): string => {
   const digits = getMinorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 };
@@ -77,8 +77,8 @@ const toStatement = (
         agreedOn,
         states[state],
         payableOn ?? '',
-        decimal(money.amount, money.currency),
-        decimal(money.paid ?? 0, money.currency),
+        formatDecimal(money.amount, money.currency),
+        formatDecimal(money.paid ?? 0, money.currency),
         money.paidOn ?? '',
         money.currency,
       ]),

@@ -18,7 +18,7 @@ import { getObstacles, buildOffer, getOffer, getSums, type Offer } from './order
 import { readParties } from './order-vat.ts';
 import { getOfferedProviders } from './providers/providers.ts';
 
-const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
+const makeDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
   id,
   agencyId,
   companyId,
@@ -50,7 +50,7 @@ const keepDraft = async (
     if (before && (before.state !== 'draft' || isSame)) return before;
     const after: Order = before
       ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
-      : newDraft(project, sums);
+      : makeDraft(project, sums);
     storeOrder(transaction, after);
     work.audit(
       { subject: `orders/${project.id}`, agencyId: project.agencyId },

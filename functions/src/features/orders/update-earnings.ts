@@ -26,7 +26,7 @@ const getDue = ({ state }: Order, today: string): Due =>
     ? { state: 'payable', payableOn: getFirstPayableDay(today) }
     : { state: 'agreed', payableOn: null };
 
-const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
+const makeEarning = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
   return {
     ...{ id: toEarningId(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
@@ -39,29 +39,33 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
   };
 };
 
-const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
+const listAgreedEarnings = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
   const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);
   return [...computeEarnings(price.lines ?? [], chosen)].map(([talentId, roles]) =>
-    agreedWith(order, today, talentId, roles),
+    makeEarning(order, today, talentId, roles),
   );
 };
 
 /** Returns the talent's earning from a renewal; none when on request. */
-const renewedFor = (order: Order, today: string, { talentId, earned }: RenewalTerms): readonly Earning[] => {
+const listRenewalEarnings = (
+  order: Order,
+  today: string,
+  { talentId, earned }: RenewalTerms,
+): readonly Earning[] => {
   if (!order.renewal || earned === null) return [];
   const { character, language } = order.renewal;
-  return [agreedWith(order, today, talentId, [{ character, language, amount: earned }])];
+  return [makeEarning(order, today, talentId, [{ character, language, amount: earned }])];
 };
 
 /** The amount paid of an earning before its order was confirmed again. */
-const paidBefore = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
+const getPaid = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
   const { paid = 0, paidOn = null } = known.find((earning) => earning.id === id) ?? {};
   return paid > 0 ? { paid, paidOn } : {};
 };
 
 /** Returns the earnings that the confirmation of an order creates; undefined when nothing was accepted. */
-const earningsFrom = async (
+const readEarnings = async (
   transaction: Transaction,
   before: Order,
   after: Order,
@@ -69,10 +73,10 @@ const earningsFrom = async (
 ): Promise<readonly Earning[] | undefined> => {
   if (before.renewal) {
     const terms = await readRenewalTerms(before, transaction);
-    return terms && renewedFor(after, today, terms);
+    return terms && listRenewalEarnings(after, today, terms);
   }
   const accepted = await readRevision(before, transaction);
-  return accepted && agreedOn(after, today, accepted);
+  return accepted && listAgreedEarnings(after, today, accepted);
 };
 
 /**
@@ -96,12 +100,12 @@ export const updateEarnings = async (
   }
   if (after.state !== 'confirmed' && after.state !== 'paid') return;
   const agreed =
-    before.state === 'received' ? await earningsFrom(transaction, before, after, today) : undefined;
+    before.state === 'received' ? await readEarnings(transaction, before, after, today) : undefined;
   if (agreed) {
     const still = new Set(agreed.map(({ id }) => id));
     for (const earning of known) if (!still.has(earning.id)) apply(earning, CANCELLED);
     for (const earning of agreed)
-      storeEarning(transaction, settleByPayment({ ...earning, ...paidBefore(known, earning.id) }));
+      storeEarning(transaction, settleByPayment({ ...earning, ...getPaid(known, earning.id) }));
   } else if (after.state === 'paid') {
     for (const earning of known) if (earning.state === 'agreed') apply(earning, getDue(after, today));
   }

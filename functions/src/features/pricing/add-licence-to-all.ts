@@ -4,7 +4,7 @@ import { createLicence, findProjectLicences } from '../../work/records/licences.
 import { readProject } from '../../work/records/projects.ts';
 import { findProjectAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { projectToPrice } from './project-to-price.ts';
+import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
@@ -15,7 +15,7 @@ export const addLicenceToAll = unitOfWork(
     const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
-    await projectToPrice(caller, projectId, transaction);
+    await readProjectToPrice(caller, projectId, transaction);
     const assets = await findProjectAssets(projectId, transaction);
     const licences = await findProjectLicences(projectId, transaction);
     const added = assets.flatMap((asset) => {

@@ -4,7 +4,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
 import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { projectToPrice } from './project-to-price.ts';
+import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
@@ -16,7 +16,7 @@ export const addLicence = unitOfWork(
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     const asset = await work.get(voiceAssets, assetId);
-    await projectToPrice(caller, asset.projectId, transaction);
+    await readProjectToPrice(caller, asset.projectId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
     const [licence] = toNewLicences(asset, existing, getMissingTerms([terms], existing));
     if (!licence) throw new AppError(409, 'licence.exists');

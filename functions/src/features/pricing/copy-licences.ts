@@ -3,7 +3,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
 import { voiceAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { projectToPrice } from './project-to-price.ts';
+import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Copies licences with labels from another asset of the project; existing ones stay. */
@@ -14,7 +14,7 @@ export const copyLicences = unitOfWork(
     const asset = await work.get(voiceAssets, assetId);
     const from = await work.get(voiceAssets, fromAssetId);
     if (from.projectId !== asset.projectId) throw notFound();
-    await projectToPrice(caller, asset.projectId, transaction);
+    await readProjectToPrice(caller, asset.projectId, transaction);
     const wanted = await findAssetLicences(fromAssetId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
     const added = toNewLicences(asset, existing, getMissingTerms(wanted, existing));

@@ -5,7 +5,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
 import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { projectToPrice } from './project-to-price.ts';
+import { readProjectToPrice } from './read-project-to-price.ts';
 
 export const createAsset = unitOfWork(
   'pricing.createAsset',
@@ -15,7 +15,7 @@ export const createAsset = unitOfWork(
     const { transaction } = work;
     const voice = await work.get(characters, voiceId);
     const { agencyId, companyId, projectId } = voice;
-    await projectToPrice(caller, projectId, transaction);
+    await readProjectToPrice(caller, projectId, transaction);
     if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)
       throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
     const { name, spots, lengthSeconds } = body;

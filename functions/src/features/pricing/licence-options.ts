@@ -8,11 +8,15 @@ import { readOffered } from '../../work/records/offered-options.ts';
 /** Returns an agency's options, in its order and the reader's language. */
 export const getLicenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {
   const offered = await readOffered(agencyId);
-  const of = (kind: OptionKind): readonly PricingOption[] =>
+  const getOptions = (kind: OptionKind): readonly PricingOption[] =>
     offered[kind]
       .filter(({ isHidden }) => !isHidden)
       .map(({ code, label, labelEs }) => ({ code, label: locale === 'es' ? labelEs : label }));
-  return { media: of('media'), durations: of('durations'), territoryCovers: of('territoryCovers') };
+  return {
+    media: getOptions('media'),
+    durations: getOptions('durations'),
+    territoryCovers: getOptions('territoryCovers'),
+  };
 };
 
 /** 422 for a factor of an option the agency lacks; `at` is the table's path in the request. */

@@ -42,8 +42,12 @@ export const resolveTerms = (offered: Offered, choice: LicenceChoice, at = ''): 
 };
 
 const filterShown = ({ media, durations, territoryCovers }: Offered): Offered => {
-  const shown = (options: Offered[OptionKind]) => options.filter(({ isHidden }) => !isHidden);
-  return { media: shown(media), durations: shown(durations), territoryCovers: shown(territoryCovers) };
+  const listShown = (options: Offered[OptionKind]) => options.filter(({ isHidden }) => !isHidden);
+  return {
+    media: listShown(media),
+    durations: listShown(durations),
+    territoryCovers: listShown(territoryCovers),
+  };
 };
 
 /** Returns a licence's terms for storage: 422 when incomplete, or when an option is hidden now. */

@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteLicence, licences } from '../../work/records/licences.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { projectToPrice } from './project-to-price.ts';
+import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';
 
 export const removeLicence = unitOfWork(
@@ -10,7 +10,7 @@ export const removeLicence = unitOfWork(
     const { transaction } = work;
     const licence = await work.get(licences, licenceId);
     if (licence.assetId !== assetId) throw notFound();
-    await projectToPrice(caller, licence.projectId, transaction);
+    await readProjectToPrice(caller, licence.projectId, transaction);
     deleteLicence(transaction, licenceId);
     work.audit(
       { subject: `voiceAssets/${assetId}`, agencyId: licence.agencyId },

@@ -12,7 +12,7 @@ import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { requestMailId } from '../../outgoing/mail/notify-audition.ts';
+import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { deleteEntry, getEntries } from '../../work/records/audition-entries.ts';
@@ -40,7 +40,7 @@ const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): v
     deleteAuditionInvite(transaction, entry.id);
     deleteAuditionDossier(transaction, entry.id);
     confidentialities.delete(transaction, entry.id);
-    dropMail(transaction, requestMailId(entry));
+    dropMail(transaction, toRequestMailId(entry));
   }
 };
 

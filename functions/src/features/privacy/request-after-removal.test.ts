@@ -4,19 +4,19 @@ import { requestAfterRemoval } from './request-after-removal.ts';
 
 const [before, at] = [{ toMillis: () => 1 }, { toMillis: () => 2 }];
 
-const talent = (...agencyIds: readonly string[]) => ({
+const makeTalent = (...agencyIds: readonly string[]) => ({
   id: 't',
   agencyIds,
   fullName: 'Vera Lund',
   email: 'vera@tests.example',
 });
-const removal = (agencies: readonly string[], keepsAccount = false) => ({
-  talent: talent(...agencies),
+const makeRemoval = (agencies: readonly string[], keepsAccount = false) => ({
+  talent: makeTalent(...agencies),
   agencyId: 'a',
   keepsAccount,
   at,
 });
-const asked = (change: Partial<DeletionRequest> = {}): DeletionRequest => ({
+const makeRequest = (change: Partial<DeletionRequest> = {}): DeletionRequest => ({
   id: 't',
   talentId: 't',
   agencyIds: ['a', 'b'],
@@ -31,14 +31,14 @@ const asked = (change: Partial<DeletionRequest> = {}): DeletionRequest => ({
 
 describe('the deletion of a talent’s data after a removal', () => {
   it('is none while others work with them', () => {
-    expect(requestAfterRemoval(undefined, removal(['a', 'b']))).toBeUndefined();
-    expect(requestAfterRemoval(asked({ state: 'erased' }), removal(['a', 'b']))).toBeUndefined();
+    expect(requestAfterRemoval(undefined, makeRemoval(['a', 'b']))).toBeUndefined();
+    expect(requestAfterRemoval(makeRequest({ state: 'erased' }), makeRemoval(['a', 'b']))).toBeUndefined();
   });
 
   it('begins with the only agency, and names who removed them', () => {
-    const begun = requestAfterRemoval(undefined, removal(['a']));
+    const begun = requestAfterRemoval(undefined, makeRemoval(['a']));
     expect(begun).toEqual(
-      asked({
+      makeRequest({
         agencyIds: ['a'],
         confirmedBy: ['a'],
         state: 'erasing',
@@ -50,19 +50,21 @@ describe('the deletion of a talent’s data after a removal', () => {
   });
 
   it('keeps the account of a person with other roles', () => {
-    expect(requestAfterRemoval(undefined, removal(['a'], true))).toMatchObject({ scope: 'talent' });
+    expect(requestAfterRemoval(undefined, makeRemoval(['a'], true))).toMatchObject({ scope: 'talent' });
   });
 
   it('is of the whole person where they asked for it and are nothing else', () => {
-    const begun = asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: at });
-    expect(requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a']))).toEqual(begun);
-    const kept = requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a'], true));
+    const begun = makeRequest({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: at });
+    expect(requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a']))).toEqual(begun);
+    const kept = requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a'], true));
     expect(kept).toEqual({ ...begun, scope: 'talent' });
   });
 
   it('no longer waits for the agency that removed them', () => {
-    expect(requestAfterRemoval(asked(), removal(['a', 'b']))).toEqual(asked({ agencyIds: ['b'] }));
-    expect(requestAfterRemoval(asked({ confirmedBy: ['b'] }), removal(['a', 'b']))).toMatchObject({
+    expect(requestAfterRemoval(makeRequest(), makeRemoval(['a', 'b']))).toEqual(
+      makeRequest({ agencyIds: ['b'] }),
+    );
+    expect(requestAfterRemoval(makeRequest({ confirmedBy: ['b'] }), makeRemoval(['a', 'b']))).toMatchObject({
       agencyIds: ['b'],
       confirmedBy: ['b'],
       state: 'erasing',
@@ -70,8 +72,11 @@ describe('the deletion of a talent’s data after a removal', () => {
     });
   });
 
-  it('waits for those who work with them now where nobody else was asked', () => {
-    const after = requestAfterRemoval(asked({ agencyIds: ['a'], confirmedBy: [] }), removal(['a', 'c']));
+  it('waits for the agencies that work with them now when no other was requested', () => {
+    const after = requestAfterRemoval(
+      makeRequest({ agencyIds: ['a'], confirmedBy: [] }),
+      makeRemoval(['a', 'c']),
+    );
     expect(after).toMatchObject({ agencyIds: ['c'], confirmedBy: [], state: 'requested' });
   });
 });

@@ -9,7 +9,7 @@ import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
 import { recordPresence } from './record-presence.ts';
 import { rateVoice } from './rate-voice.ts';
-import { projectSteps } from './project-steps.ts';
+import { listProjectSteps } from './list-project-steps.ts';
 import { updateVoices } from './update-voices.ts';
 import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
 import { updateProject } from './update-project.ts';
@@ -29,7 +29,7 @@ export const projects = {
   'projects.rateVoice': rateVoice,
   'projects.remove': removeProject,
   'projects.restore': restoreProject,
-  'projects.steps': projectSteps,
+  'projects.steps': listProjectSteps,
   'projects.update': updateProject,
   'projects.updateVoices': updateVoices,
   'views.get': getViews,

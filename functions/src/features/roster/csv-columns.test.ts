@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { describeColumns, getFields, matchColumns, type MatchedColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 
-const fieldsIn = (csv: string, columns?: MatchedColumns) => {
+const matchFields = (csv: string, columns?: MatchedColumns) => {
   const file = readCsv(csv);
   const indexes = matchColumns(columns, file);
   return file.rows.map((row) => getFields(row, indexes).fields);
@@ -23,7 +23,7 @@ describe('columns of an imported file', () => {
     'Nombre;Apellidos;Correo electrónico;Idioma;Etiquetas\nZoë;Prat;z@v.example;spa;Warm\n',
     'Full name,First name,Surname,Mail,Language,Tag\nZoë Prat,Zoë,Prat,z@v.example,spa,Warm\n',
     'Language;E-mail;Last name;NAME;Score;Tags;Email\nspa;z@v.example;Prat;Zoë;9;Warm;other@v.example\n',
-  ])('are recognised by English and Spanish headers: %j', (csv) => expect(fieldsIn(csv)).toEqual([ZOE]));
+  ])('are recognised by English and Spanish headers: %j', (csv) => expect(matchFields(csv)).toEqual([ZOE]));
 
   it('are those that the caller matched, regardless of their headers', () => {
     const csv = 'Email,A,A,B,C\nWarm,Prat,Zoë,z@v.example,spa\n';
@@ -31,13 +31,13 @@ describe('columns of an imported file', () => {
       position: at + 1,
       field,
     }));
-    expect(fieldsIn(csv, matched)).toEqual([ZOE]);
-    expect(fieldsIn(csv, [])).toMatchObject([{ name: '', email: '' }]);
+    expect(matchFields(csv, matched)).toEqual([ZOE]);
+    expect(matchFields(csv, [])).toMatchObject([{ name: '', email: '' }]);
   });
 
   it('hold full names where none has last names', () =>
     expect(
-      fieldsIn('Name,Email,Language\nZoë Núñez Prat,z@v.example,spa\nCher,c@v.example,eng\n'),
+      matchFields('Name,Email,Language\nZoë Núñez Prat,z@v.example,spa\nCher,c@v.example,eng\n'),
     ).toMatchObject([
       { name: 'Zoë', lastName: 'Núñez Prat', hasOneName: false },
       { name: 'Cher', lastName: '', hasOneName: true },
@@ -54,15 +54,15 @@ describe('columns of an imported file', () => {
   });
 
   it.each(CSV_LAYOUTS)('of our own export are recognised and read as written: %s', (layout) => {
-    const exported = (...rows: readonly (readonly string[])[]) =>
-      fieldsIn(`${BYTE_ORDER_MARK}${toCsvLines(rows, layout)}`);
+    const matchExported = (...rows: readonly (readonly string[])[]) =>
+      matchFields(`${BYTE_ORDER_MARK}${toCsvLines(rows, layout)}`);
     const cells = ['-Zoë Prat', 'Spanish, English', 'Female', '+VIP, Warm', '200.00', 'z@v.example'];
     const expected = { name: '-Zoë', language: 'Spanish, English', tags: '+VIP, Warm', email: 'z@v.example' };
-    expect(exported(['Name', 'Languages', 'Gender', 'Tags', 'Session fee', 'Email'], cells)).toMatchObject([
-      expected,
-    ]);
     expect(
-      exported(['Nombre', 'Idiomas', 'Género', 'Etiquetas', 'Tarifa de sesión', 'Correo'], cells),
+      matchExported(['Name', 'Languages', 'Gender', 'Tags', 'Session fee', 'Email'], cells),
+    ).toMatchObject([expected]);
+    expect(
+      matchExported(['Nombre', 'Idiomas', 'Género', 'Etiquetas', 'Tarifa de sesión', 'Correo'], cells),
     ).toMatchObject([expected]);
   });
 
@@ -85,9 +85,9 @@ describe('columns of an imported file', () => {
       'csv.columnTwice',
     ],
   ])('are refused as matched: %j', (columns, property, code) => {
-    expect(() => fieldsIn('One,Two\n1,2\n', columns)).toThrow(AppError);
+    expect(() => matchFields('One,Two\n1,2\n', columns)).toThrow(AppError);
     try {
-      fieldsIn('One,Two\n1,2\n', columns);
+      matchFields('One,Two\n1,2\n', columns);
     } catch (error) {
       expect(error).toMatchObject({ code, detail: { property } });
     }

@@ -90,10 +90,13 @@ export const describeColumns = (
 
 /** Returns a row's cells by field, empty for fields without a column; without one for last names, names are full names. */
 export const getFields = ({ cells, ...row }: CsvRow, indexes: ColumnIndexes): FieldRow => {
-  const of = (field: CsvField) => cells[indexes.get(field) ?? -1] ?? '';
-  const name = of('name');
+  const getCell = (field: CsvField) => cells[indexes.get(field) ?? -1] ?? '';
+  const name = getCell('name');
   const names = indexes.has('lastName')
-    ? { name, lastName: of('lastName'), hasOneName: false }
+    ? { name, lastName: getCell('lastName'), hasOneName: false }
     : getNameValues(getNameParts(name));
-  return { ...row, fields: { ...names, email: of('email'), language: of('language'), tags: of('tags') } };
+  return {
+    ...row,
+    fields: { ...names, email: getCell('email'), language: getCell('language'), tags: getCell('tags') },
+  };
 };

@@ -6,7 +6,7 @@ import { findEntries } from '../../work/records/roster-lists.ts';
 import { readTalentsInOrder } from '../../work/records/talents.ts';
 import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
-/** Returns private halves of the agency's talents, sorted by name; blocked ones are skipped. */
+/** Returns records of the agency's talents, sorted by name; blocked ones are skipped. */
 export const listTalents: Operation<'talents.list'> = async ({
   caller,
   query: { cursor, pageSize, nameOrEmail },

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readCsv } from './read-csv.ts';
 
 const HEAD = 'name,lastName,email,language,tags';
-const refusal = (csv: string) => {
+const getRefusal = (csv: string) => {
   try {
     readCsv(csv);
     return undefined;
@@ -21,7 +21,7 @@ describe('an imported file', () => {
   });
 
   it('is refused when its letters were lost', () =>
-    expect(refusal(`${HEAD}\nZo\uFFFD,Mu\uFFFDoz,z@v.example,spa,\n`)).toEqual(['csv.encoding', {}]));
+    expect(getRefusal(`${HEAD}\nZo\uFFFD,Mu\uFFFDoz,z@v.example,spa,\n`)).toEqual(['csv.encoding', {}]));
 
   it.each([
     ['commas', ','],
@@ -52,5 +52,5 @@ describe('an imported file', () => {
     [`${HEAD}\n"A,B,c@v.example,eng,\n`, 'csv.unreadable', { line: 2 }],
     [`${HEAD}\n${'A,B,c@v.example,eng,\n'.repeat(501)}`, 'csv.tooManyRows', { rows: 501, max: 500 }],
     [`${'a,'.repeat(100)}b\nA\n`, 'csv.tooManyColumns', { columns: 101, max: 100 }],
-  ])('is refused: %j', (csv, code, values) => expect(refusal(csv)).toEqual([code, values]));
+  ])('is refused: %j', (csv, code, values) => expect(getRefusal(csv)).toEqual([code, values]));
 });

@@ -6,7 +6,7 @@ import { listRoster } from './list-roster.ts';
 import { listTalents } from './list-talents.ts';
 import { tagTalents } from './tag-talents.ts';
 import { previewEmail } from './preview-email.ts';
-import { searchPublicHalves } from './search-public-halves.ts';
+import { searchPublicCopies } from './search-public-copies.ts';
 import { changeView, removeView, saveView } from './views.ts';
 
 export const roster = {
@@ -19,6 +19,6 @@ export const roster = {
   'roster.tag': tagTalents,
   'talents.crm': listRoster,
   'talents.list': listTalents,
-  'talents.searchCache': searchPublicHalves,
+  'talents.searchCache': searchPublicCopies,
   'talents.selfService': listInvites,
 } satisfies Partial<Operations>;

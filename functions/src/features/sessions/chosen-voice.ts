@@ -4,7 +4,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
+import { readPublicCopy, findShownTalents } from '../../work/records/public-talents.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {
@@ -76,7 +76,7 @@ export const resolveChosenVoice = async (
     : readDemoVoice(castingDemoId ?? '', castingId, transaction));
   const { talentId } = voice;
   const shown = await findShownTalents(agencyId, [talentId], transaction);
-  const half = await readPublicHalf(talentId, transaction);
-  if (!shown.has(talentId) || !half) throw new AppError(409, 'availability.withdrawn');
-  return { ...voice, talentPublicName: half.publicName };
+  const publicCopy = await readPublicCopy(talentId, transaction);
+  if (!shown.has(talentId) || !publicCopy) throw new AppError(409, 'availability.withdrawn');
+  return { ...voice, talentPublicName: publicCopy.publicName };
 };

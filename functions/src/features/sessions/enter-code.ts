@@ -3,7 +3,7 @@ import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
-import { reportToken } from './report-access.ts';
+import { createReportToken } from './report-access.ts';
 import { isCode, isUsable } from '../../rights/tokens/report-code.ts';
 import { findRoleByEmail } from './validate-role.ts';
 
@@ -35,5 +35,5 @@ export const enterCode: Operation<'sessions.enterCode'> = async ({
   });
   if (outcome.kind === 'spent') throw new AppError(410, 'report.codeSpent', { property: 'code' });
   if (outcome.kind === 'wrong') throw new AppError(422, 'report.codeWrong', { property: 'code' });
-  return { role, token: await reportToken(report.id, role, outcome.version) };
+  return { role, token: await createReportToken(report.id, role, outcome.version) };
 };

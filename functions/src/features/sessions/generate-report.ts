@@ -24,7 +24,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
   const people = await getPlannedSigners(session, await readContacts(id, transaction), transaction);
   const now = Timestamp.now();
-  const names = (side: string): string =>
+  const listNames = (side: string): string =>
     session.participants
       .filter((one) => one.side === side)
       .map(({ name }) => name)
@@ -44,8 +44,8 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
       engSoundEngineer: session.engineerName,
       engVoTalents: session.talentPublicName,
       engVoDirector: people.VOD.name,
-      cliAttendeesFromClientSide: names('client'),
-      cliAttendeesFromFinalClientSide: names('finalClient'),
+      cliAttendeesFromClientSide: listNames('client'),
+      cliAttendeesFromFinalClientSide: listNames('finalClient'),
     }),
     engSignedAt: null,
     engSignedBy: null,

@@ -5,7 +5,7 @@ import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { reportKey } from '../../rights/tokens/report-key.ts';
-import { reportAccess, type ReportAccess } from './report-access.ts';
+import { requireReportAccess, type ReportAccess } from './report-access.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
@@ -45,7 +45,7 @@ const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicRe
 export const showPublicReport: Operation<'sessions.publicReport'> = async ({
   params: { urlIdentifier },
   query: { token },
-}) => toPage(await reportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
+}) => toPage(await requireReportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
 
 /** Saves and signs the validated role's section; 403 for another section's fields. */
 export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
@@ -55,7 +55,7 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
 }) => {
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
   const saved = await transact(async (transaction) => {
-    const { report, invite, role } = await reportAccess(token, isNamed, transaction);
+    const { report, invite, role } = await requireReportAccess(token, isNamed, transaction);
     getPatchedSection(patch, [role]);
     const after = saveSection(transaction, report, role, patch);
     if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
@@ -73,5 +73,5 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
     return { id: after.id, isSealed: after.sealedAt !== null };
   });
   await sealIfSigned(saved);
-  return toPage(await reportAccess(token, isNamed));
+  return toPage(await requireReportAccess(token, isNamed));
 };

@@ -29,7 +29,7 @@ export interface ReportAccess {
 
 const getSubject = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
 
-export const reportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
+export const createReportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
   signToken({ kind: 'report', subject: getSubject(reportId, role), version }, Date.now() + TOKEN_MS);
 
 /** Returns the role an address signs as; of several, the first unsigned one. */
@@ -56,7 +56,7 @@ export const isShutOut = async (
 };
 
 /** Returns what a token opens; `isNamed`: the address names this report. 401: forged or excluded. 410: expired, role reassigned, project deleted. */
-export const reportAccess = async (
+export const requireReportAccess = async (
   token: string,
   isNamed: (report: RecordingSessionReport) => boolean,
   transaction?: Transaction,

@@ -53,7 +53,7 @@ const getTerms = ({ duration, format, territoryCover }: SoldLicence, locale: Loc
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
 
-export const reportPaper = (
+export const makeReportPaper = (
   sealed: SealedReport,
   locale: Locale,
 ): { readonly paper: Paper; readonly foot: (page: number, of: number) => string } => {
@@ -62,7 +62,7 @@ export const reportPaper = (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const author = agency?.publicName ?? getBranding().title;
   const title = `${texts.title}: ${projectName}, ${character}`;
-  const said = (name: ReportField): string => {
+  const getAnswer = (name: ReportField): string => {
     const value = report[name];
     if (value === '') return texts.nothing;
     return isQuestion(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
@@ -82,7 +82,7 @@ export const reportPaper = (
     const { by, from, at } = getSignatureFields(sealed, role);
     paper
       .heading(texts.sections[role], 2)
-      .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
+      .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: getAnswer(name) })))
       .paragraph(texts.signed(by, from, formatMoment(at, { zone: timeZone }, locale)), { bold: true });
   }
   paper.heading(texts.licences, 2);

@@ -17,7 +17,7 @@ import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
-import { reportPaper } from './report-paper.ts';
+import { makeReportPaper } from './report-paper.ts';
 
 interface SealedPaper {
   readonly bytes: Buffer;
@@ -33,7 +33,10 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
     readSealCertificate(SEAL_CERTIFICATE.value()),
   ]);
   const { locale } = invite.signers.CLIENT;
-  const { paper, foot } = reportPaper({ report, invite, session, agency, licences: licences.flat() }, locale);
+  const { paper, foot } = makeReportPaper(
+    { report, invite, session, agency, licences: licences.flat() },
+    locale,
+  );
   paper.seal({ by: getBranding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
   const bytes = await signPaper(await paper.finish(foot), certificate);
   return { bytes, certificateSha256: computeFingerprint(certificate) };

@@ -38,9 +38,13 @@ export const getPlannedSigners = async (
   const client = stays.CLIENT ?? getSigner('client', contacts);
   const director = stays.VOD ?? getSigner('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
-  const person = ({ name, email, locale }: Person): Person => ({ name, email: email.toLowerCase(), locale });
+  const toPerson = ({ name, email, locale }: Person): Person => ({
+    name,
+    email: email.toLowerCase(),
+    locale,
+  });
   const { displayName: name, email, locale } = engineer;
-  return { ENGINEER: person({ name, email, locale }), CLIENT: person(client), VOD: person(director) };
+  return { ENGINEER: toPerson({ name, email, locale }), CLIENT: toPerson(client), VOD: toPerson(director) };
 };
 
 export const getSigners = (people: Readonly<Record<ReportRole, Person>>): ReportInvite['signers'] => ({

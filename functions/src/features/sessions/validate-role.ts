@@ -2,7 +2,7 @@ import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readReportInvite, reportAt, setReportCode } from '../../work/records/session-reports.ts';
+import { readReportInvite, readReportAt, setReportCode } from '../../work/records/session-reports.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
 import { createReportCode } from '../../rights/tokens/report-code.ts';
@@ -18,7 +18,7 @@ export const findRoleByEmail = async (
   email: string,
 ): Promise<{ readonly report: RecordingSessionReport; readonly role: ReportRole }> => {
   const address = email.toLowerCase();
-  const report = await reportAt(urlIdentifier);
+  const report = await readReportAt(urlIdentifier);
   const [invite, casting] = await Promise.all([
     readReportInvite(report?.id ?? NOWHERE),
     readCasting(report?.castingId ?? NOWHERE),

@@ -140,7 +140,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
 };
 
 /**
- * Changes a talent, as the talent or staff of their agency; only admins set status and validation. Both halves and public name copies change together. 409
+ * Changes a talent, as the talent or staff of their agency; only admins set status and validation. The public copies change with it. 409
  * when saved by another user since the edited version. Block and validation apply to the chosen agency only, whose clients then lose the talent everywhere.
  */
 export const updateTalent: Operation<'talents.update'> = async ({ caller, params: { id }, body: patch }) => {

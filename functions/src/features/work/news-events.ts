@@ -1,6 +1,6 @@
 import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
-import { projectNames } from '../../work/records/projects.ts';
+import { readProjectNames } from '../../work/records/projects.ts';
 
 export interface NewsEvent {
   readonly kind: NewsKind;
@@ -25,7 +25,7 @@ export const groupNewsEvents = async (all: readonly NewsEvent[]): Promise<readon
     else groups.set(key, [one]);
   }
   const shown = [...groups.values()].slice(0, NEWS_MAX);
-  const names = await projectNames(shown.flatMap(([{ projectId }]) => projectId ?? []));
+  const names = await readProjectNames(shown.flatMap(([{ projectId }]) => projectId ?? []));
   return shown.map((group) => {
     const [{ kind, at, projectId, title, who, path, pathOfSeveral }] = group;
     const isSame = group.every((other) => other.who === who);

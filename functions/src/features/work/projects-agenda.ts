@@ -5,7 +5,7 @@ import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findRequestsDue } from '../../work/records/auditions.ts';
-import { projectNames } from '../../work/records/projects.ts';
+import { readProjectNames } from '../../work/records/projects.ts';
 import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
 import { findEndingLicences } from '../../work/records/sold-licences.ts';
 import { toIso } from './waiting.ts';
@@ -31,7 +31,7 @@ export const readProjectsAgenda = async (
       .filter(({ cancelledAt }) => !cancelledAt)
       .map((request) => [`${request.projectId} ${request.deadline.toMillis()}`, request]),
   );
-  const names = await projectNames([...standing.values()].map(({ projectId }) => projectId));
+  const names = await readProjectNames([...standing.values()].map(({ projectId }) => projectId));
   const at = companyId === undefined ? castingsProject : project;
   return [
     ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({

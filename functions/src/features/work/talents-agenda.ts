@@ -4,7 +4,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findOpenDueAuditions } from '../../work/records/audition-queries.ts';
-import { projectNames } from '../../work/records/projects.ts';
+import { readProjectNames } from '../../work/records/projects.ts';
 import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
 import { findEndingLicences } from '../../work/records/sold-licences.ts';
 import { toIso } from './waiting.ts';
@@ -28,7 +28,7 @@ export const readTalentAgenda = async (
     findOpenDueAuditions(own, from, until),
     findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
-  const names = await projectNames(due.map(({ projectId }) => projectId));
+  const names = await readProjectNames(due.map(({ projectId }) => projectId));
   return [
     ...planned.map(({ id, startsAt, projectName, character }): AgendaEntry => ({
       id,

@@ -68,18 +68,18 @@ describe('a path that is not percent-encoded as it should be', () => {
 });
 
 describe('other origins', () => {
-  const preflight = (origin: string) =>
+  const sendPreflight = (origin: string) =>
     send('OPTIONS', '/api/project', { Origin: origin, 'Access-Control-Request-Method': 'POST' });
 
   it('the app’s own page may call', async () => {
-    const { statusCode, headers } = await preflight(OWN);
+    const { statusCode, headers } = await sendPreflight(OWN);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, OWN]);
     expect(headers['access-control-allow-headers']).toContain('Authorization');
     expect(headers.vary).toContain('Origin');
   });
 
   it.each(['https://elsewhere.example', `${OWN}.elsewhere.example`, 'null'])('%s may not', async (origin) => {
-    const { headers } = await preflight(origin);
+    const { headers } = await sendPreflight(origin);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });
@@ -102,7 +102,7 @@ describe('the address of long calls', () => {
 });
 
 describe('what a browser keeps', () => {
-  it('is asked for again by its tag and not sent twice', async () => {
+  it('is revalidated by its tag and not sent twice', async () => {
     const first = await send('GET', '/api/openapi.json');
     expect(first.statusCode).toBe(200);
     const again = await send('GET', '/api/openapi.json', { 'If-None-Match': first.headers.etag ?? '' });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a simulated distance', () => {
-  it('holds the emulated API back as long as is set', () => {
+  it('delays the emulated API by the set time', () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     vi.stubEnv('FAKE_LATENCY_MS', '1000');
     pass();

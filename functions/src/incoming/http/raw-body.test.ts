@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const received = (path: string, headers: Readonly<Record<string, string>>) =>
+const receive = (path: string, headers: Readonly<Record<string, string>>) =>
   new Promise<Pick<IncomingMessage, 'headers' | 'url'>>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
@@ -37,14 +37,14 @@ describe('what reaches the platform', () => {
       'content-encoding': 'gzip',
       'ce-type': 'an.event',
     };
-    const { headers } = await received('/api', notified);
+    const { headers } = await receive('/api', notified);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-encoding']).toBeUndefined();
     expect([getContentType(headers), getContentEncoding(headers)]).toEqual(['application/json', 'gzip']);
   });
 
   it('is no body at all when it is too large to be read', async () => {
-    const { headers } = await received('/api', {
+    const { headers } = await receive('/api', {
       'content-type': 'text/plain',
       'content-length': '40000000',
     });
@@ -54,7 +54,7 @@ describe('what reaches the platform', () => {
   });
 
   it('is a path that can be read', async () => {
-    expect((await received('/api/project/%E0%A4%A?a=1', {})).url).toBe('/unreadable-path');
-    expect((await received('/api/project/%C3%B1?a=%E0%A4%A', {})).url).toBe('/api/project/%C3%B1?a=%E0%A4%A');
+    expect((await receive('/api/project/%E0%A4%A?a=1', {})).url).toBe('/unreadable-path');
+    expect((await receive('/api/project/%C3%B1?a=%E0%A4%A', {})).url).toBe('/api/project/%C3%B1?a=%E0%A4%A');
   });
 });

@@ -44,23 +44,23 @@ export const getParts = async (contract: Contract, request: Request): Promise<Re
   if (raw && (request.rawBody?.length ?? 0) > raw.maxBytes) throw new AppError(413, 'request.tooLarge');
   refuseEncoded(request);
   let read: Promise<Upload> | undefined;
-  const uploaded = (): Promise<Upload> => {
+  const requireUpload = (): Promise<Upload> => {
     if (!upload) throw new AppError(415, 'request.unsupportedMedia');
     return (read ??= readUpload(request, upload));
   };
   const hasJson = TAKES_JSON.has(method) && !upload && !raw;
   const body = hasJson
     ? await validate(contract.body, readJson(request), 422)
-    : upload?.fields && (await validate(upload.fields, (await uploaded()).fields, 422));
+    : upload?.fields && (await validate(upload.fields, (await requireUpload()).fields, 422));
   await refuseUnlisted(contract.query, query);
   await refuseUnlisted(upload?.fields ?? contract.body, body);
   return {
     params,
     query,
     body,
-    file: async () => (await uploaded()).file,
+    file: async () => (await requireUpload()).file,
     content: async () => {
-      const bytes = upload ? (await uploaded()).file.bytes : raw ? request.rawBody : undefined;
+      const bytes = upload ? (await requireUpload()).file.bytes : raw ? request.rawBody : undefined;
       return JSON.stringify([query ?? null, body ?? null, bytes ? hash(bytes) : null]);
     },
   };

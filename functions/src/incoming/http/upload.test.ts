@@ -7,7 +7,7 @@ import { readUpload } from './upload.ts';
 
 const BOUNDARY = 'boundary';
 
-const part = (name: string, content: string, fileName?: string): string =>
+const makePart = (name: string, content: string, fileName?: string): string =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"` : ''}\r\n\r\n${content}\r\n`;
 
 const requestWith = (body: string): Request =>
@@ -18,8 +18,9 @@ const requestWith = (body: string): Request =>
     query: {},
   }) as unknown as Request;
 
-const form = (...parts: readonly string[]): Request => requestWith(`${parts.join('')}--${BOUNDARY}--\r\n`);
-const file = part('record', 'bytes', 'take.mp3');
+const makeForm = (...parts: readonly string[]): Request =>
+  requestWith(`${parts.join('')}--${BOUNDARY}--\r\n`);
+const file = makePart('record', 'bytes', 'take.mp3');
 
 const contract = endpoint<undefined>()({
   method: 'POST',
@@ -53,31 +54,34 @@ describe('a form with a file', () => {
   });
 
   it('that is whole is read', async () => {
-    const read = await readUpload(form(file), upload);
+    const read = await readUpload(makeForm(file), upload);
     expect([read.file.bytes.toString(), read.file.fileName, read.fields]).toEqual(['bytes', 'take.mp3', {}]);
   });
 
   it('that has exactly as much as is allowed is read', async () => {
-    const read = await readUpload(form(part('record', 'x'.repeat(100), 'take.mp3')), upload);
+    const read = await readUpload(makeForm(makePart('record', 'x'.repeat(100), 'take.mp3')), upload);
     expect(read.file.bytes).toHaveLength(100);
   });
 
   it.each([
-    ['a field that is unknown', [part('note', 'x'), file], 422, 'note'],
-    ['a field that objects inherit', [part('constructor', 'x'), file], 422, 'constructor'],
-    ['a file of another name', [file, part('cover', 'x', 'b.mp3')], 422, 'cover'],
+    ['a field that is unknown', [makePart('note', 'x'), file], 422, 'note'],
+    ['a field that objects inherit', [makePart('constructor', 'x'), file], 422, 'constructor'],
+    ['a file of another name', [file, makePart('cover', 'x', 'b.mp3')], 422, 'cover'],
     ['a second file', [file, file], 422, 'record'],
     ['no file', [], 422, 'record'],
-    ['an empty file', [part('record', '', 'take.mp3')], 422, 'record'],
-    ['a file that is too large', [part('record', 'x'.repeat(101), 'take.mp3')], 413, 'record'],
+    ['an empty file', [makePart('record', '', 'take.mp3')], 422, 'record'],
+    ['a file that is too large', [makePart('record', 'x'.repeat(101), 'take.mp3')], 413, 'record'],
   ])('and with %s is refused, by name', async (_, parts, status, property) => {
-    await expect(readUpload(form(...parts), upload)).rejects.toMatchObject({ status, detail: { property } });
+    await expect(readUpload(makeForm(...parts), upload)).rejects.toMatchObject({
+      status,
+      detail: { property },
+    });
   });
 });
 
 it('names what a file may be at most when it is too large', async () => {
   const limits = { ...upload, maxBytes: 2 * 1024 * 1024 };
-  const large = form(part('record', 'x'.repeat(limits.maxBytes + 1), 'take.mp3'));
+  const large = makeForm(makePart('record', 'x'.repeat(limits.maxBytes + 1), 'take.mp3'));
   await expect(readUpload(large, limits)).rejects.toMatchObject({
     code: 'audio.tooLarge',
     detail: { values: { seconds: 7, megabytes: 2 } },
@@ -86,32 +90,32 @@ it('names what a file may be at most when it is too large', async () => {
 
 describe('a form with text beside its file', () => {
   it('gives the handler both, the text as its schema has it', async () => {
-    const parts = await getParts(contract, form(part('name', ' Warm '), file));
+    const parts = await getParts(contract, makeForm(makePart('name', ' Warm '), file));
     expect(parts.body).toEqual({ name: 'Warm' });
     expect((await parts.file()).bytes.toString()).toBe('bytes');
   });
 
   it.each([
-    ['a text that its schema refuses', [part('name', 'x'.repeat(11)), file], 'name'],
+    ['a text that its schema refuses', [makePart('name', 'x'.repeat(11)), file], 'name'],
     ['a field that is missing', [file], 'name'],
-    ['a field twice', [part('name', 'a'), part('name', 'b'), file], 'name'],
-    ['a field that is unknown', [part('name', 'a'), part('note', 'x'), file], 'note'],
+    ['a field twice', [makePart('name', 'a'), makePart('name', 'b'), file], 'name'],
+    ['a field that is unknown', [makePart('name', 'a'), makePart('note', 'x'), file], 'note'],
   ])('is refused with %s', async (_, parts, property) => {
-    await expect(getParts(contract, form(...parts))).rejects.toMatchObject({
+    await expect(getParts(contract, makeForm(...parts))).rejects.toMatchObject({
       status: 422,
       detail: { property },
     });
   });
 
   it('is the same request when it is sent again with another boundary, and another one with another file', async () => {
-    const content = async (body: string, boundary = BOUNDARY) => {
-      const request = form(part('name', 'a'), body);
+    const readContent = async (body: string, boundary = BOUNDARY) => {
+      const request = makeForm(makePart('name', 'a'), body);
       const raw = request.rawBody?.toString().replaceAll(BOUNDARY, boundary) ?? '';
       const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
       return (await getParts(contract, Object.assign(requestWith(raw), { headers }))).content();
     };
-    const first = await content(file);
-    expect(await content(file, 'elsewhere')).toBe(first);
-    expect(await content(part('record', 'others', 'take.mp3'))).not.toBe(first);
+    const first = await readContent(file);
+    expect(await readContent(file, 'elsewhere')).toBe(first);
+    expect(await readContent(makePart('record', 'others', 'take.mp3'))).not.toBe(first);
   });
 });

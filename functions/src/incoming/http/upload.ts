@@ -71,7 +71,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
     const fields = new Map<string, string>();
     const files: UploadedFile[] = [];
     let fault: AppError | undefined;
-    const malformed = (): void => reject(new AppError(400, 'request.malformed'));
+    const rejectMalformed = (): void => reject(new AppError(400, 'request.malformed'));
     const refuse = (field: string, code: ErrorCode, values = {}): void => {
       fault ??= new AppError(422, code, { property: field, values });
     };
@@ -83,7 +83,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       stream.on('limit', () => (fault ??= createFileTooLargeError(upload)));
       stream.on('end', () => files.push({ bytes: Buffer.concat(chunks), fileName: filename ?? '' }));
       // A body truncated within its file fails this stream, not the parser; without a listener the process would end.
-      stream.on('error', malformed);
+      stream.on('error', rejectMalformed);
     });
     parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {
       if (!known.has(field) || nameTruncated) refuse(field, 'validation.unknownField');
@@ -91,8 +91,8 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       else if (valueTruncated) refuse(field, 'validation.tooLong', { max: FIELD_MAX_BYTES });
       else fields.set(field, value);
     });
-    parser.on('fieldsLimit', malformed);
-    parser.on('error', malformed);
+    parser.on('fieldsLimit', rejectMalformed);
+    parser.on('error', rejectMalformed);
     parser.on('close', () => {
       const [file, second] = files;
       if (fault) reject(fault);

@@ -4,7 +4,7 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { findLicencesLiveThrough, findOrderLicences } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days checked again, so a failing schedule misses nothing. */
@@ -22,7 +22,7 @@ export const dropEnded = async (now: number): Promise<number> => {
     for (const order of orders.values())
       await transact(async (transaction) => {
         const sold = await findOrderLicences(order, transaction);
-        if (!(await readPublicHalf(order.talentId, transaction))) return;
+        if (!(await readPublicCopy(order.talentId, transaction))) return;
         storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, getLiveSince(now)));
       });
     rewritten += orders.size;

@@ -51,7 +51,7 @@ export const getEndingMails = (
   agency: Agency | undefined,
   now: number,
 ): readonly EndingMail[] => {
-  const mailTo = (
+  const makeMail = (
     { email, locale }: Pick<User, 'email' | 'locale'>,
     name: string,
     uid: string | null,
@@ -74,7 +74,9 @@ export const getEndingMails = (
   const filterByClient = (id: string) => due.filter(({ orderedBy }) => orderedBy?.id === id);
   const inbox = agency && { email: agency.contactEmail, locale: agency.defaultLocale ?? 'en' };
   return [
-    ...reached.flatMap((client) => mailTo(client, client.displayName, client.id, filterByClient(client.id))),
-    ...(inbox ? mailTo(inbox, agency.publicName, null, due) : []),
+    ...reached.flatMap((client) =>
+      makeMail(client, client.displayName, client.id, filterByClient(client.id)),
+    ),
+    ...(inbox ? makeMail(inbox, agency.publicName, null, due) : []),
   ];
 };

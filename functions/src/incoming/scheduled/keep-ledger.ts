@@ -18,7 +18,7 @@ import {
   storeSoldLicence,
   findSoldTalents,
 } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readPublicCopy } from '../../work/records/public-talents.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
@@ -123,10 +123,10 @@ const writeSome = async (
   atOnce: number,
 ): Promise<number | undefined> => {
   const { order } = sale;
-  const [now, stored, half, project] = await Promise.all([
+  const [now, stored, publicCopy, project] = await Promise.all([
     readLedgerOrder(order.id, transaction),
     findOrderLicences({ orderId: order.id, talentId }, transaction),
-    readPublicHalf(talentId, transaction),
+    readPublicCopy(talentId, transaction),
     readProject(order.projectId, transaction),
   ]);
   if (!isSame(order, now)) return undefined;
@@ -134,7 +134,7 @@ const writeSome = async (
   const rows = toRows(
     { ...sale, project: project ?? sale.project },
     talentId,
-    half?.publicName ?? '',
+    publicCopy?.publicName ?? '',
     stored,
   );
   const changed = rows.filter(({ isNew }) => isNew);
@@ -144,7 +144,7 @@ const writeSome = async (
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
   // Erased voices aren't compared any more.
-  if (half)
+  if (publicCopy)
     storeLiveOrder(
       transaction,
       talentId,

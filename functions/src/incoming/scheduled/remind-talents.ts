@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Instant } from '@domain/contract.ts';
 import { REMINDER_GAP_MS, getReminding, type ReminderSource } from '@domain/auditions/reminders.ts';
-import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
@@ -64,7 +64,7 @@ const findWaiting = async (
     ...requests
       .filter(({ state }) => state === 'requested')
       .flatMap((request): readonly Waiting[] => {
-        const deadline = answerDeadline(request);
+        const deadline = getSuggestedDeadline(request);
         if (deadline === undefined) return [];
         return [
           {

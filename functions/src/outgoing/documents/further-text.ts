@@ -90,14 +90,14 @@ export const paintFurther = (
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
   const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
   toLines(doc, text, look).forEach((line, index) => {
-    const gapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
+    const getGapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
     const painted = sortInPaintOrder(line);
-    const width = painted.reduce((sum, word, place) => sum + gapBefore(word, place) + word.width, 0);
+    const width = painted.reduce((sum, word, place) => sum + getGapBefore(word, place) + word.width, 0);
     let x = at.x + (look.align === 'right' ? look.width - width : 0);
     const y = at.y + index * look.size * LINE_HEIGHT + ascent;
     const places = new Map<Placed, number>();
     painted.forEach((word, place) => {
-      x += gapBefore(word, place);
+      x += getGapBefore(word, place);
       places.set(word, x);
       x += word.width;
     });

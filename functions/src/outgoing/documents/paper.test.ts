@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, samplePng } from '../images/image.samples.ts';
+import { makeJpeg, makePng } from '../images/image.samples.ts';
 import { toPrintable } from '../images/printable-image.ts';
 import { Paper } from './paper.ts';
 
-const paperWith = async (logo?: Buffer): Promise<string> => {
+const makePaper = async (logo?: Buffer): Promise<string> => {
   const bytes = await new Paper('Invoice', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
     .letterhead(
       'Agency One',
@@ -17,12 +17,12 @@ const paperWith = async (logo?: Buffer): Promise<string> => {
 
 describe('a letterhead', () => {
   it.each([
-    ['a picture', samplePng()],
-    ['one that shows through', samplePng({ kind: 6 })],
-    ['one with a palette', samplePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
-    ['a photograph', sampleJpeg(3)],
+    ['a picture', makePng()],
+    ['one that shows through', makePng({ kind: 6 })],
+    ['one with a palette', makePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
+    ['a photograph', makeJpeg(3)],
   ])('has %s as a figure with alternative text', async (_, logo) => {
-    const pdf = await paperWith(logo);
+    const pdf = await makePaper(logo);
     expect(pdf).toMatch(/\/Subtype \/Image[^]*?\/Width 32[^]*?\/Height 16/);
     const [, figure = ''] = /obj\n<<\n(\/S \/Figure[^]*?)endobj/.exec(pdf) ?? [];
     expect(figure).toContain('/Alt (Logo of Agency One)');
@@ -31,6 +31,6 @@ describe('a letterhead', () => {
   });
 
   it('has none where there is no logo', async () => {
-    expect(await paperWith()).not.toMatch(/\/Subtype \/Image|\/Figure/);
+    expect(await makePaper()).not.toMatch(/\/Subtype \/Image|\/Figure/);
   });
 });

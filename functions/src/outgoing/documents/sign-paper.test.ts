@@ -49,7 +49,7 @@ describe('a sealed paper', () => {
     expect(await isWhole(sealed)).toBe(true);
   });
 
-  it('is broken by one byte that changed, wherever it is', async () => {
+  it('is broken by any changed byte', async () => {
     const hole = sealed.indexOf('/Contents <');
     for (const place of [20, hole - 40, hole + 200, sealed.length - 8]) {
       const changed = Buffer.from(sealed);
@@ -58,7 +58,7 @@ describe('a sealed paper', () => {
     }
   });
 
-  it('names its certificate in what is signed, and no time', () => {
+  it('signs the certificate’s name, and no time', () => {
     const signed = new SignedData({ schema: ContentInfo.fromBER(getParts(sealed).der).content });
     const attributes = signed.signerInfos[0]!.signedAttrs!.attributes;
     expect(attributes.map(({ type }) => type).sort()).toEqual([
@@ -92,7 +92,7 @@ describe('a sealed paper', () => {
 
   it('is whole to a reader of PDFs, and broken once it is changed', (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
-    const said = (bytes: Buffer): string => {
+    const inspect = (bytes: Buffer): string => {
       writeFileSync(join(folder, 'paper.pdf'), bytes);
       return execFileSync('pdfsig', ['-nocert', join(folder, 'paper.pdf')], { encoding: 'utf8' });
     };
@@ -103,11 +103,11 @@ describe('a sealed paper', () => {
       return context.skip();
     }
     try {
-      expect(said(sealed)).toContain('Signature is Valid');
-      expect(said(sealed)).toContain('Total document signed');
+      expect(inspect(sealed)).toContain('Signature is Valid');
+      expect(inspect(sealed)).toContain('Total document signed');
       const changed = Buffer.from(sealed);
       changed[sealed.indexOf('/Reason (') + 12]! ^= 1;
-      expect(said(changed)).not.toContain('Signature is Valid');
+      expect(inspect(changed)).not.toContain('Signature is Valid');
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -31,7 +31,7 @@ describe('a document of Word', () => {
     expect(isWordFile(await makeWordFile(parts))).toBe(false);
   });
 
-  it('is not what is cut off, locked, or no zip at all', async () => {
+  it('is rejected when truncated, locked or no zip', async () => {
     const bytes = await makeWordFile();
     expect(isWordFile(bytes.subarray(0, bytes.length - 30))).toBe(false);
     expect(isWordFile(bytes.subarray(4))).toBe(false);

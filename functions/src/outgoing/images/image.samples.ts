@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG_SIGNATURE } from './png.ts';
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const makeChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);
@@ -22,7 +22,7 @@ interface Sample {
 }
 
 /** Returns a 32 × 16 test image with valid checksums; valid unless overridden. */
-export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }: Sample = {}): Buffer => {
+export const makePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }: Sample = {}): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(32, 0);
   header.writeUInt32BE(16, 4);
@@ -30,16 +30,16 @@ export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed
   const row = 1 + (32 * bits * { 2: 3, 3: 1, 6: 4 }[kind]) / 8;
   return Buffer.concat([
     PNG_SIGNATURE,
-    chunk('IHDR', header),
-    ...(kind === 3 ? [chunk('PLTE', Buffer.from([200, 30, 30, 30, 30, 200]))] : []),
-    ...(transparency ? [chunk('tRNS', transparency)] : []),
-    chunk('IDAT', packed ?? deflateSync(Buffer.alloc(row * 16))),
-    chunk('IEND', Buffer.alloc(0)),
+    makeChunk('IHDR', header),
+    ...(kind === 3 ? [makeChunk('PLTE', Buffer.from([200, 30, 30, 30, 30, 200]))] : []),
+    ...(transparency ? [makeChunk('tRNS', transparency)] : []),
+    makeChunk('IDAT', packed ?? deflateSync(Buffer.alloc(row * 16))),
+    makeChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 
 /** Returns a JPEG with this number of components, without content. */
-export const sampleJpeg = (colours: 1 | 3 | 4): Buffer =>
+export const makeJpeg = (colours: 1 | 3 | 4): Buffer =>
   Buffer.from([
     ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 32, colours, 1, 0x11, 0],
     ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],

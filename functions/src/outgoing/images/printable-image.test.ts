@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { sampleJpeg, samplePng } from './image.samples.ts';
+import { makeJpeg, makePng } from './image.samples.ts';
 import { toPrintable } from './printable-image.ts';
 
 const isPrinted = (bytes: Buffer): boolean => {
@@ -16,25 +16,25 @@ const interlaced = deflateSync(Buffer.alloc(32 * 16 * 3 + 2 + 2 + 2 + 4 + 4 + 8 
 
 describe('an image on paper', () => {
   it.each([
-    ['in three colours', samplePng()],
-    ['in three colours that show through', samplePng({ kind: 6 })],
-    ['of 16 bits', samplePng({ bits: 16, kind: 6 })],
-    ['with a palette', samplePng({ bits: 4, kind: 3 })],
-    ['with a palette that shows through', samplePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
-    ['that comes in passes', samplePng({ interlaced: true, packed: interlaced })],
-    ['in three colours as JPEG', sampleJpeg(3)],
-    ['in grey as JPEG', sampleJpeg(1)],
+    ['in three colours', makePng()],
+    ['in three colours that show through', makePng({ kind: 6 })],
+    ['of 16 bits', makePng({ bits: 16, kind: 6 })],
+    ['with a palette', makePng({ bits: 4, kind: 3 })],
+    ['with a palette that shows through', makePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
+    ['that comes in passes', makePng({ interlaced: true, packed: interlaced })],
+    ['in three colours as JPEG', makeJpeg(3)],
+    ['in grey as JPEG', makeJpeg(1)],
   ])('%s is printed', (_, bytes) => {
     expect(isPrinted(bytes)).toBe(true);
   });
 
   it.each([
-    ['whose pixels are not packed', samplePng({ packed: Buffer.from('no pixels at all') })],
-    ['without some of its pixels', samplePng({ packed: deflateSync(Buffer.alloc(97 * 15)) })],
-    ['with more than its pixels', samplePng({ packed: deflateSync(Buffer.alloc(97 * 40_000)) })],
-    ['with places that share a byte', samplePng({ bits: 4, kind: 3, transparency: Buffer.from([0]) })],
-    ['with a colour that shows through', samplePng({ transparency: Buffer.alloc(6) })],
-    ['in the four colours of printers', sampleJpeg(4)],
+    ['whose pixels are not packed', makePng({ packed: Buffer.from('no pixels at all') })],
+    ['without some of its pixels', makePng({ packed: deflateSync(Buffer.alloc(97 * 15)) })],
+    ['with more than its pixels', makePng({ packed: deflateSync(Buffer.alloc(97 * 40_000)) })],
+    ['with places that share a byte', makePng({ bits: 4, kind: 3, transparency: Buffer.from([0]) })],
+    ['with a colour that shows through', makePng({ transparency: Buffer.alloc(6) })],
+    ['in the four colours of printers', makeJpeg(4)],
     ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>')],
   ])('%s is not', (_, bytes) => {
     expect(isPrinted(bytes)).toBe(false);

@@ -72,14 +72,14 @@ const findSkippedEnd = (source: string, at: number): number | undefined => {
 export const readXml = (source: string): Element => {
   const holder: Element = { name: '', attributes: new Map(), children: [] };
   const open: Element[] = [holder];
-  const current = (): Element => open.at(-1) ?? holder;
+  const getCurrent = (): Element => open.at(-1) ?? holder;
   let count = 0;
   for (let at = 0; at < source.length;) {
     if (source[at] !== '<') {
       const next = source.indexOf('<', at);
       const end = next < 0 ? source.length : next;
       const said = resolveReferences(source.slice(at, end));
-      if (open.length > 1) current().children.push(said);
+      if (open.length > 1) getCurrent().children.push(said);
       else if (said.trim() !== '') throw createDamagedError();
       at = end;
       continue;
@@ -87,7 +87,7 @@ export const readXml = (source: string): Element => {
     if (source.startsWith('<![CDATA[', at)) {
       const end = source.indexOf(']]>', at);
       if (end < 0 || open.length === 1) throw createDamagedError();
-      current().children.push(source.slice(at + 9, end));
+      getCurrent().children.push(source.slice(at + 9, end));
       at = end + 3;
       continue;
     }
@@ -107,7 +107,7 @@ export const readXml = (source: string): Element => {
     count += 1;
     if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw createActiveSvgError(`> ${ELEMENTS_MAX}`);
     const element: Element = { name, attributes: getAttributes(attributes), children: [] };
-    current().children.push(element);
+    getCurrent().children.push(element);
     if (!empty) open.push(element);
   }
   const roots = holder.children.filter((child): child is Element => typeof child !== 'string');

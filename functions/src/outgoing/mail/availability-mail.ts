@@ -19,7 +19,7 @@ import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { isFirstRequest, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
+import { readPublicCopy, findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
@@ -220,7 +220,7 @@ export const composeAnswerMail = async (
   const asked = await getRequest(requestId, locale);
   const { request, role } = asked;
   const [talent, asker] = await Promise.all([
-    readPublicHalf(request.talentId),
+    readPublicCopy(request.talentId),
     readUser(request.requestedBy),
   ]);
   const isClients = asker?.companyId === request.companyId;
@@ -245,7 +245,7 @@ export const composeAnswerMail = async (
 const readRole = async (requestId: string, uid: string | null, locale: Locale) => {
   const { request, role } = await getRequest(requestId, locale);
   const [talent, reader] = await Promise.all([
-    readPublicHalf(request.talentId),
+    readPublicCopy(request.talentId),
     uid === null ? undefined : readUser(uid),
   ]);
   if (uid !== null && (!reader || !maySee(reader, request))) throw new NoLongerNeeded();

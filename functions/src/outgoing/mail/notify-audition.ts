@@ -7,7 +7,7 @@ import { queueMail } from './outbox.ts';
 type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
 
 /** Returns the id of a talent's request mail, from its first entry. */
-export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
+export const toRequestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
   `audition-request_${id}_${auditionId}`;
 
 export const queueAuditionRequests = (
@@ -23,13 +23,13 @@ export const queueAuditionRequests = (
   const { agencyId } = first;
   const reader = { to: email, locale: communicationLanguage, agencyId };
   if (entries.length > 1)
-    queueMail(transaction, requestMailId(first), {
+    queueMail(transaction, toRequestMailId(first), {
       kind: 'audition-requests',
       ...reader,
       params: { talentName: name, entryIds: entries.map(({ id }) => id) },
     });
   else
-    queueMail(transaction, requestMailId(first), {
+    queueMail(transaction, toRequestMailId(first), {
       kind: 'audition-request',
       ...reader,
       params: {

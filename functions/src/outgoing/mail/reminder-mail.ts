@@ -1,6 +1,6 @@
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
@@ -36,7 +36,7 @@ const findWaitingEntry = async (id: string): Promise<Waiting | undefined> => {
 
 const findWaitingRequest = async (id: string): Promise<Waiting | undefined> => {
   const [request, invite] = await Promise.all([readAvailabilityRequest(id), readAvailabilityInvite(id)]);
-  const deadline = request && answerDeadline(request);
+  const deadline = request && getSuggestedDeadline(request);
   if (request?.state !== 'requested' || !invite || deadline === undefined) return undefined;
   const path = await getAvailabilityPath(request, invite.linkVersion);
   return { ...request, kind: 'availability', deadline, path };

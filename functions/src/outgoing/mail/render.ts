@@ -58,7 +58,7 @@ import { dataErasedMail } from './templates/data-erased.ts';
 import { deliveryMail } from './templates/delivery.ts';
 import { demoCurationMail } from './templates/demo-curation.ts';
 import { emailChangeMail } from './templates/email-change.ts';
-import { emailChangeNotice } from './templates/email-change-notice.ts';
+import { emailChangeNoticeMail } from './templates/email-change-notice.ts';
 import { emailTakenMail } from './templates/email-taken.ts';
 import { enquiryAnswerMail } from './templates/enquiry-answer.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
@@ -203,7 +203,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'email-change-notice': ({ params, locale }) => {
     const href = params.isDone ? `mailto:${SUPPORT_EMAIL.value()}` : linkTo(addresses.forgotPassword.href());
-    return Promise.resolve(emailChangeNotice(params, locale, href));
+    return Promise.resolve(emailChangeNoticeMail(params, locale, href));
   },
   'email-taken': ({ params, locale, to }) =>
     Promise.resolve(emailTakenMail(params, locale, linkTo(addresses.signIn.href(to)))),

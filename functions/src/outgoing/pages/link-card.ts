@@ -33,7 +33,7 @@ interface Card {
 }
 
 /** Returns the card messengers show for a link. Everyone in a conversation sees it: no talent, and no address, which is the secret. */
-export const linkCard = ({ kind, locale, agency, title }: Card): string => {
+export const renderLinkCard = ({ kind, locale, agency, title }: Card): string => {
   const name = toOneLine(agency.publicName);
   const { logoUrl } = agency;
   const image = logoUrl?.startsWith('https://') && isShownInMail(logoUrl) ? logoUrl : undefined;

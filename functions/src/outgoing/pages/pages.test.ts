@@ -154,7 +154,7 @@ describe('Hosting', () => {
     };
   };
   const rewrites = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
-  const matching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
+  const findMatching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
     rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));
   /** With and without optional parameters. */
   const getPaths = (pattern: string) =>
@@ -164,9 +164,9 @@ describe('Hosting', () => {
     'leads to %s as served, with the same content',
     async (path, { isSecret }) => {
       for (const address of getPaths(path)) {
-        expect(matching(rewrites, address)).toHaveLength(1);
+        expect(findMatching(rewrites, address)).toHaveLength(1);
         const { headers } = await open(() => Promise.resolve(PREVIEW), undefined, address);
-        const [said, ...others] = matching(hosting.headers, address);
+        const [said, ...others] = findMatching(hosting.headers, address);
         expect(others).toEqual([]);
         for (const { key, value } of said?.headers ?? []) expect(headers.get(key)).toBe(value);
         expect(headers.get('cache-control')).toBe('no-store');
@@ -184,7 +184,7 @@ describe('Hosting', () => {
     '/assets/x.js',
     '/api/x',
   ])('does not ask for %s', (path) => {
-    expect(matching(rewrites, path)).toEqual([]);
+    expect(findMatching(rewrites, path)).toEqual([]);
   });
 
   it('goes out together with the pages that name its files', () => {

@@ -11,7 +11,7 @@ import { simulateLatency } from '../../incoming/http/latency.ts';
 import { HTML_TYPE, sendText } from '../../incoming/http/send-text.ts';
 import type { Operations } from '../../work/operation.ts';
 import { runPageCall, type Outcome } from './answers.ts';
-import { linkCard, getPageTitle } from './link-card.ts';
+import { renderLinkCard, getPageTitle } from './link-card.ts';
 import { PAGE_ROUTES, getQueryTexts, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
 import { loadDeployedRender, renderSafely } from './render.ts';
 import { readDeployedShell, fillShell, type Filling, type Shell } from './shell.ts';
@@ -51,7 +51,7 @@ const getPageBrand = (
   const reply = outcome.reply as never;
   const agency = first.agency(reply);
   const title = getPageTitle(agency);
-  return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
+  return { agency, title, card: renderLinkCard({ kind: first.card, locale, agency, title }) };
 };
 
 const requestsGuest = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
@@ -125,15 +125,15 @@ export const createPages = (
     app.get(toExpressPattern(route.path), (request, response) => serve(request as Request, response));
   }
   // The app reports missing pages, and makes calls whose reply couldn't be embedded.
-  const plain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
+  const sendPlain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
     setHeaders(response, { isSecret: true }, shell());
     sendText(request, response.status(status), HTML_TYPE, shell().html);
   };
-  app.use((request, response) => plain(request, response, 404));
-  const afterFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  app.use((request, response) => sendPlain(request, response, 404));
+  const handleFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     logFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
-    plain(request, response, 200);
+    sendPlain(request, response, 200);
   };
-  app.use(afterFault);
+  app.use(handleFault);
   return app;
 };

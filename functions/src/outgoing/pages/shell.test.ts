@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shellOf } from '../../../shell.mjs';
+import { makeShell } from '../../../shell.mjs';
 
 const source = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8');
 const config = JSON.parse(
   readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
 ) as object;
-const made = (html: string) => JSON.parse(shellOf(html, config)) as { html: string; headers: object };
+const make = (html: string) => JSON.parse(makeShell(html, config)) as { html: string; headers: object };
 
 describe('the shell', () => {
   it('is the app’s page, with the headers of every page', () => {
-    const { html, headers } = made(source);
+    const { html, headers } = make(source);
     expect(html).toBe(source);
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe('the shell', () => {
     '<div id="root"></div>',
     '<!--page-data-->',
   ])('has one place for what is a page’s own: %s', (anchor) => {
-    expect(() => made(source.replace(anchor, ''))).toThrow('exactly once');
-    expect(() => made(source + anchor)).toThrow('exactly once');
+    expect(() => make(source.replace(anchor, ''))).toThrow('exactly once');
+    expect(() => make(source + anchor)).toThrow('exactly once');
   });
 });

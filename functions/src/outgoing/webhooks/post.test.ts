@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close();
 });
 
-const receiver = async (answer: RequestListener): Promise<string> => {
+const startReceiver = async (answer: RequestListener): Promise<string> => {
   const started = createServer(answer);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ const send = (address: string, waitMs?: number) => post(address, { 'X-Test': 'ye
 describe('one message to a receiver', () => {
   it('arrives whole, with its headers', async () => {
     const seen: string[] = [];
-    const address = await receiver((request, response) => {
+    const address = await startReceiver((request, response) => {
       request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
       request.on('end', () => {
         seen.push(String(request.headers['x-test']), request.method ?? '');
@@ -34,8 +34,8 @@ describe('one message to a receiver', () => {
     expect(seen).toEqual(['{"é":1}', 'yes', 'POST']);
   });
 
-  it('arrives where one address of a name is in reach, whichever comes first', async () => {
-    const address = (await receiver((_request, response) => response.writeHead(204).end())).replace(
+  it('arrives when any address of a name is reachable', async () => {
+    const address = (await startReceiver((_request, response) => response.writeHead(204).end())).replace(
       '127.0.0.1',
       'localhost',
     );
@@ -44,13 +44,13 @@ describe('one message to a receiver', () => {
   });
 
   it('is refused by any status that is no success', async () => {
-    const address = await receiver((_request, response) => response.writeHead(418).end());
+    const address = await startReceiver((_request, response) => response.writeHead(418).end());
     expect(await send(address)).toEqual({ status: 418, fault: 'refused' });
   });
 
   it('is not sent on to where the receiver points', async () => {
     let asked = 0;
-    const address = await receiver((_request, response) => {
+    const address = await startReceiver((_request, response) => {
       asked += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
@@ -59,12 +59,12 @@ describe('one message to a receiver', () => {
   });
 
   it('ends when nobody answers in time', async () => {
-    const address = await receiver(() => undefined);
+    const address = await startReceiver(() => undefined);
     expect(await send(address, 200)).toEqual({ status: null, fault: 'slow' });
   });
 
   it('does not read what comes behind the status', async () => {
-    const address = await receiver((_request, response) => {
+    const address = await startReceiver((_request, response) => {
       response.writeHead(200);
       const pour = () => void (response.write('x'.repeat(65_536)) && setImmediate(pour));
       pour();
@@ -73,7 +73,7 @@ describe('one message to a receiver', () => {
   });
 
   it('fails where nobody listens, and where no encryption is spoken', async () => {
-    const address = await receiver((_request, response) => response.end());
+    const address = await startReceiver((_request, response) => response.end());
     const encrypted = address.replace('http:', 'https:');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', `${encrypted},http://127.0.0.1:9`);
     expect((await send(encrypted)).fault).toBe('certificate');

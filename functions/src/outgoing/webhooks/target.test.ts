@@ -37,27 +37,27 @@ describe('an address on the internet', () => {
 
 describe('where a receiver is', () => {
   afterEach(() => vi.unstubAllEnvs());
-  const leadingTo =
+  const resolveTo =
     (...addresses: readonly string[]) =>
     () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
   const url = new URL('https://hooks.example/');
 
   it('is every address that its name leads to, for one may not be in reach', async () => {
-    expect(await resolveTarget(url, leadingTo('2606:4700::1111', '93.184.216.34'))).toEqual([
+    expect(await resolveTarget(url, resolveTo('2606:4700::1111', '93.184.216.34'))).toEqual([
       { address: '2606:4700::1111', family: 6 },
       { address: '93.184.216.34', family: 4 },
     ]);
   });
 
   it('is refused when any address of the name is private', async () => {
-    expect(await resolveTarget(url, leadingTo('93.184.216.34', '10.0.0.1'))).toBe('private');
-    expect(await resolveTarget(url, leadingTo('::1'))).toBe('private');
+    expect(await resolveTarget(url, resolveTo('93.184.216.34', '10.0.0.1'))).toBe('private');
+    expect(await resolveTarget(url, resolveTo('::1'))).toBe('private');
   });
 
-  it('is nowhere when nobody knows the name', async () => {
+  it('is unreachable when the name is unknown', async () => {
     expect(await resolveTarget(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
-    expect(await resolveTarget(url, leadingTo())).toBe('unknownHost');
+    expect(await resolveTarget(url, resolveTo())).toBe('unknownHost');
   });
 
   it('is this machine at the one address that a stack allows, and at none next to it', async () => {
@@ -68,6 +68,6 @@ describe('where a receiver is', () => {
     expect(await resolveTarget(new URL('http://127.0.0.1:5098/'))).toBe('private');
     expect(await resolveTarget(new URL('https://127.0.0.1:5099/'))).toBe('private');
     // Plain text is not sent over the internet.
-    expect(await resolveTarget(new URL('http://hooks.example/'), leadingTo('93.184.216.34'))).toBe('private');
+    expect(await resolveTarget(new URL('http://hooks.example/'), resolveTo('93.184.216.34'))).toBe('private');
   });
 });

@@ -8,14 +8,14 @@ const COMMENT = { description: 'Synthetic voice use', text: 'No.' };
 
 const getLength = (bytes: Buffer): number =>
   10 + [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (bytes[at] ?? 0), 0);
-const tagged = (version: number, flags: number, content: Buffer): Buffer =>
+const makeTagged = (version: number, flags: number, content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from('ID3', 'latin1'),
     Buffer.from([version, 0, flags, 0, 0, content.length >> 7, content.length & 0x7f]),
     content,
   ]);
 /** A title of 200 letters: its size is written differently in versions 3 and 4. */
-const title = (version: number): Buffer =>
+const makeTitle = (version: number): Buffer =>
   Buffer.concat([
     Buffer.from('TIT2', 'latin1'),
     Buffer.from(version === 4 ? [0, 0, 1, 73] : [0, 0, 0, 201]),
@@ -42,29 +42,29 @@ describe('withComment', () => {
 
   it.each([3, 4])('keeps other frames of a version 2.%i tag, and drops its padding', (version) => {
     const file = Buffer.concat([
-      tagged(version, 0, Buffer.concat([title(version), Buffer.alloc(50)])),
+      makeTagged(version, 0, Buffer.concat([makeTitle(version), Buffer.alloc(50)])),
       audio,
     ]);
     const said = withComment(file, COMMENT);
     expect(said[3]).toBe(version);
     expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
     const tag = said.subarray(10, getLength(said));
-    expect(tag.subarray(tag.length - 211).equals(title(version))).toBe(true);
+    expect(tag.subarray(tag.length - 211).equals(makeTitle(version))).toBe(true);
     expect(tag.toString('latin1', 0, 4)).toBe('COMM');
   });
 
-  it('replaces what was said of the same thing before', () => {
+  it('replaces an earlier comment of the same kind', () => {
     const long = { ...COMMENT, text: 'Yes, '.repeat(50) };
     for (const version of [3, 4]) {
-      const file = Buffer.concat([tagged(version, 0, title(version)), audio]);
+      const file = Buffer.concat([makeTagged(version, 0, makeTitle(version)), audio]);
       expect(withComment(withComment(file, long), COMMENT).equals(withComment(file, COMMENT))).toBe(true);
     }
   });
 
   it.each([
-    ['of an older kind', tagged(2, 0, Buffer.from('TT2\0\0\x02\0Title', 'latin1'))],
-    ['that is packed', tagged(4, 0x80, title(4))],
-    ['whose frames are broken', tagged(3, 0, Buffer.from('TIT2\x7f\xff\xff\xff\0\0\0Title', 'latin1'))],
+    ['of an older kind', makeTagged(2, 0, Buffer.from('TT2\0\0\x02\0Title', 'latin1'))],
+    ['that is packed', makeTagged(4, 0x80, makeTitle(4))],
+    ['whose frames are broken', makeTagged(3, 0, Buffer.from('TIT2\x7f\xff\xff\xff\0\0\0Title', 'latin1'))],
   ])('takes the place of a tag %s', (_, tag) => {
     expect(withComment(Buffer.concat([tag, audio]), COMMENT).equals(withComment(audio, COMMENT))).toBe(true);
   });

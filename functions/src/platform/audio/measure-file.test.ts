@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { splitIntoChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { measureFile } from './measure-file.ts';
 import { makeSignals } from './signals.fixture.ts';
 
@@ -22,7 +22,7 @@ const GOLDEN = [
 /** In LU and dB; FFmpeg rounds loudness and true peak to tenths. */
 const TOLERANCES = [0.1, 0.2, 0.02, 0.02];
 
-const fixture = (name: string): Buffer =>
+const readFixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url));
 
 describe('the measurement of a file', () => {
@@ -30,7 +30,7 @@ describe('the measurement of a file', () => {
     const faults: string[] = [];
     for (const [index, { name, channels, ...format }] of makeSignals().entries()) {
       const file = makeWavFile(channels, format);
-      const measured = await measureFile('audio/wav', inChunks(file, 65_536), file.length);
+      const measured = await measureFile('audio/wav', splitIntoChunks(file, 65_536), file.length);
       const { loudness, truePeak, samplePeak, rms } = measured!.measurement;
       [loudness, truePeak, samplePeak, rms].forEach((value, at) => {
         const golden = GOLDEN[index]![at]!;
@@ -42,17 +42,17 @@ describe('the measurement of a file', () => {
   });
 
   it('reads an MP3 as it arrives, with its bit rates', async () => {
-    const bytes = fixture('take.mp3');
+    const bytes = readFixture('take.mp3');
     for (const size of [333, 65_536]) {
-      const measured = await measureFile('audio/mpeg', inChunks(bytes, size), bytes.length);
+      const measured = await measureFile('audio/mpeg', splitIntoChunks(bytes, size), bytes.length);
       expect(measured?.measurement).toMatchObject({ bits: null, channels: 1 });
       expect(measured?.measurement.bitRate).toEqual({ lowest: 32, highest: 32 });
     }
   });
 
   it('reads a FLAC to its end, and none that is damaged', async () => {
-    const flac = fixture('tone.flac');
-    const measured = await measureFile('audio/flac', inChunks(flac, 1000), flac.length);
+    const flac = readFixture('tone.flac');
+    const measured = await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length);
     expect(measured?.measurement).toMatchObject({
       bits: 24,
       channels: 2,
@@ -61,9 +61,9 @@ describe('the measurement of a file', () => {
     });
     expect(measured?.measurement.truePeak).toBeCloseTo(-21, 0);
     const cut = flac.subarray(0, flac.length - 900);
-    expect(await measureFile('audio/flac', inChunks(cut, 1000), cut.length)).toBeUndefined();
+    expect(await measureFile('audio/flac', splitIntoChunks(cut, 1000), cut.length)).toBeUndefined();
     const broken = Buffer.concat([flac.subarray(0, 20), Buffer.alloc(5000, 3)]);
-    expect(await measureFile('audio/flac', inChunks(broken, 1000), broken.length)).toBeUndefined();
+    expect(await measureFile('audio/flac', splitIntoChunks(broken, 1000), broken.length)).toBeUndefined();
   });
 
   it('is none of a file without sound', async () => {
@@ -73,6 +73,6 @@ describe('the measurement of a file', () => {
         Buffer.alloc(9000, 7),
         Buffer.from(makeWavFile([new Float32Array()])),
       ])
-        expect(await measureFile(type, inChunks(bytes, 100), bytes.length)).toBeUndefined();
+        expect(await measureFile(type, splitIntoChunks(bytes, 100), bytes.length)).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { measureMp3 } from './measure-mp3.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 
-const fixture = (name: string): Buffer =>
+const readFixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url));
-const take = fixture('take.mp3');
+const take = readFixture('take.mp3');
 const limit = AUDIO_LIMITS.audition;
 
 describe('walkMp3', () => {
   it('finds a whole file complete and measures it by its frames', () => {
-    const { condition, seconds } = walkMp3(fixture('sixty-seconds.mp3'));
+    const { condition, seconds } = walkMp3(readFixture('sixty-seconds.mp3'));
     expect(condition).toBe('complete');
     expect(seconds).toBeGreaterThan(59.9);
     expect(seconds).toBeLessThan(60.3);
@@ -49,10 +49,10 @@ describe('measureMp3', () => {
   });
 
   it('takes sixty seconds and refuses sixty-one', async () => {
-    expect((await measureMp3(fixture('sixty-seconds.mp3'), 'record', limit)).durationMs).toBeLessThanOrEqual(
-      60_200,
-    );
-    await expect(measureMp3(fixture('sixty-one-seconds.mp3'), 'record', limit)).rejects.toMatchObject({
+    expect(
+      (await measureMp3(readFixture('sixty-seconds.mp3'), 'record', limit)).durationMs,
+    ).toBeLessThanOrEqual(60_200);
+    await expect(measureMp3(readFixture('sixty-one-seconds.mp3'), 'record', limit)).rejects.toMatchObject({
       status: 422,
       code: 'audio.tooLong',
       detail: { property: 'record', values: { seconds: limit.maxSeconds } },
@@ -68,7 +68,7 @@ describe('measureMp3', () => {
     await expect(measureMp3(take, 'record', { ...limit, maxSeconds: 11 })).resolves.toBeDefined();
   });
 
-  it('refuses what is no MP3 and what is not all there', async () => {
+  it('refuses other formats and truncated files', async () => {
     await expect(measureMp3(Buffer.from('text'), 'record', limit)).rejects.toMatchObject({
       code: 'audio.notMp3',
     });

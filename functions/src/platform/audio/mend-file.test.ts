@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@domain/audio/meters/block.ts';
 import { openPcm } from '@domain/audio/pcm/open-pcm.ts';
-import { inChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { splitIntoChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
 import type { MendPlan } from '@domain/deliveries/plan-mend.ts';
 import { mendFile } from './mend-file.ts';
@@ -21,7 +21,7 @@ const tone = makeTone(
 const source = makeWavFile([tone, tone.map((sample) => -sample)], { sampleRate: RATE });
 
 const mend = async (plan: Partial<MendPlan>, file: Uint8Array = source): Promise<Buffer> => {
-  const mended = await mendFile(inChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
+  const mended = await mendFile(splitIntoChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
   const chunks: Uint8Array[] = [];
   for await (const chunk of mended?.chunks ?? []) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
@@ -29,11 +29,11 @@ const mend = async (plan: Partial<MendPlan>, file: Uint8Array = source): Promise
   return bytes;
 };
 const measure = async (bytes: Uint8Array) =>
-  (await measureFile('audio/wav', inChunks(bytes, 777), bytes.length))?.measurement;
+  (await measureFile('audio/wav', splitIntoChunks(bytes, 777), bytes.length))?.measurement;
 /** Samples of the left channel. */
 const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
   const blocks: Block[] = [];
-  for await (const block of (await openPcm(inChunks(bytes, 999), bytes.length))?.blocks ?? [])
+  for await (const block of (await openPcm(splitIntoChunks(bytes, 999), bytes.length))?.blocks ?? [])
     blocks.push(block);
   return blocks.flatMap(([own = new Float32Array()]) => [...own]);
 };
@@ -84,6 +84,6 @@ describe('a fixed file', () => {
 
   it('may become empty, and is none of a damaged one', async () => {
     expect(await mend({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
-    expect(await mendFile(inChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
+    expect(await mendFile(splitIntoChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
   });
 });

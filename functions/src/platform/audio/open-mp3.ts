@@ -25,7 +25,7 @@ export const openMp3 = async (chunks: AsyncIterable<Uint8Array>): Promise<AudioS
   const decoded = decode();
   const first = await decoded.next();
   if (first.done) return undefined;
-  async function* blocks(one: Block): AsyncGenerator<Block> {
+  async function* yieldBlocks(one: Block): AsyncGenerator<Block> {
     yield one;
     yield* decoded;
   }
@@ -34,7 +34,7 @@ export const openMp3 = async (chunks: AsyncIterable<Uint8Array>): Promise<AudioS
     channels: first.value.length,
     bits: null,
     frames: null,
-    blocks: blocks(first.value),
+    blocks: yieldBlocks(first.value),
     getBitRate: () => {
       const read = frames.read();
       return read ? { lowest: read.lowest, highest: read.highest } : null;

@@ -22,7 +22,7 @@ const record = (more: Partial<AuditRecord> = {}): AuditRecord => ({
 });
 
 const CHAIN = { seq: 4, hash: 'before', lastExpiresAt: ENDS };
-const sealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
+const makeSealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
   const plain = record(more);
   return { ...plain, ...computeSeal(plain, CHAIN, 'salt') };
 };
@@ -46,7 +46,7 @@ describe('the canonical text of a value', () => {
 
 describe('a sealed record', () => {
   it('has the next number, and is as it was sealed', () => {
-    expect([sealed().seq, matchesSeal(sealed())]).toEqual([5, true]);
+    expect([makeSealed().seq, matchesSeal(makeSealed())]).toEqual([5, true]);
     expect(computeSeal(record(), null, 'salt').seq).toBe(1);
   });
 
@@ -64,17 +64,17 @@ describe('a sealed record', () => {
     ['its id', { id: 'two' }],
     ['a field more', { byKey: 'Books' }],
   ])('detects a change of %s', (_, change) => {
-    expect(matchesSeal({ ...sealed(), ...change })).toBe(false);
+    expect(matchesSeal({ ...makeSealed(), ...change })).toBe(false);
   });
 
   it('shows that it was put behind another record', () => {
-    const kept = sealed();
+    const kept = makeSealed();
     const seal = kept.seal && { ...kept.seal, follows: { hash: 'other', expiresAt: ENDS } };
     expect(matchesSeal({ ...kept, ...(seal ? { seal } : {}) })).toBe(false);
   });
 
   it('holds after its values were erased, and still shows what else was changed', () => {
-    const { seal, ...rest } = sealed();
+    const { seal, ...rest } = makeSealed();
     if (!seal) throw new Error('It has no seal');
     const { salt: _salt, ...left } = seal;
     const erased: AuditRecord = { ...rest, seal: left, before: null, after: null, erasedAt: AT };

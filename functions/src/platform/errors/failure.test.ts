@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import { getFailure } from './failure.ts';
 
-const coded = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
+const makeError = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
 
 describe('the reply to a failure', () => {
   it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
     'to try again, after %s',
     (code) => {
-      expect(getFailure(coded(code))).toMatchObject({
+      expect(getFailure(makeError(code))).toMatchObject({
         status: 503,
         code: 'server.busy',
         detail: { retryAfterSeconds: 2 },
@@ -17,11 +17,11 @@ describe('the reply to a failure', () => {
   );
 
   it.each([3, 5, 6, 7, 9, 'ERR_ASSERTION', undefined])('that it is ours, after %s', (code) => {
-    expect(getFailure(coded(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
+    expect(getFailure(makeError(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
     expect(getFailure('a text')).toMatchObject({ status: 500 });
   });
 
-  it('what we meant to tell, and that a request cannot be read', () => {
+  it('our own errors, and unreadable requests', () => {
     const meant = new AppError(409, 'account.exists');
     expect(getFailure(meant)).toBe(meant);
     expect(getFailure(Object.assign(new URIError('no'), { status: 400 }))).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseHostile } from './hostile.ts';
 
-const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+const nest = (levels: number): unknown => (levels === 0 ? 1 : [nest(levels - 1)]);
 
 describe('hostile values', () => {
   it.each<[string, unknown, string | undefined]>([
@@ -27,9 +27,9 @@ describe('hostile values', () => {
       flag: false,
       constructors: 1,
     };
-    for (const value of [sound, undefined, 'text', nested(32)])
+    for (const value of [sound, undefined, 'text', nest(32)])
       expect(() => refuseHostile(value, 422)).not.toThrow();
-    expect(() => refuseHostile(nested(33), 422)).toThrow();
-    expect(() => refuseHostile(nested(5000), 422)).toThrow();
+    expect(() => refuseHostile(nest(33), 422)).toThrow();
+    expect(() => refuseHostile(nest(5000), 422)).toThrow();
   });
 });

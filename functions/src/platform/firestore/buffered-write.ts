@@ -34,10 +34,13 @@ const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], valu
   return isDeletion(next) || next === undefined ? others : { ...others, [name]: next };
 };
 
-const leaves = (fields: Fields, path: readonly string[] = []): readonly (readonly [string[], unknown])[] =>
+const listLeaves = (
+  fields: Fields,
+  path: readonly string[] = [],
+): readonly (readonly [string[], unknown])[] =>
   Object.entries(fields).flatMap(([name, value]) =>
     isMap(value) && Object.keys(value).length > 0
-      ? leaves(value, [...path, name])
+      ? listLeaves(value, [...path, name])
       : [[[...path, name], value] as const],
   );
 
@@ -56,7 +59,7 @@ const listChanges = ({
   if (method !== 'set' || !options) return undefined;
   if ('mergeFields' in options)
     return (options.mergeFields ?? []).map((path) => [parseNames(path), getValue(first, parseNames(path))]);
-  return 'merge' in options && options.merge ? leaves(first as Fields) : undefined;
+  return 'merge' in options && options.merge ? listLeaves(first as Fields) : undefined;
 };
 
 const getChanges = (write: BufferedWrite): readonly (readonly [readonly string[], unknown])[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getByteRange } from './byte-range.ts';
 
-describe('the part of a file of ten bytes that is asked for', () => {
+describe('the requested range of a file of ten bytes', () => {
   it.each<[string, ReturnType<typeof getByteRange>]>([
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=9-9', { start: 9, end: 9 }],
@@ -24,7 +24,7 @@ describe('the part of a file of ten bytes that is asked for', () => {
     expect(getByteRange(header, 10)).toEqual(range);
   });
 
-  it('is nothing of an empty file', () => {
+  it('is undefined for an empty file', () => {
     expect(getByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(getByteRange('bytes=-5', 0)).toBe('unsatisfiable');
     expect(getByteRange(undefined, 0)).toBeUndefined();

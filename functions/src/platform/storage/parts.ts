@@ -30,7 +30,7 @@ export const storeStream = async (
   isLarge = false,
 ): Promise<string> => {
   const hash = createHash('sha256');
-  const hashed = async function* (): AsyncGenerator<Uint8Array> {
+  const hashChunks = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       hash.update(chunk);
       yield chunk;
@@ -39,14 +39,14 @@ export const storeStream = async (
   // The library retries a chunk only of a file that doesn't exist yet.
   const inChunks = { chunkSize: CHUNK_BYTES, preconditionOpts: { ifGenerationMatch: 0 } };
   const options = { contentType, resumable: isLarge, ...(isLarge ? inChunks : {}) };
-  await pipeline(Readable.from(hashed()), bucket().file(path).createWriteStream(options));
+  await pipeline(Readable.from(hashChunks()), bucket().file(path).createWriteStream(options));
   return hash.digest('hex');
 };
 
 /** Joins files by streaming; returns the SHA-256 of the result. */
 export const joinFiles = (parts: readonly string[], path: string, contentType: string): Promise<string> => {
-  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+  const readParts = async function* (): AsyncGenerator<Uint8Array> {
     for (const part of parts) for await (const chunk of await openFile(part)) yield chunk as Uint8Array;
   };
-  return storeStream(bytes(), path, contentType);
+  return storeStream(readParts(), path, contentType);
 };

@@ -7,7 +7,7 @@ const listOf = (faults: readonly Fault[]) => ({
   bytes: Buffer.from(faults.map((fault) => fault ?? 'ok').join()),
 });
 
-const collected = async (output: PassThrough): Promise<string> => {
+const collect = async (output: PassThrough): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of output) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('latin1');
@@ -16,7 +16,7 @@ const collected = async (output: PassThrough): Promise<string> => {
 describe('a zip of many files', () => {
   it('skips unreadable files, and lists them last', async () => {
     const output = new PassThrough();
-    const whole = collected(output);
+    const whole = collect(output);
     const sources = [
       { name: 'one.mp3', read: () => Promise.resolve(Buffer.from('first sound')) },
       { name: 'two.mp3', read: () => Promise.reject(new Error('it is gone')) },

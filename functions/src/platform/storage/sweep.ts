@@ -41,14 +41,14 @@ const ROUND_MS = 8 * 60 * 1000;
 
 export const findNamedFiles = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = splitIntoChunks(paths);
-  const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
+  const findNamed = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
       const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
       return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
     });
   const queries = [
-    ...NAMING.flatMap(([collection, field]) => named(collection, field, 'in')),
-    ...NAMING_MANY.flatMap(([collection, field]) => named(collection, field, 'array-contains-any')),
+    ...NAMING.flatMap(([collection, field]) => findNamed(collection, field, 'in')),
+    ...NAMING_MANY.flatMap(([collection, field]) => findNamed(collection, field, 'array-contains-any')),
   ];
   return new Set((await Promise.all(queries)).flat());
 };

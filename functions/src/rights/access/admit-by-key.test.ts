@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('an API key', () => {
-  const key = (change: Partial<ApiKey>): ApiKey => ({
+  const makeKey = (change: Partial<ApiKey>): ApiKey => ({
     id: 'any',
     agencyId: 'own-agency',
     name: 'Books',
@@ -31,31 +31,31 @@ describe('an API key', () => {
     ...change,
   });
   const askBy = (change: Partial<ApiKey>, headers = {}) => {
-    stored.key = key(change);
+    stored.key = makeKey(change);
     return (row: Row) => ask(row, { authorization: `Bearer ${KEY_PREFIX}secret`, ...headers });
   };
 
   it('makes calls of its areas only, and changes nothing without the right to', async () => {
     for (const areas of [KEY_AREAS, ...KEY_AREAS.map((area) => [area])])
       for (const right of ['read', 'write'] as const) {
-        const expected = (contract: Contract, name: string): string => {
+        const getExpected = (contract: Contract, name: string): string => {
           const asked = getRequiredKeyArea(name, contract);
           const isInArea = asked && (asked.area === 'any' || areas.includes(asked.area));
           return isInArea && (right === 'write' || contract.method === 'GET')
             ? 'in'
             : '403 auth.keyForbidden';
         };
-        const found = await findFaults(CONTRACTS, askBy({ areas, right }), expected);
+        const found = await findFaults(CONTRACTS, askBy({ areas, right }), getExpected);
         expect(found, `${areas.join()} ${right}`).toEqual([]);
       }
   });
 
   it('makes no call once it is unknown, over or revoked, nor for another agency', async () => {
     const forKeys = CONTRACTS.filter(([name, contract]) => getRequiredKeyArea(name, contract));
-    const refused = (change: Partial<ApiKey>) =>
+    const findRefused = (change: Partial<ApiKey>) =>
       findFaults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
-    expect(await refused({ lastDay: '2020-01-01' })).toEqual([]);
-    expect(await refused({ revokedAt: { toMillis: () => 0 } })).toEqual([]);
+    expect(await findRefused({ lastDay: '2020-01-01' })).toEqual([]);
+    expect(await findRefused({ revokedAt: { toMillis: () => 0 } })).toEqual([]);
     const abroad = askBy({}, { 'x-agency-id': 'other-agency' });
     expect(await findFaults(forKeys, abroad, () => '403 auth.wrongAgency')).toEqual([]);
     stored.key = undefined;

@@ -82,35 +82,35 @@ describe('a guarded contract', () => {
   });
 
   it.each(ROLES)('admits %s if, and only if, it names the role', async (role) => {
-    const expected = (contract: Contract) =>
+    const getExpected = (contract: Contract) =>
       getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
-    expect(await findFaults(guarded, (row) => askAs(row, pickUser(role)), expected)).toEqual([]);
+    expect(await findFaults(guarded, (row) => askAs(row, pickUser(role)), getExpected)).toEqual([]);
   });
 
   it.each(ROLES)(
     'refuses %s whose registration is not accepted, or who is closed or unverified',
     async (role) => {
-      const refused = (change: Partial<User>, expected: string) =>
+      const findRefused = (change: Partial<User>, expected: string) =>
         findFaults(
           guarded,
           (row) => askAs(row, pickUser(role, change)),
           () => expected,
         );
-      expect(await refused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
-      const rejected = (row: (typeof guarded)[number]) =>
+      expect(await findRefused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
+      const askAsRejected = (row: (typeof guarded)[number]) =>
         askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
-      const expected = (contract: Contract) => {
+      const getExpected = (contract: Contract) => {
         if (!contract.admitsRejected) return '403 auth.notAccepted';
         return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
       };
-      expect(await findFaults(guarded, rejected, expected)).toEqual([]);
-      expect(await refused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
-      expect(await refused({ disabled: true }, '401 auth.invalid')).toEqual([]);
-      expect(await refused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
+      expect(await findFaults(guarded, askAsRejected, getExpected)).toEqual([]);
+      expect(await findRefused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
+      expect(await findRefused({ disabled: true }, '401 auth.invalid')).toEqual([]);
+      expect(await findRefused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
       if (needsVerifiedEmail([role]))
-        expect(await refused({ emailVerified: false }, '403 auth.unverifiedEmail')).toEqual([]);
+        expect(await findRefused({ emailVerified: false }, '403 auth.unverifiedEmail')).toEqual([]);
       if (needsAgency([role]))
-        expect(await refused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
+        expect(await findRefused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
     },
   );
 
@@ -140,9 +140,9 @@ describe('a guarded contract', () => {
       roles: ['talent', 'admin'],
     });
     const answer = (row: Row) => askAs(row, both, { 'x-agency-id': 'second' });
-    const expected = (contract: Contract) =>
+    const getExpected = (contract: Contract) =>
       getRoles(contract).includes('talent') ? 'in' : '403 auth.forbidden';
-    expect(await findFaults(guarded, answer, expected)).toEqual([]);
+    expect(await findFaults(guarded, answer, getExpected)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { verifyToken } from '../identity/verify-token.ts';
 import { readAssignments } from '../../work/records/engineer-assignments.ts';
 import { readSessionAssignments } from '../../work/records/session-assignments.ts';
 import { markArrived } from '../../work/records/invitations.ts';
-import { markAddressProven, readUsers } from '../../work/records/users.ts';
+import { markAddressVerified, readUsers } from '../../work/records/users.ts';
 import { impersonate } from './impersonation.ts';
 
 /** A signed-in user whose account may enter the app. `claims` cover the chosen agency only. */
@@ -66,7 +66,7 @@ const getAssignments = (uid: string, { roles }: Claims): Promise<readonly Assign
 const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promise<boolean> => {
   if (emailVerified) return true;
   const proven = saysToken || (await findAccountById(id))?.emailVerified === true;
-  if (proven) await Promise.all([markAddressProven(id), markArrived(id)]);
+  if (proven) await Promise.all([markAddressVerified(id), markArrived(id)]);
   return proven;
 };
 

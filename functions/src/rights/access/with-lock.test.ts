@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withLock } from './with-lock.ts';
 
-const gate = () => {
+const createGate = () => {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
   return { open, passed };
@@ -9,7 +9,7 @@ const gate = () => {
 
 describe('work about one thing', () => {
   it('waits for what came before it, and gives its own result', async () => {
-    const { open, passed } = gate();
+    const { open, passed } = createGate();
     const order: string[] = [];
     const first = withLock('a', async () => {
       await passed;
@@ -33,7 +33,7 @@ describe('work about one thing', () => {
   });
 
   it('waits for nothing that is about something else', async () => {
-    const { open, passed } = gate();
+    const { open, passed } = createGate();
     const held = withLock('c', () => passed);
     expect(await withLock('d', () => Promise.resolve('at once'))).toBe('at once');
     open();

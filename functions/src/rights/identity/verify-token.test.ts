@@ -24,9 +24,9 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signed = (header: object, payload: object): string => {
-  const content = `${encoded(header)}.${encoded(payload)}`;
+  const content = `${encode(header)}.${encode(payload)}`;
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
 };
 const payload = {
@@ -53,7 +53,7 @@ describe('a token', () => {
     ['of another project', signed(header, { ...payload, aud: 'another' })],
     ['of another issuer', signed(header, { ...payload, iss: 'https://elsewhere.example' })],
     ['of nobody', signed(header, { ...payload, sub: '' })],
-    ['unsigned', `${encoded({ alg: 'none' })}.${encoded(payload)}.`],
+    ['unsigned', `${encode({ alg: 'none' })}.${encode(payload)}.`],
     ['without a key', signed({ alg: 'RS256' }, payload)],
   ])('that is bad is a 401, provider or not: %s', async (_, token) => {
     await expect(verifyToken(token)).rejects.toMatchObject({ status: 401, code: 'auth.invalid' });

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const derived = new Map<string, Uint8Array>();
 
 /** Returns a purpose's key, 32 bytes, useless for other purposes. */
-export const linkKey = (purpose: string): Uint8Array => {
+export const deriveLinkKey = (purpose: string): Uint8Array => {
   const secret = TOKEN_KEY.value();
   if (Buffer.byteLength(secret) < KEY_BYTES) {
     throw new Error('The secret TOKEN_KEY needs at least 32 bytes');

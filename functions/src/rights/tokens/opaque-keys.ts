@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { linkKey } from './link-key.ts';
+import { deriveLinkKey } from './link-key.ts';
 
 const KEY_BYTES = 16;
 
@@ -7,7 +7,7 @@ const KEY_BYTES = 16;
 export const createOpaqueKeys =
   (page: string) =>
   (id: string): string =>
-    createHmac('sha256', linkKey('page keys'))
+    createHmac('sha256', deriveLinkKey('page keys'))
       .update(JSON.stringify([page, id]))
       .digest()
       .subarray(0, KEY_BYTES)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { REPORT_CODE, type ReportCode, type ReportRole } from '@domain/sessions/report.ts';
-import { linkKey } from './link-key.ts';
+import { deriveLinkKey } from './link-key.ts';
 
 /** A code's owner: a role in a report, while held by the same person. */
 interface CodeOwner {
@@ -20,7 +20,7 @@ export const createReportCode = ({ version }: CodeOwner): ReportCode => ({
 
 export const getDigits = ({ reportId, role }: CodeOwner, { nonce, version }: ReportCode): string => {
   const owner = JSON.stringify([reportId, role, version, nonce]);
-  const bytes = createHmac('sha256', linkKey('report codes')).update(owner).digest();
+  const bytes = createHmac('sha256', deriveLinkKey('report codes')).update(owner).digest();
   return String(bytes.readUIntBE(0, 6) % 10 ** REPORT_CODE.digits).padStart(REPORT_CODE.digits, '0');
 };
 

@@ -1,7 +1,7 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { linkKey } from './link-key.ts';
+import { deriveLinkKey } from './link-key.ts';
 
 const ISSUER = 'voice-casting';
 const PURPOSE = 'tokens';
@@ -22,12 +22,12 @@ export const signToken = (token: LinkToken, expiresAt: number): Promise<string> 
     .setSubject(token.subject)
     .setIssuedAt()
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .encrypt(linkKey(PURPOSE));
+    .encrypt(deriveLinkKey(PURPOSE));
 
 /** Parses a token of the given kinds. 401: forged, damaged or another kind. 410: expired. The caller checks its version against the record. */
 export const readToken = async (token: string, kinds: readonly TokenKind[]): Promise<LinkToken> => {
   try {
-    const { payload } = await jwtDecrypt(token, linkKey(PURPOSE), {
+    const { payload } = await jwtDecrypt(token, deriveLinkKey(PURPOSE), {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
       issuer: ISSUER,

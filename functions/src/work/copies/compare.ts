@@ -59,11 +59,11 @@ const isSameIn = (field: string, stored: unknown, wanted: unknown): boolean =>
 /** Returns the agencies a fault concerns: for `agencyIds`, those in only one of the two lists; for other fields, all that know the copy. */
 const findConcerned = (copy: Copy, stored: object, fields: readonly string[]): readonly string[] => {
   if (fields.some((field) => !UNORDERED.includes(field)) || !copy.wanted) return copy.agencyIds;
-  const listed = (record: object): readonly unknown[] => {
+  const listIds = (record: object): readonly unknown[] => {
     const ids = getValue(record, 'agencyIds');
     return Array.isArray(ids) ? ids : [];
   };
-  const [is, shouldBe] = [listed(stored), listed(copy.wanted)];
+  const [is, shouldBe] = [listIds(stored), listIds(copy.wanted)];
   return copy.agencyIds.filter((id) => is.includes(id) !== shouldBe.includes(id));
 };
 

@@ -98,20 +98,20 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
 export const getProjectCopies: CopiesOf = async (moment, id) => {
   const project = await readRecord<Project>(moment, 'projects', id);
   if (!project) return [];
-  const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
+  const findOf = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
     getCollectionRef(moment, collection).where('projectId', '==', id);
   const [places, entries, requests] = await Promise.all([
     findRecords<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
-      of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
+      findOf('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
     ),
     findRecords<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt' | 'isFormer'>>(
       moment,
-      of('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt', 'isFormer'),
+      findOf('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt', 'isFormer'),
     ),
     findRecords<Placed<AvailabilityRequest, 'state' | 'moving'>>(
       moment,
-      of('availabilityRequests').select('castingId', 'state', 'moving'),
+      findOf('availabilityRequests').select('castingId', 'state', 'moving'),
     ),
   ]);
   const parts = [
@@ -119,7 +119,7 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
     ...entries.map((entry) => ({ castingId: entry.castingId, part: getEntryProgress(entry) })),
     ...requests.map((request) => ({ castingId: request.castingId, part: getRequestProgress(request) })),
   ];
-  const progressIn = (language: string) =>
+  const sumProgress = (language: string) =>
     addProgress(
       ...parts
         .filter(({ castingId }) => getCastingLanguage(castingId, id) === language)
@@ -133,7 +133,7 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
       stored: project,
       wanted: {
         progress: addProgress(...parts.map(({ part }) => part)),
-        languageProgress: Object.fromEntries(languages.map((language) => [language, progressIn(language)])),
+        languageProgress: Object.fromEntries(languages.map((language) => [language, sumProgress(language)])),
       },
     },
   ];

@@ -63,24 +63,24 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
     listWeeksUntil(now, KEPT_WEEKS, 'UTC'),
     listMonthsUntil(now, KEPT_MONTHS, FIRST_CLOCK),
   ];
-  const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
+  const findOwn = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
     getCollectionRef(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);
-  const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
+  const findEntriesBy = (field: 'createdAt' | 'uploadedAt') =>
     findRecords<AuditionEntry>(
       moment,
-      own('auditionEntries')
+      findOwn('auditionEntries')
         .where(field, '>=', since)
         .select(...COUNTED),
     );
-  const papers = own('invoices').where('issuedOn', '>=', `${months[0] ?? ''}-01`);
+  const papers = findOwn('invoices').where('issuedOn', '>=', `${months[0] ?? ''}-01`);
   const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
-    moment.transaction.get(own('auditionWeeks').where('week', 'in', weeks)),
+    moment.transaction.get(findOwn('auditionWeeks').where('week', 'in', weeks)),
     moment.transaction.getAll(
       ...months.map((month) => getRef(moment, 'revenueMonths', toFigureId(agencyId, month))),
     ),
-    entriesBy('createdAt'),
-    entriesBy('uploadedAt'),
+    findEntriesBy('createdAt'),
+    findEntriesBy('uploadedAt'),
     findRecords<Invoice>(moment, papers.select(...BILLED)),
   ]);
   const entries = new Map([...asked, ...came].map((entry) => [entry.id, entry]));

@@ -19,7 +19,7 @@ const compareOne =
     Promise.resolve(compareCopies(state, [next()]));
 
 /** A fake database; `transactions`: the options of each. */
-const database = () => {
+const createDatabase = () => {
   const written: unknown[] = [];
   const transactions: unknown[] = [];
   const transaction = {
@@ -36,7 +36,7 @@ const database = () => {
 
 describe('a copy is repaired', () => {
   it('from its source in the repairing transaction, regardless of earlier reads', async () => {
-    const { firestore, written, transactions } = database();
+    const { firestore, written, transactions } = createDatabase();
     const names = ['Vera L.', 'Vera Lund'];
     const compare = compareOne(() => copy({ publicName: 'x' }, { publicName: names.shift() }));
     const { faults } = await repairCopies(firestore, compare);
@@ -46,7 +46,7 @@ describe('a copy is repaired', () => {
   });
 
   it('not when another writer did it meanwhile', async () => {
-    const { firestore, written } = database();
+    const { firestore, written } = createDatabase();
     const names = ['Vera Lund', 'Vera L.'];
     const compare = compareOne(() => copy({ publicName: names.shift() }, { publicName: 'Vera L.' }));
     expect((await repairCopies(firestore, compare)).faults).toEqual([]);
@@ -54,7 +54,7 @@ describe('a copy is repaired', () => {
   });
 
   it('not in a check', async () => {
-    const { firestore, written, transactions } = database();
+    const { firestore, written, transactions } = createDatabase();
     const compare = compareOne(() => copy(undefined, { publicName: 'Vera L.' }));
     const { faults } = await repairCopies(firestore, compare, { check: true });
     expect(faults.map(toWords)).toEqual(['is missing']);
@@ -63,39 +63,40 @@ describe('a copy is repaired', () => {
 });
 
 describe('a copy differs', () => {
-  const said = (stored: object, wanted: object, rest: Partial<Copy> = {}): string | undefined => {
+  const describeFault = (stored: object, wanted: object, rest: Partial<Copy> = {}): string | undefined => {
     const fault = getFault(copy(stored, wanted, rest));
     return fault && toWords(fault);
   };
 
-  it('by values, and not by the order of agencies or by what is not stored', () => {
-    expect(said({ agencyIds: ['b', 'a'] }, { agencyIds: ['a', 'b'] })).toBeUndefined();
-    expect(said({ languages: ['b', 'a'] }, { languages: ['a', 'b'] })).toBe('differs in languages');
-    expect(said({}, { level: undefined })).toBeUndefined();
-    expect(said({ level: null }, { level: undefined })).toBe('differs in level');
-    expect(said({ gender: null }, { gender: 'FEM' })).toBe('differs in gender');
+  it('by values, ignoring the order of agencies and absent fields', () => {
+    expect(describeFault({ agencyIds: ['b', 'a'] }, { agencyIds: ['a', 'b'] })).toBeUndefined();
+    expect(describeFault({ languages: ['b', 'a'] }, { languages: ['a', 'b'] })).toBe('differs in languages');
+    expect(describeFault({}, { level: undefined })).toBeUndefined();
+    expect(describeFault({ level: null }, { level: undefined })).toBe('differs in level');
+    expect(describeFault({ gender: null }, { gender: 'FEM' })).toBe('differs in gender');
   });
 
   it('by moments to the microsecond', () => {
     const at = (nanoseconds: number) => ({ at: new Timestamp(1, nanoseconds) });
-    expect(said(at(1000), at(1000))).toBeUndefined();
-    expect(said(at(1000), at(2000))).toBe('differs in at');
+    expect(describeFault(at(1000), at(1000))).toBeUndefined();
+    expect(describeFault(at(1000), at(2000))).toBe('differs in at');
   });
 
   it('by fields that it should not have, where that is known', () => {
     const stored = { publicName: 'Vera L.', email: 'vera@talents.example' };
-    expect(said(stored, { publicName: 'Vera L.' })).toBeUndefined();
-    expect(said(stored, { publicName: 'Vera L.' }, { besides: [] })).toBe('differs in email');
-    expect(said(stored, { publicName: 'Vera L.' }, { besides: ['email'] })).toBeUndefined();
+    expect(describeFault(stored, { publicName: 'Vera L.' })).toBeUndefined();
+    expect(describeFault(stored, { publicName: 'Vera L.' }, { besides: [] })).toBe('differs in email');
+    expect(describeFault(stored, { publicName: 'Vera L.' }, { besides: ['email'] })).toBeUndefined();
   });
 
-  it('to the agencies that it concerns: of who else works with a talent an agency hears nothing', () => {
-    const concernedBy = (stored: object, wanted: object | null) => getFault(copy(stored, wanted))?.agencyIds;
-    expect(concernedBy({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);
-    expect(concernedBy({ agencyIds: ['a'], tone: 1 }, { agencyIds: ['a', 'b'], tone: 2 })).toEqual([
+  it('is reported to the agencies it concerns, without the talent’s other agencies', () => {
+    const findConcerned = (stored: object, wanted: object | null) =>
+      getFault(copy(stored, wanted))?.agencyIds;
+    expect(findConcerned({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);
+    expect(findConcerned({ agencyIds: ['a'], tone: 1 }, { agencyIds: ['a', 'b'], tone: 2 })).toEqual([
       'a',
       'b',
     ]);
-    expect(concernedBy({ agencyIds: ['a'] }, null)).toEqual(['a', 'b']);
+    expect(findConcerned({ agencyIds: ['a'] }, null)).toEqual(['a', 'b']);
   });
 });

@@ -53,9 +53,9 @@ const isAboutTalent = (
 ): boolean => {
   const [collection = ''] = subject.split('/');
   const isTalents = getPersonalRecords('talent').some((kind) => kind.collection === collection);
-  const namesThem = (value: unknown) => (value as { talentId?: unknown } | null)?.talentId === uid;
+  const namesPerson = (value: unknown) => (value as { talentId?: unknown } | null)?.talentId === uid;
   return (
-    records.has(subject) || (isTalents && subject.includes(uid)) || Object.values(values).some(namesThem)
+    records.has(subject) || (isTalents && subject.includes(uid)) || Object.values(values).some(namesPerson)
   );
 };
 

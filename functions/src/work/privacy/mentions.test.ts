@@ -31,7 +31,7 @@ describe('mentions of a person', () => {
     expect(separate({ all: [about, { text: 'For Vera Gil' }] }, vera).said).toEqual([about, 'For Vera Gil']);
   });
 
-  it('is nothing where nothing is known to look for', () => {
+  it('is empty without known identifiers', () => {
     const value = { at: new Date(0), list: [1, { a: 'b' }], none: null };
     expect(separate(value, vera)).toEqual({ rest: value, said: [] });
     expect(separate(value, vera).rest).toBe(value);

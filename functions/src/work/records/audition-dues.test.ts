@@ -29,9 +29,9 @@ const entry: AuditionEntry = {
   outcomeBy: at('2026-05-12T18:00:00Z'),
   outcome: null,
 };
-const changed = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
+const getChangedDues = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
 
-describe('what is due about an audition', () => {
+describe('due dates of an audition', () => {
   it('begins with its making', () => {
     expect(getDues(entry, entry)).toEqual({
       remindAt: at('2026-05-07T18:00:00Z'),
@@ -43,12 +43,12 @@ describe('what is due about an audition', () => {
   });
 
   it('drops the reminder once answered, and keeps the promise', () => {
-    expect(changed({ status: 'uploaded' })).toEqual({ remindAt: null });
-    expect(changed({ isApproved: true })).toEqual({});
+    expect(getChangedDues({ status: 'uploaded' })).toEqual({ remindAt: null });
+    expect(getChangedDues({ isApproved: true })).toEqual({});
   });
 
   it('follows a new deadline, but not right after a reminder', () => {
-    expect(changed({ deadline: at('2026-05-10T18:00:00Z') })).toEqual({
+    expect(getChangedDues({ deadline: at('2026-05-10T18:00:00Z') })).toEqual({
       remindAt: at('2026-05-09T18:00:00Z'),
       remindedThrough: Timestamp.fromMillis(NOW.toMillis() + REMINDER_GAP_MS),
     });
@@ -56,8 +56,8 @@ describe('what is due about an audition', () => {
 
   it('follows a new outcome date until its talent has been notified', () => {
     const outcomeBy = at('2026-05-20T18:00:00Z');
-    expect(changed({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
-    expect(changed({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });
+    expect(getChangedDues({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
+    expect(getChangedDues({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });
     const change = { outcomeBy };
     expect(getDues({ ...entry, outcome: 'closed', ...change }, change)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { getFirstCheck } from '@domain/auditions/reminders.ts';
-import { getAnswerDeadline, answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { getAnswerDeadline, getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, negateProgress, getRequestProgress } from '@domain/projects/progress.ts';
@@ -76,7 +76,7 @@ const getDue = (
   change: Partial<AvailabilityRequest>,
 ): Pick<AvailabilityRequest, 'remindAt' | 'answerableUntil'> => {
   if (change.state === undefined && change.timeRanges === undefined) return {};
-  const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
+  const deadline = request.state === 'requested' ? getSuggestedDeadline(request) : undefined;
   const requestedAt = request.updatedAt.toMillis();
   const look = deadline === undefined ? null : getFirstCheck({ requestedAt, deadline });
   const until = getAnswerDeadline(request);

@@ -103,9 +103,9 @@ const PEOPLE = 20;
 
 const movePeople = ({ id, intoId }: Moving): Promise<number> =>
   transact(async (transaction) => {
-    const of = (collection: CollectionName) =>
+    const read = (collection: CollectionName) =>
       transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
-    const [users, clients] = await Promise.all([of('users'), of('clients')]);
+    const [users, clients] = await Promise.all([read('users'), read('clients')]);
     for (const { ref } of users.docs)
       transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
     for (const { ref } of clients.docs) transaction.update(ref, { companyId: intoId });

@@ -27,7 +27,7 @@ export const listedDemos = repeatedFields({
     },
   },
   sources: {
-    half: records<PublicDemo>('demoCache').byId(['agencyIds']),
+    publicDemo: records<PublicDemo>('demoCache').byId(['agencyIds']),
     demo: records<Demo>('demos').byId(['syntheticVoiceConsent']),
   },
   stored: {
@@ -41,9 +41,9 @@ export const listedDemos = repeatedFields({
       'demo',
     ]),
   },
-  copies: ({ half, demo, listed }, doc) =>
+  copies: ({ publicDemo, demo, listed }, doc) =>
     listed.map((place) => {
-      const isWithdrawn = isWithdrawnFrom(place.agencyId, half);
+      const isWithdrawn = isWithdrawnFrom(place.agencyId, publicDemo);
       const wasWithdrawn = place.isWithdrawn ?? false;
       // Older places don't have this part.
       const before = place.demo as Partial<CastingDemo['demo']> | undefined;

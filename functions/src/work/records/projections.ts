@@ -6,7 +6,7 @@ import { listedDemos, repeatedNames } from './listed-demos.ts';
 import { projectStates } from './projects.ts';
 import { rosterEntries } from './roster.ts';
 import { talentAgencies } from './talent-agencies.ts';
-import { publicHalves } from './public-talents.ts';
+import { publicCopies } from './public-talents.ts';
 import { rateCards } from './talent-rates.ts';
 import { testedCopies } from './tested-voices.ts';
 
@@ -14,7 +14,7 @@ import { testedCopies } from './tested-voices.ts';
 export const READ_MODELS: readonly Projection[] = [
   talentAgencies,
   principals,
-  publicHalves,
+  publicCopies,
   publicDemos,
   testedCopies,
   rateCards,

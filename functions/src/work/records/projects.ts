@@ -28,7 +28,7 @@ export const readProject = projects.get;
 export const readProjects = (ids: readonly string[], transaction: Transaction): Promise<readonly Project[]> =>
   projects.getAll(ids, transaction);
 
-export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const readProjectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const refs = [...new Set(ids)].map((id) => projects.doc(id));
   if (refs.length === 0) return new Map();
   const found = await db().getAll(...refs, { fieldMask: ['name'] });

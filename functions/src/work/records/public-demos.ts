@@ -3,8 +3,8 @@ import type { Instant } from '@domain/contract.ts';
 import type { Demo, PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { toLanguageKey, toSpecKey } from '@domain/demos/search-fields.ts';
 import { getKnownFields, PUBLIC_DEMO_FIELDS, toPublicDemo } from '@domain/demos/public-demo.ts';
-import { toTestedPublicHalf, toTestedVoiceId, type TestedVoice } from '@domain/demos/tested-voices.ts';
-import { getShowingAgencies } from '@domain/talents/public-half.ts';
+import { toTestedPublicCopy, toTestedVoiceId, type TestedVoice } from '@domain/demos/tested-voices.ts';
+import { getShowingAgencies } from '@domain/talents/public-copy.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
@@ -15,11 +15,11 @@ import { testedVoices } from './tested-voices.ts';
 
 const approved = collection<PublicDemo>('demoCache');
 
-/** Public halves of a talent's approved demos, which contain the public name. */
+/** Public copies of a talent's approved demos, which contain the public name. */
 export const findPublicDemos = (talentId: string, transaction: Transaction): Promise<readonly PublicDemo[]> =>
   approved.find(approved.ref.where('talentId', '==', talentId), transaction);
 
-/** Why a public half can't be rebuilt while a new version awaits review. */
+/** Why a public copy can't be rebuilt while a new version awaits review. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
 
 /** Approved demos as clients of the agencies that show their talent find them. While a new version awaits review, they find the previous one. */
@@ -34,24 +34,24 @@ export const publicDemos = repeatedFields({
       ({ approved }) => approved,
     ),
   },
-  stored: { halves: records<PublicDemo>('demoCache').by('talentId') },
-  copies: ({ talent, memberships, demos, halves }, doc) => {
+  stored: { publicCopies: records<PublicDemo>('demoCache').by('talentId') },
+  copies: ({ talent, memberships, demos, publicCopies }, doc) => {
     if (!talent) return [];
     const shown = { ...talent, agencyIds: getShowingAgencies(talent, memberships) };
-    const stored = new Map(halves.map((half) => [half.id, half]));
+    const stored = new Map(publicCopies.map((publicCopy) => [publicCopy.id, publicCopy]));
     const wanted = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
     const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : (stored.get(id)?.language ?? []),
     );
     return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
-      const [half, demo] = [stored.get(id), wanted.get(id)];
+      const [publicCopy, demo] = [stored.get(id), wanted.get(id)];
       const isHeard = demo?.reviewStatus === 'approved';
       const made = isHeard && toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages);
       const { id: _id, ...known } = demo ? getKnownFields(demo, shown, languages) : {};
       return {
         ref: doc('demoCache', id),
         agencyIds: talent.agencyIds,
-        stored: half && omitId(half),
+        stored: publicCopy && omitId(publicCopy),
         wanted: demo ? known : null,
         made: made ? omitId(made) : null,
         why: WAITS,
@@ -142,7 +142,7 @@ const toPage = async (
   if (isTested)
     return found.docs.flatMap((snapshot) => {
       const voice = toRecord<TestedVoice>(snapshot);
-      return voice ? [toTestedPublicHalf(voice)] : [];
+      return voice ? [toTestedPublicCopy(voice)] : [];
     });
   return found.docs.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
 };

@@ -1,5 +1,5 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { PUBLIC_SOURCES, getShowingAgencies, toPublicHalf } from '@domain/talents/public-half.ts';
+import { PUBLIC_SOURCES, getShowingAgencies, toPublicCopy } from '@domain/talents/public-copy.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
 import { foldText } from '@domain/values/fold-text.ts';
 import { projection } from '../copies/projection.ts';
@@ -9,10 +9,10 @@ import { db, toRecord } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
 
-const halves = collection<PublicTalent>('talentCache');
+const publicTalents = collection<PublicTalent>('talentCache');
 
 /** A talent as clients of the agencies that show them may see them. */
-export const publicHalves = projection({
+export const publicCopies = projection({
   key: 'talents',
   sources: {
     talent: talentSource.byId(['agencyIds', ...PUBLIC_SOURCES]),
@@ -20,26 +20,26 @@ export const publicHalves = projection({
   },
   stored: records<PublicTalent>('talentCache').listById(),
   derive: ({ talent, memberships }) =>
-    talent ? [toPublicHalf(talent, getShowingAgencies(talent, memberships))] : [],
+    talent ? [toPublicCopy(talent, getShowingAgencies(talent, memberships))] : [],
 });
 
-export const readPublicHalf = halves.get;
+export const readPublicCopy = publicTalents.get;
 
 export const readPublicNames = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
-  const found = await transaction.getAll(...ids.map((id) => halves.doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => publicTalents.doc(id)));
   return new Map(
     found.flatMap((snapshot) => {
-      const half = toRecord<PublicTalent>(snapshot);
-      return half ? [[half.id, half.publicName] as const] : [];
+      const talent = toRecord<PublicTalent>(snapshot);
+      return talent ? [[talent.id, talent.publicName] as const] : [];
     }),
   );
 };
 
-export const getPublicHalfRef = (talentId: string): DocumentReference => halves.doc(talentId);
+export const getPublicCopyRef = (talentId: string): DocumentReference => publicTalents.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
@@ -48,7 +48,7 @@ const NAMED_MAX = 30;
 export const findTalentsByName = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldText(typed);
   if (beginning === '') return [];
-  const found = await halves.ref
+  const found = await publicTalents.ref
     .where('agencyIds', 'array-contains', agencyId)
     .where('nameKey', '>=', beginning)
     .where('nameKey', '<', `${beginning}\uf8ff`)
@@ -64,7 +64,7 @@ export const findShownTalents = async (
   transaction?: Transaction,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const refs = ids.map((id) => halves.doc(id));
+  const refs = ids.map((id) => publicTalents.doc(id));
   const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
   const shown = found.filter((snapshot) => toRecord<PublicTalent>(snapshot)?.agencyIds.includes(agencyId));
   return new Set(shown.map(({ id }) => id));

@@ -22,7 +22,7 @@ const invites = collection<ReportInvite>('reportInvites');
 
 export const readReport = recordingSessionReports.get;
 
-export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
+export const readReportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
   return recordingSessionReports.findFirst(
     recordingSessionReports.ref.where('urlIdentifier', '==', urlIdentifier),
   );

@@ -12,13 +12,13 @@ export const testedCopies = projection({
   key: 'talents',
   sources: {
     rehearsals: records<Rehearsal>('rehearsals').by('talentId', ['agencyId']),
-    halves: records<PublicDemo>('demoCache').by('talentId'),
+    publicDemos: records<PublicDemo>('demoCache').by('talentId'),
   },
   stored: records<TestedVoice>('testedVoices').by('talentId'),
-  derive: ({ rehearsals, halves }) =>
-    halves.flatMap((half) =>
+  derive: ({ rehearsals, publicDemos }) =>
+    publicDemos.flatMap((publicDemo) =>
       rehearsals
-        .filter(({ agencyId }) => half.agencyIds.includes(agencyId))
-        .map(({ agencyId }) => toTestedVoice(agencyId, half)),
+        .filter(({ agencyId }) => publicDemo.agencyIds.includes(agencyId))
+        .map(({ agencyId }) => toTestedVoice(agencyId, publicDemo)),
     ),
 });

@@ -33,7 +33,7 @@ export const updateUser = (
 };
 
 /** Records the verification of an address, known to the provider first. */
-export const markAddressProven = async (uid: string): Promise<void> => {
+export const markAddressVerified = async (uid: string): Promise<void> => {
   await users.doc(uid).update({ emailVerified: true });
 };
 

@@ -4,7 +4,7 @@ import { recordAudit, type Author } from './audit.ts';
 
 vi.mock('../../platform/firestore/db.ts', () => ({ collectionRef: () => ({ doc: () => 'reference' }) }));
 
-const written = (
+const write = (
   author: Author,
   more: { onBehalfOf?: string; after?: object } = {},
 ): Record<string, unknown> => {
@@ -28,7 +28,7 @@ describe('an audit record', () => {
     ['a link', { link: 'entry-1' }, 'link:entry-1', null],
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
   ])('names the real actor: %s', (_, author, by, as) => {
-    expect(written(author)).toMatchObject({
+    expect(write(author)).toMatchObject({
       by,
       as,
       action: 'projects.update',
@@ -38,23 +38,23 @@ describe('an audit record', () => {
   });
 
   it('names no other agency of the person', () => {
-    const { after } = written({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
+    const { after } = write({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
     expect(after).toEqual({ name: 'Ana' });
   });
 
   it('names the person it was done for, if given', () => {
-    expect(written({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
-    expect(written({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
+    expect(write({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
+    expect(write({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
       onBehalfOf: 'vera',
     });
   });
 
   it('waits for its seal', () => {
-    expect(written({ platform: 'claims' })).toMatchObject({ seq: null });
+    expect(write({ platform: 'claims' })).toMatchObject({ seq: null });
   });
 
   it('is kept for ten years', () => {
-    const { at, expiresAt } = written({ platform: 'claims' }) as { at: Timestamp; expiresAt: Timestamp };
+    const { at, expiresAt } = write({ platform: 'claims' }) as { at: Timestamp; expiresAt: Timestamp };
     const years = (expiresAt.toMillis() - at.toMillis()) / (365.25 * 24 * 60 * 60 * 1000);
     expect(years).toBeCloseTo(10, 2);
   });

@@ -12,14 +12,14 @@ const font = readFileSync(
 ).toString('base64');
 
 /** Three arcs from a point, like a voice in a room. */
-const aria = (colour) => `
+const drawAria = (colour) => `
   <circle cx="14" cy="32" r="6" fill="${colour}"/>
   <g fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round">
     <path d="M26 20a16 16 0 0 1 0 24"/><path d="M37 12a28 28 0 0 1 0 40" opacity=".75"/>
     <path d="M48 5a40 40 0 0 1 0 54" opacity=".45"/>
   </g>`;
 /** A house whose windows are the bars of a low voice. */
-const baritone = (colour) => `
+const drawBaritone = (colour) => `
   <path d="M8 28 32 8l24 20v28H8Z" fill="none" stroke="${colour}" stroke-width="5" stroke-linejoin="round"/>
   <g stroke="${colour}" stroke-width="5" stroke-linecap="round">
     <path d="M22 38v8M32 30v18M42 35v11"/>
@@ -27,7 +27,7 @@ const baritone = (colour) => `
 
 const mark = (draw, colour) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${draw(colour)}</svg>`;
-const wordmark = (
+const renderWordmark = (
   draw,
   colour,
   ink,
@@ -36,12 +36,12 @@ const wordmark = (
   ${mark(draw, colour)}<span style="font:650 40px Inter;letter-spacing:-.025em;color:${ink}">${words}</span></div>`;
 
 const LOGOS = {
-  aria: wordmark(aria, '#3d5afe', '#1a1d29', 'Aria Voices'),
-  'aria-dark': wordmark(aria, '#8c9eff', '#f4f5fb', 'Aria Voices'),
-  'aria-mark': mark(aria, '#3d5afe'),
-  baritone: wordmark(baritone, '#0f766e', '#12211f', 'Baritone House'),
-  'baritone-dark': wordmark(baritone, '#5eead4', '#eefaf8', 'Baritone House'),
-  'baritone-mark': mark(baritone, '#0f766e'),
+  aria: renderWordmark(drawAria, '#3d5afe', '#1a1d29', 'Aria Voices'),
+  'aria-dark': renderWordmark(drawAria, '#8c9eff', '#f4f5fb', 'Aria Voices'),
+  'aria-mark': mark(drawAria, '#3d5afe'),
+  baritone: renderWordmark(drawBaritone, '#0f766e', '#12211f', 'Baritone House'),
+  'baritone-dark': renderWordmark(drawBaritone, '#5eead4', '#eefaf8', 'Baritone House'),
+  'baritone-mark': mark(drawBaritone, '#0f766e'),
 };
 
 mkdirSync(out, { recursive: true });

@@ -9,7 +9,7 @@ const STYLES = ['NATURAL', 'CONVERSATIONAL', 'PROMOTIONAL', 'NARRATIVE'];
 /** Auditions: requested by clients, sent by talents through the link in their email. */
 export const createAuditionSteps = ({ call, firestore }) => {
   /** The end of a working day in some days. */
-  const deadlineIn = (days) =>
+  const getDeadline = (days) =>
     DateTime.now().setZone(ZONE).plus({ days }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 });
 
   const getEntries = async (auditionId) => {
@@ -33,7 +33,7 @@ export const createAuditionSteps = ({ call, firestore }) => {
           style: pickOne(STYLES),
           script: pickOne(SCRIPTS[language]),
           brief: pickOne(BRIEFS),
-          deadline: deadlineIn(days).toISO(),
+          deadline: getDeadline(days).toISO(),
         },
       });
       asked.push(...(await getEntries(id)).map((entry) => ({ ...entry, language })));

@@ -6,7 +6,7 @@ import { ZONE } from './timeline.mjs';
 const SLOTS = ['10-12', '12-14', '16-18'];
 
 /** Working days after today in the agency's zone, `YYYY/MM/DD`. */
-const workingDays = (after, count) => {
+const listWorkingDays = (after, count) => {
   const days = [];
   for (
     let day = DateTime.now().setZone(ZONE).plus({ days: after });
@@ -18,7 +18,7 @@ const workingDays = (after, count) => {
 };
 
 /** Ignores refusals because a talent or all engineers are busy. */
-const ifBusy = (error) => {
+const ignoreBusy = (error) => {
   if (!/: 409 |"session\./.test(error.message)) throw error;
 };
 
@@ -31,7 +31,7 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
       agency,
       body: {
         timeZone: ZONE,
-        timeRanges: workingDays(inDays, 3).map((day) => ({ datetime: `${day} ${pickOne(SLOTS)}` })),
+        timeRanges: listWorkingDays(inDays, 3).map((day) => ({ datetime: `${day} ${pickOne(SLOTS)}` })),
         castingDemoIds: places.map((place) => place.id),
       },
     });
@@ -42,14 +42,14 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
     const token = await signToken({ kind: 'availability', subject: id, version }, Date.now() + 3_600_000);
     const path = `/request-availability/confirmation/${id}/${availabilityKey(castingDemoId)}`;
     const { timeRanges } = await call('GET', path, { query: { token } });
-    const accepting = ({ id: accepted }) =>
+    const makeAnswer = ({ id: accepted }) =>
       timeRanges.map((range) => ({ id: range.id, status: range.id === accepted ? 'accepted' : 'rejected' }));
     for (const range of timeRanges) {
-      const body = { timeRanges: accepting(range) };
+      const body = { timeRanges: makeAnswer(range) };
       const confirmed = await call('PATCH', `/request-availability/confirmation/${id}`, {
         query: { token },
         body,
-      }).catch(ifBusy);
+      }).catch(ignoreBusy);
       if (confirmed) return confirmed.timeRanges.find(({ status }) => status === 'accepted');
     }
     return undefined;
@@ -71,21 +71,21 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
       ],
     };
     const { staff: as, agency } = project;
-    return call('POST', `/casting/recordingSession/${castingId}`, { as, agency, body }).catch(ifBusy);
+    return call('POST', `/casting/recordingSession/${castingId}`, { as, agency, body }).catch(ignoreBusy);
   };
 
   /** Cancels a booking that can't take place. */
   const callOff = ({ staff: as, agency }, { id }) =>
     call('DELETE', `/request-availability/${id}`, { as, agency });
 
-  const sessionNow = async (id) => (await firestore.doc(`recordingSessions/${id}`).get()).data();
+  const readSession = async (id) => (await firestore.doc(`recordingSessions/${id}`).get()).data();
 
   const readEngineerEmail = async ({ engineerId }) =>
     (await firestore.doc(`users/${engineerId}`).get()).get('email');
 
   /** The engineer closes the session, writes the report and signs their part. */
   const close = async ({ id }) => {
-    const session = await sessionNow(id);
+    const session = await readSession(id);
     const as = await readEngineerEmail(session);
     await call('PATCH', `/casting/recordingSession/${id}`, {
       as,
@@ -120,13 +120,13 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
   const signAsDirector = async ({ id }) => {
     const { urlIdentifier } = (await firestore.doc(`recordingSessionReports/${id}`).get()).data();
     const at = `/recordingSessionReport/${urlIdentifier}`;
-    const signer = async () => {
+    const findSigner = async () => {
       const { signers, codes } = (await firestore.doc(`reportInvites/${id}`).get()).data();
       return { ...signers.VOD, code: codes?.VOD };
     };
-    const { email, name, version } = await signer();
+    const { email, name, version } = await findSigner();
     await call('POST', `${at}/role`, { body: { email } });
-    const { code: mailed } = await signer();
+    const { code: mailed } = await findSigner();
     const code = getDigits({ reportId: id, role: 'VOD', version }, mailed);
     const { token } = await call('POST', `${at}/code`, { body: { email, code } });
     const { id: key, revision } = await call('GET', at, { query: { token } });

@@ -1,13 +1,13 @@
 /** Assets and licences: [character, asset, spots, seconds, …licences]. */
 const TV_YEAR = ['1Y', 'TV', 'ESP'];
 const WEB_YEAR = ['1Y', 'INTERNET', 'EU'];
-const narrator = (asset, seconds, ...licences) => [['Narrator', asset, 1, seconds, ...licences]];
+const makeNarrator = (asset, seconds, ...licences) => [['Narrator', asset, 1, seconds, ...licences]];
 
 /**
  * A project of the story. `start`: days from the showcase's Monday to its first; `upTo`: its last step, one of
  * `new`, `listed`, `casting`, `booking`, `received`, `ordered` and `closed`; `pays`: `all`, `part`, `late` or `never`.
  */
-const campaign = (
+const makeCampaign = (
   start,
   client,
   [name, brand, campaignName],
@@ -23,27 +23,27 @@ const campaign = (
 
 /** The previous year: ordered without auditions, aired and archived. */
 export const EARLIER = [
-  campaign(
+  makeCampaign(
     -372,
     'lumen',
     ['Lighthouse keepers', 'Faro Seguros', 'Anniversary'],
     'INSURANCE',
     ['spa'],
-    narrator('TV spot', 30, TV_YEAR, WEB_YEAR),
+    makeNarrator('TV spot', 30, TV_YEAR, WEB_YEAR),
     'closed',
     { isEnding: true },
   ),
-  campaign(
+  makeCampaign(
     -362,
     'norte',
     ['La vuelta', 'Café Brumas', 'Otoño'],
     'DRINKS',
     ['spa'],
-    narrator('Spot', 20, TV_YEAR),
+    makeNarrator('Spot', 20, TV_YEAR),
     'closed',
     { isEnding: true },
   ),
-  campaign(
+  makeCampaign(
     -352,
     'vertex',
     ['Ember Isles', 'Vertex', 'Trailer'],
@@ -56,16 +56,16 @@ export const EARLIER = [
     'closed',
     { isEnding: true, countries: ['DEU', 'GBR', 'USA'] },
   ),
-  campaign(
+  makeCampaign(
     -318,
     'lumen',
     ['Second kitchen', 'Valdemora', 'Christmas'],
     'FOOD',
     ['spa', 'por'],
-    narrator('TV spot', 20, ['1Y', 'TV', 'IBERIA']),
+    makeNarrator('TV spot', 20, ['1Y', 'TV', 'IBERIA']),
     'closed',
   ),
-  campaign(
+  makeCampaign(
     -291,
     'norte',
     ['Noche de Reyes', 'Juguetes Trompo', 'Navidad'],
@@ -77,7 +77,7 @@ export const EARLIER = [
     ],
     'closed',
   ),
-  campaign(
+  makeCampaign(
     -262,
     'vertex',
     ['Ember Isles: Frost', 'Vertex', 'Season 2'],
@@ -87,34 +87,34 @@ export const EARLIER = [
     'closed',
     { countries: ['USA', 'GBR'] },
   ),
-  campaign(
+  makeCampaign(
     -238,
     'lumen',
     ['Blue hour', 'Tren del Sur', 'Night fares'],
     'TRAVEL',
     ['spa', 'fra'],
-    narrator('Spot', 30, ['2Y', 'INTERNET', 'EU']),
+    makeNarrator('Spot', 30, ['2Y', 'INTERNET', 'EU']),
     'closed',
   ),
-  campaign(
+  makeCampaign(
     -214,
     'norte',
     ['Manos', 'Cerámicas Alfar', 'Institucional'],
     'HOUSEHOLD',
     ['spa'],
-    narrator('Corporate film', 180, ['5Y', 'INTERNAL', 'ESP']),
+    makeNarrator('Corporate film', 180, ['5Y', 'INTERNAL', 'ESP']),
     'closed',
   ),
-  campaign(
+  makeCampaign(
     -188,
     'lumen',
     ['Slow miles', 'Rutero', 'Launch'],
     'CARS',
     ['eng', 'spa'],
-    narrator('TV spot', 30, ['1Y', 'TV', 'IBERIA'], WEB_YEAR),
+    makeNarrator('TV spot', 30, ['1Y', 'TV', 'IBERIA'], WEB_YEAR),
     'ordered',
   ),
-  campaign(
+  makeCampaign(
     -161,
     'vertex',
     ['Cloud Postman', 'Vertex', 'Audio story'],
@@ -127,39 +127,39 @@ export const EARLIER = [
     'ordered',
     { countries: ['DEU', 'AUT'] },
   ),
-  campaign(
+  makeCampaign(
     -139,
     'lumen',
     ['Paper suns', 'Banca Ribera', 'Summer loan'],
     'BANKING',
     ['spa'],
-    narrator('Radio spot', 20, ['1Y', 'RADIO', 'ESP']),
+    makeNarrator('Radio spot', 20, ['1Y', 'RADIO', 'ESP']),
     'ordered',
     { isCancelled: true },
   ),
-  campaign(
+  makeCampaign(
     -118,
     'norte',
     ['Marea', 'Conservas Lonja', 'Verano'],
     'FOOD',
     ['spa', 'por'],
-    narrator('Spot', 20, ['1Y', 'TV', 'IBERIA']),
+    makeNarrator('Spot', 20, ['1Y', 'TV', 'IBERIA']),
     'ordered',
   ),
 ];
 
 /** The last thirteen weeks: with auditions, guests, bookings, sessions and reports. */
 export const RECENT = [
-  campaign(
+  makeCampaign(
     -96,
     'lumen',
     ['Wind farm', 'Alisio Energía', 'Shareholders'],
     'ENERGY',
     ['spa', 'eng'],
-    narrator('Annual film', 180, ['2Y', 'INTERNAL', 'EUROPE']),
+    makeNarrator('Annual film', 180, ['2Y', 'INTERNAL', 'EUROPE']),
     'closed',
   ),
-  campaign(
+  makeCampaign(
     -90,
     'marlowe',
     ['Slow trains', 'Tidewater Rail', 'Autumn'],
@@ -172,7 +172,7 @@ export const RECENT = [
     'closed',
     { countries: ['GBR'] },
   ),
-  campaign(
+  makeCampaign(
     -84,
     'norte',
     ['Barrio', 'Mercado Central', 'Vecinos'],
@@ -184,27 +184,27 @@ export const RECENT = [
     ],
     'ordered',
   ),
-  campaign(
+  makeCampaign(
     -77,
     'ardoise',
     ['Les heures claires', 'Orsène', 'Parfum'],
     'BEAUTY',
     ['fra', 'ita'],
-    narrator('Film', 45, ['1Y', 'INTERNET', 'EU'], ['1Y', 'CINEMA', 'FRA']),
+    makeNarrator('Film', 45, ['1Y', 'INTERNET', 'EU'], ['1Y', 'CINEMA', 'FRA']),
     'ordered',
     { countries: ['FRA', 'ITA'] },
   ),
-  campaign(
+  makeCampaign(
     -71,
     'lumen',
     ['The orchard', 'Valdemora', 'New harvest'],
     'FOOD',
     ['spa', 'eng', 'fra'],
-    narrator('Brand film', 60, ['2Y', 'INTERNET', 'EU']),
+    makeNarrator('Brand film', 60, ['2Y', 'INTERNET', 'EU']),
     'ordered',
     { pays: 'part' },
   ),
-  campaign(
+  makeCampaign(
     -64,
     'klangwerk',
     ['Tiefenrausch', 'Nordlicht Verlag', 'Audiobook'],
@@ -214,7 +214,7 @@ export const RECENT = [
     'ordered',
     { countries: ['DEU'] },
   ),
-  campaign(
+  makeCampaign(
     -60,
     'vertex',
     ['Harbour Wars', 'Vertex', 'Season 4'],
@@ -227,57 +227,57 @@ export const RECENT = [
     'ordered',
     { countries: ['USA', 'ESP', 'BRA'], pays: 'late' },
   ),
-  campaign(
+  makeCampaign(
     -54,
     'tomillo',
     ['A fuego lento', 'Casa Tomillo', 'Caldos'],
     'FOOD',
     ['spa'],
-    narrator('TV spot', 20, TV_YEAR, WEB_YEAR),
+    makeNarrator('TV spot', 20, TV_YEAR, WEB_YEAR),
     'ordered',
     { pays: 'late' },
   ),
-  campaign(
+  makeCampaign(
     -47,
     'norte',
     ['Primera nevada', 'Cumbres', 'Temporada'],
     'TRAVEL',
     ['spa', 'fra'],
-    narrator('Spot', 30, ['1Y', 'INTERNET', 'EU']),
+    makeNarrator('Spot', 30, ['1Y', 'INTERNET', 'EU']),
     'ordered',
     { isChanged: true },
   ),
-  campaign(
+  makeCampaign(
     -42,
     'lumen',
     ['Glass house', 'Elbkasse', 'Savings'],
     'BANKING',
     ['spa', 'deu'],
-    narrator('Explainer', 90, ['2Y', 'INTERNET', 'EU']),
+    makeNarrator('Explainer', 90, ['2Y', 'INTERNET', 'EU']),
     'ordered',
     { pays: 'never' },
   ),
-  campaign(
+  makeCampaign(
     -36,
     'marlowe',
     ['Twelve winters', 'Glen Marrow', 'Cask strength'],
     'ALCOHOL',
     ['eng'],
-    narrator('Film', 60, ['1Y', 'INTERNET', 'UK_IRELAND']),
+    makeNarrator('Film', 60, ['1Y', 'INTERNET', 'UK_IRELAND']),
     'ordered',
     { countries: ['GBR', 'IRL'], pays: 'never' },
   ),
-  campaign(
+  makeCampaign(
     -29,
     'ardoise',
     ['Ligne neuf', 'Réseau Ouest', 'Ouverture'],
     'PUBLIC',
     ['fra'],
-    narrator('Spot', 30, ['1Y', 'TV', 'FRA'], ['1Y', 'RADIO', 'FRA']),
+    makeNarrator('Spot', 30, ['1Y', 'TV', 'FRA'], ['1Y', 'RADIO', 'FRA']),
     'ordered',
     { countries: ['FRA'], pays: 'never' },
   ),
-  campaign(
+  makeCampaign(
     -22,
     'lumen',
     ['Tide tables', 'Museo del Mar', 'Permanent collection'],
@@ -286,7 +286,7 @@ export const RECENT = [
     [['Guide', 'Audio guide', 1, 1_200, ['5Y', 'INTERNAL', 'ESP']]],
     'received',
   ),
-  campaign(
+  makeCampaign(
     -19,
     'norte',
     ['Turno de noche', 'Estudios Vega', 'Estreno'],
@@ -299,7 +299,7 @@ export const RECENT = [
     'ordered',
     { pays: 'never' },
   ),
-  campaign(
+  makeCampaign(
     -17,
     'lumen',
     ['Open water', 'Solera Bank', 'Spring'],
@@ -311,26 +311,26 @@ export const RECENT = [
     ],
     'booking',
   ),
-  campaign(
+  makeCampaign(
     -15,
     'tomillo',
     ['Domingo en casa', 'Casa Tomillo', 'Legumbres'],
     'FOOD',
     ['spa', 'por'],
-    narrator('Spot', 20, ['1Y', 'TV', 'IBERIA']),
+    makeNarrator('Spot', 20, ['1Y', 'TV', 'IBERIA']),
     'booking',
   ),
-  campaign(
+  makeCampaign(
     -14,
     'klangwerk',
     ['Wärme', 'Nordpumpe', 'Erklärfilm'],
     'TECHNOLOGY',
     ['deu', 'eng'],
-    narrator('Explainer', 120, ['2Y', 'INTERNET', 'DACH']),
+    makeNarrator('Explainer', 120, ['2Y', 'INTERNET', 'DACH']),
     'booking',
     { countries: ['DEU'] },
   ),
-  campaign(
+  makeCampaign(
     -10,
     'vertex',
     ['Lanternfall', 'Vertex', 'Announcement'],
@@ -340,7 +340,7 @@ export const RECENT = [
     'casting',
     { countries: ['USA', 'ESP', 'FRA', 'ITA'] },
   ),
-  campaign(
+  makeCampaign(
     -8,
     'lumen',
     ['Small hours', 'Solera Bank', 'Mobile app'],
@@ -353,7 +353,7 @@ export const RECENT = [
     'casting',
     { notes: 'The edit is locked on Thursday; the baker speaks over the last shot.' },
   ),
-  campaign(
+  makeCampaign(
     -7,
     'norte',
     ['Abierto', 'Ayuntamiento', 'Bibliotecas'],
@@ -362,63 +362,63 @@ export const RECENT = [
     [['Bibliotecaria', 'Cuña', 2, 20, ['1Y', 'RADIO', 'ESP']]],
     'casting',
   ),
-  campaign(
+  makeCampaign(
     -5,
     'marlowe',
     ['The long table', 'Fernhill', 'Harvest'],
     'FOOD',
     ['eng'],
-    narrator('TV spot', 30, ['1Y', 'TV', 'UK_IRELAND']),
+    makeNarrator('TV spot', 30, ['1Y', 'TV', 'UK_IRELAND']),
     'casting',
     { countries: ['GBR', 'IRL'] },
   ),
-  campaign(
+  makeCampaign(
     -3,
     'ardoise',
     ['Rien de trop', 'Orsène', 'Skin care'],
     'BEAUTY',
     ['fra', 'eng'],
-    narrator('Film', 30, ['1Y', 'INTERNET', 'EU']),
+    makeNarrator('Film', 30, ['1Y', 'INTERNET', 'EU']),
     'casting',
     { countries: ['FRA'] },
   ),
-  campaign(
+  makeCampaign(
     -4,
     'lumen',
     ['Night garden', 'Botánica', 'Podcast'],
     'EDUCATION',
     ['spa', 'ita'],
-    narrator('Series', 600, ['3Y', 'INTERNET', 'EUROPE']),
+    makeNarrator('Series', 600, ['3Y', 'INTERNET', 'EUROPE']),
     'listed',
   ),
-  campaign(
+  makeCampaign(
     -3,
     'tomillo',
     ['Puchero', 'Casa Tomillo', 'Invierno'],
     'FOOD',
     ['spa'],
-    narrator('Spot', 20, TV_YEAR),
+    makeNarrator('Spot', 20, TV_YEAR),
     'listed',
   ),
-  campaign(
+  makeCampaign(
     0,
     'lumen',
     ['Moon over Riverside', 'Rutero', 'Electric'],
     'CARS',
     ['spa', 'eng', 'fra'],
-    narrator('TV spot', 30, ['1Y', 'TV', 'EU']),
+    makeNarrator('TV spot', 30, ['1Y', 'TV', 'EU']),
     'casting',
   ),
-  campaign(
+  makeCampaign(
     1,
     'norte',
     ['Once upon a bus', 'Líneas Duero', 'Marca'],
     'TRAVEL',
     ['spa'],
-    narrator('Spot', 20, TV_YEAR),
+    makeNarrator('Spot', 20, TV_YEAR),
     'new',
   ),
-  campaign(
+  makeCampaign(
     2,
     'vertex',
     ['Paper Titans', 'Vertex', 'Teaser'],
@@ -432,43 +432,43 @@ export const RECENT = [
 
 /** Campaigns of the second agency, with other engineers. */
 export const SECOND_AGENCY = [
-  campaign(
+  makeCampaign(
     -150,
     'harbour',
     ['Deep fields', 'Oceanic', 'Series 1'],
     'ENTERTAINMENT',
     ['eng'],
-    narrator('Series', 600, ['3Y', 'TV', 'GBR']),
+    makeNarrator('Series', 600, ['3Y', 'TV', 'GBR']),
     'ordered',
     { countries: ['GBR'], isEarlier: true },
   ),
-  campaign(
+  makeCampaign(
     -70,
     'harbour',
     ['Ferrymen', 'Oceanic', 'Podcast'],
     'ENTERTAINMENT',
     ['eng', 'fra'],
-    narrator('Podcast', 600, ['3Y', 'INTERNET', 'EUROPE']),
+    makeNarrator('Podcast', 600, ['3Y', 'INTERNET', 'EUROPE']),
     'ordered',
     { countries: ['GBR'] },
   ),
-  campaign(
+  makeCampaign(
     -30,
     'harbour',
     ['Bright side', 'Lumenta', 'Launch'],
     'ENERGY',
     ['eng'],
-    narrator('TV spot', 30, ['1Y', 'TV', 'GBR']),
+    makeNarrator('TV spot', 30, ['1Y', 'TV', 'GBR']),
     'ordered',
     { countries: ['GBR'], pays: 'never' },
   ),
-  campaign(
+  makeCampaign(
     -9,
     'harbour',
     ['Saltmarsh', 'Oceanic', 'Series 2'],
     'ENTERTAINMENT',
     ['eng', 'deu'],
-    narrator('Series', 600, ['3Y', 'TV', 'EUROPE']),
+    makeNarrator('Series', 600, ['3Y', 'TV', 'EUROPE']),
     'casting',
     { countries: ['GBR', 'DEU'] },
   ),

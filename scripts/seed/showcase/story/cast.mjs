@@ -5,7 +5,7 @@ export const ADMIN_TWO = 'admin@agency-two.example';
 export const TEAM_TWO = 'team@agency-two.example';
 export const ENGINEER = 'engineer@agency-one.example';
 
-const talent = (name, lastName, publicName, gender, age, place, languages, demos, extra = {}) => ({
+const makeTalent = (name, lastName, publicName, gender, age, place, languages, demos, extra = {}) => ({
   ...{ name, lastName, publicName, gender, age, languages, demos },
   ...{ country: place[0], city: place[1], timeZone: place[2] },
   ...extra,
@@ -15,14 +15,14 @@ const talent = (name, lastName, publicName, gender, age, place, languages, demos
  * @param {string} [languageTag]
  * @param {string} [accent]
  */
-const demo = (clip, name, category, tone = 'MED', languageTag, accent) => ({
+const makeDemo = (clip, name, category, tone = 'MED', languageTag, accent) => ({
   ...{ clip, name, category, tone, languageTag, accent },
   language: clip.slice(0, 3),
 });
 
 /** Voices that join during the story; their first language is native. */
 export const TALENTS = [
-  talent(
+  makeTalent(
     'Hazel',
     'Monroe',
     'Hazel M.',
@@ -31,12 +31,12 @@ export const TALENTS = [
     ['USA', 'Portland', 'America/Los_Angeles'],
     ['eng', 'spa'],
     [
-      demo('eng-hazel-commercial', 'Breakfast spot', 'COMMERCIAL', 'MED', 'en-US', 'Pacific Northwest'),
-      demo('eng-hazel-narration', 'Deep sea', 'DOCUMENTARY', 'LOW', 'en-US'),
-      demo('spa-hazel-conversational', 'App, coloquial', 'NATURAL', 'MED', 'es-MX'),
+      makeDemo('eng-hazel-commercial', 'Breakfast spot', 'COMMERCIAL', 'MED', 'en-US', 'Pacific Northwest'),
+      makeDemo('eng-hazel-narration', 'Deep sea', 'DOCUMENTARY', 'LOW', 'en-US'),
+      makeDemo('spa-hazel-conversational', 'App, coloquial', 'NATURAL', 'MED', 'es-MX'),
     ],
   ),
-  talent(
+  makeTalent(
     'Wyatt',
     'Coleman',
     'Wyatt C.',
@@ -45,12 +45,12 @@ export const TALENTS = [
     ['USA', 'Austin', 'America/Chicago'],
     ['eng'],
     [
-      demo('eng-wyatt-trailer', 'Film trailer', 'VOICE', 'LOW', 'en-US'),
-      demo('eng-wyatt-corporate', 'Logistics film', 'CORPORATE', 'LOW', 'en-US'),
+      makeDemo('eng-wyatt-trailer', 'Film trailer', 'VOICE', 'LOW', 'en-US'),
+      makeDemo('eng-wyatt-corporate', 'Logistics film', 'CORPORATE', 'LOW', 'en-US'),
     ],
     { specs: ['DEEP', 'RASPY'] },
   ),
-  talent(
+  makeTalent(
     'Callum',
     'Fraser',
     'Callum F.',
@@ -59,12 +59,19 @@ export const TALENTS = [
     ['GBR', 'Inverness', 'Europe/London'],
     ['eng', 'spa'],
     [
-      demo('eng-callum-documentary', 'Weather in the north', 'DOCUMENTARY', 'LOW', 'en-GB', 'Highland Scots'),
-      demo('eng-callum-whisky', 'Whisky spot', 'COMMERCIAL', 'LOW', 'en-GB', 'Highland Scots'),
+      makeDemo(
+        'eng-callum-documentary',
+        'Weather in the north',
+        'DOCUMENTARY',
+        'LOW',
+        'en-GB',
+        'Highland Scots',
+      ),
+      makeDemo('eng-callum-whisky', 'Whisky spot', 'COMMERCIAL', 'LOW', 'en-GB', 'Highland Scots'),
     ],
     { specs: ['DEEP'] },
   ),
-  talent(
+  makeTalent(
     'Priya',
     'Raman',
     'Priya R.',
@@ -73,12 +80,12 @@ export const TALENTS = [
     ['GBR', 'Leicester', 'Europe/London'],
     ['eng', 'fra'],
     [
-      demo('eng-priya-elearning', 'Handover course', 'E_LEARNING', 'MED', 'en-GB'),
-      demo('eng-priya-app', 'Travel app', 'NATURAL', 'HIGH', 'en-GB'),
+      makeDemo('eng-priya-elearning', 'Handover course', 'E_LEARNING', 'MED', 'en-GB'),
+      makeDemo('eng-priya-app', 'Travel app', 'NATURAL', 'HIGH', 'en-GB'),
     ],
     { specs: ['MELODIC'] },
   ),
-  talent(
+  makeTalent(
     'Valentina',
     'Robledo',
     'Valentina R.',
@@ -87,11 +94,11 @@ export const TALENTS = [
     ['MEX', 'Guadalajara', 'America/Mexico_City'],
     ['spa', 'eng'],
     [
-      demo('spa-valentina-spot', 'Salsa, spot', 'COMMERCIAL', 'HIGH', 'es-MX', 'Tapatío'),
-      demo('eng-valentina-story', 'The biscuit tin', 'AUDIO_BOOK', 'MED', 'en-US'),
+      makeDemo('spa-valentina-spot', 'Salsa, spot', 'COMMERCIAL', 'HIGH', 'es-MX', 'Tapatío'),
+      makeDemo('eng-valentina-story', 'The biscuit tin', 'AUDIO_BOOK', 'MED', 'en-US'),
     ],
   ),
-  talent(
+  makeTalent(
     'Mateo',
     'Ibarra',
     'Mateo I.',
@@ -100,11 +107,11 @@ export const TALENTS = [
     ['MEX', 'Puebla', 'America/Mexico_City'],
     ['spa', 'por'],
     [
-      demo('spa-mateo-corporativo', 'Planta segura', 'CORPORATE', 'LOW', 'es-MX'),
-      demo('por-mateo-viagem', 'Trem da serra', 'INSPIRATIONAL', 'MED', 'pt-BR'),
+      makeDemo('spa-mateo-corporativo', 'Planta segura', 'CORPORATE', 'LOW', 'es-MX'),
+      makeDemo('por-mateo-viagem', 'Trem da serra', 'INSPIRATIONAL', 'MED', 'pt-BR'),
     ],
   ),
-  talent(
+  makeTalent(
     'Nerea',
     'Solís',
     'Nerea S.',
@@ -113,11 +120,11 @@ export const TALENTS = [
     ['ESP', 'Bilbao', 'Europe/Madrid'],
     ['spa', 'fra', 'eng'],
     [
-      demo('spa-nerea-documental', 'El mercado', 'DOCUMENTARY', 'MED', 'es-ES', 'Norteño'),
-      demo('fra-nerea-luxe', 'Parfum', 'WARM', 'LOW', 'fr-FR'),
+      makeDemo('spa-nerea-documental', 'El mercado', 'DOCUMENTARY', 'MED', 'es-ES', 'Norteño'),
+      makeDemo('fra-nerea-luxe', 'Parfum', 'WARM', 'LOW', 'fr-FR'),
     ],
   ),
-  talent(
+  makeTalent(
     'Gonzalo',
     'Prieto',
     'Gonzalo P.',
@@ -126,12 +133,12 @@ export const TALENTS = [
     ['ESP', 'Valladolid', 'Europe/Madrid'],
     ['spa', 'ita'],
     [
-      demo('spa-gonzalo-trailer', 'Tráiler de cine', 'VOICE', 'LOW', 'es-ES', 'Castellano'),
-      demo('ita-gonzalo-caffe', 'Caffè', 'COMMERCIAL', 'LOW', 'it-IT'),
+      makeDemo('spa-gonzalo-trailer', 'Tráiler de cine', 'VOICE', 'LOW', 'es-ES', 'Castellano'),
+      makeDemo('ita-gonzalo-caffe', 'Caffè', 'COMMERCIAL', 'LOW', 'it-IT'),
     ],
     { specs: ['DEEP'] },
   ),
-  talent(
+  makeTalent(
     'Solenn',
     'Le Goff',
     'Solenn',
@@ -140,11 +147,11 @@ export const TALENTS = [
     ['FRA', 'Rennes', 'Europe/Paris'],
     ['fra', 'eng'],
     [
-      demo('fra-solenn-publicite', 'Ligne neuf', 'COMMERCIAL', 'HIGH', 'fr-FR'),
-      demo('eng-solenn-beauty', 'Less, at last', 'WARM', 'LOW', 'en-GB'),
+      makeDemo('fra-solenn-publicite', 'Ligne neuf', 'COMMERCIAL', 'HIGH', 'fr-FR'),
+      makeDemo('eng-solenn-beauty', 'Less, at last', 'WARM', 'LOW', 'en-GB'),
     ],
   ),
-  talent(
+  makeTalent(
     'Clément',
     'Aubry',
     'Clément A.',
@@ -153,11 +160,11 @@ export const TALENTS = [
     ['FRA', 'Annecy', 'Europe/Paris'],
     ['fra', 'deu'],
     [
-      demo('fra-clement-documentaire', 'Les moulins', 'DOCUMENTARY', 'LOW', 'fr-FR'),
-      demo('deu-clement-industrie', 'Maschinenbau', 'CORPORATE', 'LOW', 'de-DE'),
+      makeDemo('fra-clement-documentaire', 'Les moulins', 'DOCUMENTARY', 'LOW', 'fr-FR'),
+      makeDemo('deu-clement-industrie', 'Maschinenbau', 'CORPORATE', 'LOW', 'de-DE'),
     ],
   ),
-  talent(
+  makeTalent(
     'Marlene',
     'Vogt',
     'Marlene V.',
@@ -166,11 +173,11 @@ export const TALENTS = [
     ['DEU', 'Hamburg', 'Europe/Berlin'],
     ['deu', 'eng'],
     [
-      demo('deu-marlene-bank', 'Rundungskonto', 'COMMERCIAL', 'MED', 'de-DE', 'Norddeutsch'),
-      demo('eng-marlene-tech', 'Heat pump', 'E_LEARNING', 'MED', 'en-GB'),
+      makeDemo('deu-marlene-bank', 'Rundungskonto', 'COMMERCIAL', 'MED', 'de-DE', 'Norddeutsch'),
+      makeDemo('eng-marlene-tech', 'Heat pump', 'E_LEARNING', 'MED', 'en-GB'),
     ],
   ),
-  talent(
+  makeTalent(
     'Henrik',
     'Baumann',
     'Henrik B.',
@@ -178,9 +185,9 @@ export const TALENTS = [
     'SEN',
     ['DEU', 'Leipzig', 'Europe/Berlin'],
     ['deu'],
-    [demo('deu-henrik-hoerbuch', 'Bahnhof, Hörbuch', 'AUDIO_BOOK', 'LOW', 'de-DE')],
+    [makeDemo('deu-henrik-hoerbuch', 'Bahnhof, Hörbuch', 'AUDIO_BOOK', 'LOW', 'de-DE')],
   ),
-  talent(
+  makeTalent(
     'Ilaria',
     'Conforti',
     'Ilaria C.',
@@ -188,9 +195,9 @@ export const TALENTS = [
     'ADU',
     ['ITA', 'Parma', 'Europe/Rome'],
     ['ita', 'eng'],
-    [demo('ita-ilaria-cucina', 'Domenica', 'COMMERCIAL', 'MED', 'it-IT', 'Emiliano')],
+    [makeDemo('ita-ilaria-cucina', 'Domenica', 'COMMERCIAL', 'MED', 'it-IT', 'Emiliano')],
   ),
-  talent(
+  makeTalent(
     'Davide',
     'Sartori',
     'Davide S.',
@@ -198,9 +205,9 @@ export const TALENTS = [
     'ADU',
     ['ITA', 'Trieste', 'Europe/Rome'],
     ['ita', 'fra', 'deu'],
-    [demo('ita-davide-museo', 'Sala delle mappe', 'AUDIO_GUIDE', 'MED', 'it-IT')],
+    [makeDemo('ita-davide-museo', 'Sala delle mappe', 'AUDIO_GUIDE', 'MED', 'it-IT')],
   ),
-  talent(
+  makeTalent(
     'Inês',
     'Carvalho',
     'Inês C.',
@@ -208,9 +215,9 @@ export const TALENTS = [
     'ADU',
     ['PRT', 'Porto', 'Europe/Lisbon'],
     ['por', 'spa'],
-    [demo('por-ines-institucional', 'Cem anos de praia', 'INSPIRATIONAL', 'MED', 'pt-PT')],
+    [makeDemo('por-ines-institucional', 'Cem anos de praia', 'INSPIRATIONAL', 'MED', 'pt-PT')],
   ),
-  talent(
+  makeTalent(
     'Thiago',
     'Menezes',
     'Thiago M.',
@@ -218,9 +225,9 @@ export const TALENTS = [
     'YOU',
     ['BRA', 'Recife', 'America/Recife'],
     ['por', 'eng'],
-    [demo('por-thiago-varejo', 'Promoção', 'COMMERCIAL', 'HIGH', 'pt-BR', 'Pernambucano')],
+    [makeDemo('por-thiago-varejo', 'Promoção', 'COMMERCIAL', 'HIGH', 'pt-BR', 'Pernambucano')],
   ),
-  talent(
+  makeTalent(
     '晓雨',
     '林',
     '林晓雨',
@@ -228,10 +235,10 @@ export const TALENTS = [
     'YOA',
     ['CHN', 'Hangzhou', 'Asia/Shanghai'],
     ['cmn', 'eng'],
-    [demo('cmn-xiaoyu-brand', '茶园', 'WARM', 'MED', 'zh-CN')],
+    [makeDemo('cmn-xiaoyu-brand', '茶园', 'WARM', 'MED', 'zh-CN')],
     { email: 'lin.xiaoyu' },
   ),
-  talent(
+  makeTalent(
     'نور',
     'الهاشمي',
     'نور الهاشمي',
@@ -239,7 +246,7 @@ export const TALENTS = [
     'ADU',
     ['ARE', 'Sharjah', 'Asia/Dubai'],
     ['arb', 'eng', 'fra'],
-    [demo('arb-nour-narration', 'باب المدينة', 'AUDIO_GUIDE', 'MED', 'ar-EG')],
+    [makeDemo('arb-nour-narration', 'باب المدينة', 'AUDIO_GUIDE', 'MED', 'ar-EG')],
     { email: 'nour.alhashimi' },
   ),
 ];
@@ -252,8 +259,8 @@ export const NEW_DEMOS = [
     'FEM',
     'ADU',
     [
-      demo('spa-lucia-film', 'Aceite, película', 'WARM', 'MED', 'es-ES', 'Castellano'),
-      demo('eng-lucia-museum', 'Room of the small boats', 'AUDIO_GUIDE', 'MED', 'en-GB'),
+      makeDemo('spa-lucia-film', 'Aceite, película', 'WARM', 'MED', 'es-ES', 'Castellano'),
+      makeDemo('eng-lucia-museum', 'Room of the small boats', 'AUDIO_GUIDE', 'MED', 'en-GB'),
     ],
   ],
   [
@@ -261,7 +268,7 @@ export const NEW_DEMOS = [
     'talent-02',
     'MAL',
     'ADU',
-    [demo('eng-thomas-radio', 'Timber and tools', 'COMMERCIAL', 'MED', 'en-GB', 'Home counties')],
+    [makeDemo('eng-thomas-radio', 'Timber and tools', 'COMMERCIAL', 'MED', 'en-GB', 'Home counties')],
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { pickBetween, isHit, pickSome } from '../random.mjs';
 import { getDay } from './timeline.mjs';
 
-const codes = ([duration, format, territoryCover]) => ({
+const toCodes = ([duration, format, territoryCover]) => ({
   duration: { code: duration },
   format: { code: format },
   territoryCover: { code: territoryCover },
@@ -48,7 +48,7 @@ export const createCastingSteps = ({ call }) => {
       const body = { name: asset, spots, lengthSeconds };
       const { id } = await call('POST', `/voiceAsset/${voice.id}`, { as, agency, body });
       for (const licence of licences)
-        await call('POST', `/license/${id}`, { as, agency, body: codes(licence) });
+        await call('POST', `/license/${id}`, { as, agency, body: toCodes(licence) });
       voices.push(voice);
     }
     Object.assign(campaign, { id: project.id, voices });
@@ -61,7 +61,7 @@ export const createCastingSteps = ({ call }) => {
     );
 
   /** Each talent's newest demo in a language, showcase talents first. */
-  const voicesIn = async ({ as, agency }, language) => {
+  const findVoices = async ({ as, agency }, language) => {
     const { items } = await call('GET', '/demoCache', { as, agency, query: { language, pageSize: '50' } });
     const newest = new Map(items.toReversed().map((demo) => [demo.talentId, demo]));
     const all = [...newest.values()];
@@ -73,7 +73,7 @@ export const createCastingSteps = ({ call }) => {
     const { as, agency } = project;
     project.places = [];
     for (const { language, voice, castingId } of getRoles(project)) {
-      const { newer, older } = await voicesIn(project, language);
+      const { newer, older } = await findVoices(project, language);
       const first = pickSome(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
       for (const { id: demoId, talentId } of [...first, ...pickSome(older, count - first.length)]) {
         const body = { castingId, voiceId: voice.id, demoId };
@@ -107,7 +107,7 @@ export const createCastingSteps = ({ call }) => {
     const [[, , , seconds, licence]] = characters;
     const body = { name: 'Cut-down', spots: 2, lengthSeconds: Math.max(10, Math.round(seconds / 3)) };
     const { id } = await call('POST', `/voiceAsset/${voices[0].id}`, { as, agency, body });
-    await call('POST', `/license/${id}`, { as, agency, body: codes(licence) });
+    await call('POST', `/license/${id}`, { as, agency, body: toCodes(licence) });
   };
 
   const archive = ({ as, agency, id }) => call('POST', `/project/${id}/archive`, { as, agency, body: {} });

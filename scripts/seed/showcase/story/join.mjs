@@ -4,14 +4,14 @@ import { ADMIN, TEAM } from './cast.mjs';
 
 const AGENCY = 'agency-one';
 
-const folded = (text) =>
+const fold = (text) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
 /** An address at the domains of the seed. */
-const getAddress = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
+const getAddress = (name, lastName, domain, known = `${fold(name)}.${fold(lastName)}`) =>
   `${known}@${domain}.example`;
 
 /** Registrations through the pages' calls. */

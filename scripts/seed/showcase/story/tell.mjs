@@ -89,8 +89,9 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
 
   for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(TEAM, ONE, day));
 
-  const writers = () => RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);
-  on(-6, () => office.write(writers()));
+  const listWriters = () =>
+    RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);
+  on(-6, () => office.write(listWriters()));
   on(-4, () => office.answer(TEAM, ONE, 2));
   on(-12, () => office.reportUse(joined.find(({ email }) => email.startsWith('hazel'))));
   on(-2, async () => {

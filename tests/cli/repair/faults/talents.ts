@@ -24,7 +24,7 @@ export const TALENTS: readonly Fault[] = [
     ],
   ],
   [
-    'a public half of a talent that says otherwise',
+    'a public copy of a talent that differs',
     'talentCache/vera',
     () =>
       firestore()
@@ -33,7 +33,7 @@ export const TALENTS: readonly Fault[] = [
     ['talentCache/vera differs in agencyIds, homeStudio, email'],
   ],
   [
-    'a public half that is missing',
+    'a public copy that is missing',
     'talentCache/vera',
     () => firestore().doc('talentCache/vera').delete(),
     ['talentCache/vera is missing'],
@@ -42,7 +42,7 @@ export const TALENTS: readonly Fault[] = [
     'an approved demo that clients do not find',
     'demoCache/heard',
     () => firestore().doc('demoCache/heard').delete(),
-    // Without a public half it can't be cast, but this one is restored.
+    // Without a public copy it can't be cast, but the copy is restored.
     ['demoCache/heard is missing'],
   ],
   [
@@ -55,7 +55,7 @@ export const TALENTS: readonly Fault[] = [
     ['demoCache/heard differs in is, peaks, tone, fileSize'],
   ],
   [
-    'a public half that names somebody else',
+    'a public copy with another name',
     'demoCache/heard',
     () => firestore().doc('demoCache/heard').update({ talentId: 'nobody' }),
     ['demoCache/heard is missing'],

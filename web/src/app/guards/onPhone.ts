@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import type { AccountRole } from '@domain/access/roles.ts';
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 import { paths } from '../paths.ts';
 
-const slot = localSlot('vc.phone');
+const slot = createLocalSlot('vc.phone');
 
 /** Parts of the workspace that work on a phone, by role. */
 const ON_PHONE: Readonly<Partial<Record<AccountRole, readonly string[]>>> = {

@@ -67,7 +67,7 @@ export const SelectionCell = ({
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
   const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
-  const extrasOf = (item: CastingDemo): VoiceExtras => {
+  const getExtras = (item: CastingDemo): VoiceExtras => {
     // One request per talent and character, however many demos: the first demo shows the audition.
     const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
     const own = auditions.find(({ entry }) => entry.talentId === item.talentId);
@@ -102,7 +102,7 @@ export const SelectionCell = ({
     };
   };
   // Possible recipients, and former ones off the list, are known only for a complete list.
-  const actions = (cell: Cell): ReactNode =>
+  const renderActions = (cell: Cell): ReactNode =>
     (isWhole || items.length === 0) && (
       <CellAuditions
         cell={cell}
@@ -116,7 +116,7 @@ export const SelectionCell = ({
       />
     );
 
-  const content = (): ReactNode => {
+  const renderContent = (): ReactNode => {
     if (!isNear) return null;
     if (demos.status === 'error') {
       return (
@@ -130,8 +130,8 @@ export const SelectionCell = ({
     return (
       <BoardCellView
         cell={{ casting, voice, items, isWhole: isWhole || items.length === 0 }}
-        extrasOf={extrasOf}
-        actions={actions}
+        extrasOf={getExtras}
+        actions={renderActions}
         tags={tags}
         asked={asked}
         rest={
@@ -148,7 +148,7 @@ export const SelectionCell = ({
   const kept = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
   return (
     <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
-      {content()}
+      {renderContent()}
     </Box>
   );
 };

@@ -10,7 +10,7 @@ import { getGroups } from './options.ts';
 const text: FormatText = (id) => String(catalog[id]);
 const item = (id: MenuId, path: string) => ({ id, label: getMenuLabel(id), path });
 
-it('offers what the menus lead to, and to each role what they have besides, once', () => {
+it('offers each menu entry and each role’s further pages once', () => {
   const clientActions = getActions([item('newProject', '/project/new')], ['client']);
   expect(clientActions.map(({ path }) => path)).toEqual(['/project/new']);
   const teamActions = getActions([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
@@ -34,7 +34,7 @@ it('finds settings and commands by their other words', () => {
   expect(filterActions(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);
 });
 
-it('lists what was opened last, what was found kind by kind, what can be done and where one can go, and calls languages by their names', () => {
+it('lists recent pages, results by kind, actions and places, and shows languages by name', () => {
   const found: readonly SearchResult[] = [
     { kind: 'casting', id: 'c', title: 'Café', detail: 'spa', path: '/c' },
     { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },

@@ -24,14 +24,14 @@ export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
     const page = path?.split('?')[0] ?? '';
     return hrefs.has(page) ? page : paths.dashboard.href();
   };
-  const waitingAt = (href: string): number =>
+  const countWaiting = (href: string): number =>
     waiting.reduce((sum, { path, count }) => (toPage(path) === href ? sum + count : sum), 0);
   return groups.map(({ id, entries }) => ({
     id,
     entries: entries.map((entry) => ({
       ...entry,
       isCurrent: pathname === entry.href || isCovered(entry.covers),
-      waiting: waitingAt(entry.href),
+      waiting: countWaiting(entry.href),
     })),
   }));
 };

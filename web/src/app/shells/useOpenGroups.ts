@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MENU_GROUPS, type MenuGroup } from '@domain/navigation/menu.ts';
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 
-const slot = localSlot('vc.nav-groups');
+const slot = createLocalSlot('vc.nav-groups');
 /** Open by default. */
 const OPEN_AT_FIRST: readonly MenuGroup[] = ['home', 'work', 'profile'];
 

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { moveRefusal } from './moving.ts';
 
-const demo = (demoId: string, talentId: string): CastingDemo =>
+const makeDemo = (demoId: string, talentId: string): CastingDemo =>
   ({ id: `project_eng_narrator_${demoId}`, castingId: 'project_eng', demoId, talentId }) as CastingDemo;
-const warm = demo('warm', 'ana');
-const bright = demo('bright', 'ana');
-const whole = (items: readonly CastingDemo[]) => ({ items, isWhole: true });
+const warm = makeDemo('warm', 'ana');
+const bright = makeDemo('bright', 'ana');
+const makeWhole = (items: readonly CastingDemo[]) => ({ items, isWhole: true });
 const empty = { voiceId: 'captain', count: 0, items: [] };
 
 describe('a voice that is to go to another character', () => {
   it('can, where nothing is in the way', () => {
-    expect(moveRefusal(warm, whole([warm]), false, empty)).toBeUndefined();
+    expect(moveRefusal(warm, makeWhole([warm]), false, empty)).toBeUndefined();
     expect(
-      moveRefusal(warm, whole([warm]), false, { ...empty, count: 99, items: undefined }),
+      moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 99, items: undefined }),
     ).toBeUndefined();
   });
 
   it('cannot where its demo is listed already, or no more fit in', () => {
     const items = [{ id: 'project_eng_captain_warm' }];
-    expect(moveRefusal(warm, whole([warm]), false, { ...empty, count: 1, items })).toBe('already');
-    expect(moveRefusal(bright, whole([bright]), false, { ...empty, count: 1, items })).toBeUndefined();
-    expect(moveRefusal(warm, whole([warm]), false, { ...empty, count: 100 })).toBe('full');
+    expect(moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 1, items })).toBe('already');
+    expect(moveRefusal(bright, makeWhole([bright]), false, { ...empty, count: 1, items })).toBeUndefined();
+    expect(moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 100 })).toBe('full');
   });
 
   it('cannot leave an audition behind, unless another demo of its talent stays with it', () => {
-    expect(moveRefusal(warm, whole([warm, demo('calm', 'ben')]), true, empty)).toBe('asked');
-    expect(moveRefusal(warm, whole([warm, bright]), true, empty)).toBeUndefined();
+    expect(moveRefusal(warm, makeWhole([warm, makeDemo('calm', 'ben')]), true, empty)).toBe('asked');
+    expect(moveRefusal(warm, makeWhole([warm, bright]), true, empty)).toBeUndefined();
     // The other one may not be loaded.
     expect(moveRefusal(warm, { items: [warm], isWhole: false }, true, empty)).toBeUndefined();
   });

@@ -52,7 +52,7 @@ describe('a board', () => {
     ]);
   });
 
-  it('tells which of them can still be cast', () => {
+  it('marks those that can still be cast', () => {
     const [one, other] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
     expect(filterUsable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
     expect(filterUsable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);

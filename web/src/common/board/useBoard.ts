@@ -31,7 +31,6 @@ const useOfProject = <T>(collection: CollectionName, projectId: string): Live<re
   return useLiveCollection<T>(owned && { collection, where: { ...owned, projectId } });
 };
 
-/** Characters of a project. */
 export const useCharacters = (projectId: string): Live<readonly Character[]> =>
   useOfProject('voices', projectId);
 

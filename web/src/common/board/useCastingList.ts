@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { newAutomaticKey } from '../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../lib/press/presser.ts';
 import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
   chooseVoice,
@@ -85,13 +85,13 @@ export const useCastingList = (
       try {
         const listing = { projectId, castingId, voiceId };
         // Includes the choice, if one of them was chosen.
-        await upsertDemos(projectId, gone, newAutomaticKey());
+        await upsertDemos(projectId, gone, createAutomaticKey());
         const stood = formerOrder.slice(-gone.length);
         if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
           // In a partial list, voices after the last one keep their order.
           const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
           const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
-          await orderDemos(listing, named, !isWhole, newAutomaticKey());
+          await orderDemos(listing, named, !isWhole, createAutomaticKey());
         }
       } catch (error) {
         // The voice is gone, so a toast shows the error.
@@ -138,8 +138,8 @@ export const useCastingList = (
       const takeBack = async (): Promise<void> => {
         if (!(await move)) return;
         try {
-          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, newAutomaticKey());
-          if (item.isSelected) await chooseVoice(item, true, newAutomaticKey());
+          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, createAutomaticKey());
+          if (item.isSelected) await chooseVoice(item, true, createAutomaticKey());
         } catch (error) {
           // The voice has moved to the other character, so a toast shows the error.
           toasts.error(errorText(error));

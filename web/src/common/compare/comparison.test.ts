@@ -6,21 +6,21 @@ interface Demo {
   readonly id: string;
 }
 
-const demo = (id: string): Demo => ({ id });
-const ids = (demos: readonly Demo[]) => demos.map(({ id }) => id).join('');
+const makeDemo = (id: string): Demo => ({ id });
+const listIds = (demos: readonly Demo[]) => demos.map(({ id }) => id).join('');
 
 describe('voices to compare', () => {
   it('are added once, taken out again, and four at most', () => {
     const four = ['a', 'b', 'c', 'd'].reduce<readonly Demo[]>(
-      (chosen, id) => withCompared(chosen, demo(id), true),
+      (chosen, id) => withCompared(chosen, makeDemo(id), true),
       [],
     );
-    expect(ids(four)).toBe('abcd');
+    expect(listIds(four)).toBe('abcd');
     expect(four).toHaveLength(COMPARED_MAX);
-    expect(withCompared(four, demo('b'), true)).toBe(four);
-    expect(withCompared(four, demo('e'), true)).toBe(four);
-    expect(ids(withCompared(four, demo('b'), false))).toBe('acd');
-    expect(withCompared(four, demo('e'), false)).toBe(four);
+    expect(withCompared(four, makeDemo('b'), true)).toBe(four);
+    expect(withCompared(four, makeDemo('e'), true)).toBe(four);
+    expect(listIds(withCompared(four, makeDemo('b'), false))).toBe('acd');
+    expect(withCompared(four, makeDemo('e'), false)).toBe(four);
   });
 });
 
@@ -33,8 +33,8 @@ describe('shuffling', () => {
         fc.array(random, { minLength: 6 }),
         (items, numbers) => {
           let at = 0;
-          const next = () => numbers[at++ % numbers.length] ?? 0;
-          expect([...shuffle(items, next)].sort()).toEqual([...items].sort());
+          const getNext = () => numbers[at++ % numbers.length] ?? 0;
+          expect([...shuffle(items, getNext)].sort()).toEqual([...items].sort());
         },
       ),
     );

@@ -2,7 +2,7 @@ import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { channelsText } from './channelsText.ts';
+import { formatChannels } from './formatChannels.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** All measurements of a file, in the units of engineers. */
@@ -11,27 +11,27 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
   const levelText = useLevelText();
   const { sampleRate, bits, channels, bitRate, truePeak, truePeakAtMs, durationMs } = measurement;
   const { silenceStartMs, silenceEndMs } = measurement;
-  const level = (value: number | null, unit: string): string =>
+  const formatLevel = (value: number | null, unit: string): string =>
     value === null ? text('deliveries.figure.none') : `${levelText(value)} ${unit}`;
   const { lowest = 0, highest = 0 } = bitRate ?? {};
   const shape = {
     kilohertz: levelText(sampleRate / 1000, 3),
-    channels: channelsText(channels, text),
+    channels: formatChannels(channels, text),
   };
-  const peak = level(truePeak, 'dBTP');
+  const peak = formatLevel(truePeak, 'dBTP');
   return (
     <FactList
       facts={[
-        [text('deliveries.figure.loudness'), level(measurement.loudness, 'LUFS')],
+        [text('deliveries.figure.loudness'), formatLevel(measurement.loudness, 'LUFS')],
         [
           text('deliveries.figure.truePeak'),
           truePeakAtMs === null
             ? peak
             : text('deliveries.figure.at', { level: peak, moment: formatFileMoment(truePeakAtMs) }),
         ],
-        [text('deliveries.figure.peak'), level(measurement.samplePeak, 'dBFS')],
-        [text('deliveries.figure.rms'), level(measurement.rms, 'dBFS')],
-        [text('deliveries.figure.noiseFloor'), level(measurement.noiseFloor, 'dBFS')],
+        [text('deliveries.figure.peak'), formatLevel(measurement.samplePeak, 'dBFS')],
+        [text('deliveries.figure.rms'), formatLevel(measurement.rms, 'dBFS')],
+        [text('deliveries.figure.noiseFloor'), formatLevel(measurement.noiseFloor, 'dBFS')],
         [
           text('deliveries.figure.silence'),
           text('deliveries.figure.silenceValue', {

@@ -2,7 +2,7 @@ import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts
 import { hashFile } from '../../lib/fileHash.ts';
 import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
-import { newAutomaticKey } from '../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../lib/press/presser.ts';
 import { computeSha256 } from '../../lib/sha256.ts';
 import { beginDelivery, cancelDelivery, completeDelivery } from './deliveryCalls.ts';
 
@@ -43,12 +43,13 @@ const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }
 /** Delivers a file; what has arrived before, also on another day, isn't sent again. */
 export const sendDelivery = async (sessionId: string, file: File, watching: Watching): Promise<void> => {
   const { signal, onUpload, onWait, onCheck } = watching;
-  const lasting = <Answer>(attempt: () => Promise<Answer>) => retryUntilAnswered(attempt, { signal, onWait });
+  const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
+    retryUntilAnswered(attempt, { signal, onWait });
   const fingerprint = await computeSha256(await file.slice(0, FINGERPRINT_BYTES).arrayBuffer());
   const announced = { name: file.name, size: file.size, fingerprint };
   const begin = async () => {
-    const key = newAutomaticKey();
-    const started = await lasting(() => beginDelivery(sessionId, announced, key));
+    const key = createAutomaticKey();
+    const started = await retryLasting(() => beginDelivery(sessionId, announced, key));
     onUpload(started.uploadId);
     return started;
   };
@@ -60,12 +61,12 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   } catch (error) {
     if (!(error instanceof UploadGone)) throw error;
     // Storage has forgotten the upload: start over, once.
-    await cancelDelivery(sessionId, uploadId, newAutomaticKey());
+    await cancelDelivery(sessionId, uploadId, createAutomaticKey());
     const again = await begin();
     uploadId = again.uploadId;
     sha256 = await sendBytes(file, again.uploadUrl, watching);
   }
   onCheck();
-  const key = newAutomaticKey();
-  await lasting(() => completeDelivery(sessionId, uploadId, sha256, key));
+  const key = createAutomaticKey();
+  await retryLasting(() => completeDelivery(sessionId, uploadId, sha256, key));
 };

@@ -3,7 +3,7 @@ import { getFormatName } from '@domain/deliveries/deliveries.ts';
 import type { Fault, FaultName } from '@domain/deliveries/find-faults.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import { channelsText } from './channelsText.ts';
+import { formatChannels } from './formatChannels.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** Faults whose values are in thousandths of the shown unit. */
@@ -17,7 +17,7 @@ export const useFaultText = () => {
   const levelText = useLevelText();
   const { locale } = useLocale();
 
-  const rangeText = ({ min, max }: Range, fault: FaultName, show: (value: number) => string): string => {
+  const formatRange = ({ min, max }: Range, fault: FaultName, show: (value: number) => string): string => {
     if (min !== null && max !== null)
       return fault === 'loudness'
         ? text('deliveries.allowed.around', {
@@ -32,12 +32,12 @@ export const useFaultText = () => {
 
   return ({ fault, measured, allowed }: Fault): string => {
     const show = (value: number): string => {
-      if (fault === 'channels') return channelsText(value, text);
+      if (fault === 'channels') return formatChannels(value, text);
       return levelText(IN_THOUSANDTHS.has(fault) ? value / 1000 : value, IN_THOUSANDTHS.has(fault) ? 2 : 1);
     };
     if (fault === 'clipping') return text('deliveries.fault.clipping', { count: measured ?? 0 });
     const expected = isRange(allowed)
-      ? rangeText(allowed, fault, show)
+      ? formatRange(allowed, fault, show)
       : new Intl.ListFormat(locale, { type: 'disjunction' }).format(
           allowed.map((value) => (typeof value === 'number' ? show(value) : getFormatName(value))),
         );

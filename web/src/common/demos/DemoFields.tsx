@@ -41,7 +41,6 @@ const Variety = ({ at }: { readonly at: string }) => {
   );
 };
 
-/** Fields of a demo. */
 export const DemoFields = ({ at = '', isOwner }: Props) => {
   const text = useText();
   const select = (name: keyof DemoTraits, options: readonly CatalogOption[]) => (

@@ -17,9 +17,9 @@ const report: QualityReport = {
   silenceEndMs: 1200,
   balance: -2.5,
 };
-const said: FormatText = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+const describe: FormatText = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 
-it('tells every figure that there is', () => {
+it('lists every available figure', () => {
   const reply = new Set<string>();
   const watched = new Proxy(report, {
     get: (target, name) => {
@@ -27,7 +27,7 @@ it('tells every figure that there is', () => {
       return target[name as keyof QualityReport];
     },
   });
-  const figures = toFigures(watched, said);
+  const figures = toFigures(watched, describe);
   // The player shows the duration, and the advice shows clipping.
   expect([...reply, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
   expect(figures).toEqual(
@@ -40,7 +40,7 @@ it('tells every figure that there is', () => {
 });
 
 it('leaves out what there is nothing to measure by', () => {
-  const mono = toFigures({ ...report, channels: 1, balance: null, noiseFloor: null }, said).join();
+  const mono = toFigures({ ...report, channels: 1, balance: null, noiseFloor: null }, describe).join();
   expect(mono).not.toContain('balance');
   expect(mono).not.toContain('noise');
 });

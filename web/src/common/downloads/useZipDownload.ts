@@ -50,13 +50,13 @@ export const useZipDownload = ({ done, stopped, fetchFile }: ZipSource): ZipDown
     }
   });
 
-  const inWords = (bytes: number, expected: number | undefined): string =>
+  const formatProgress = (bytes: number, expected: number | undefined): string =>
     expected === undefined
       ? text('selection.downloadBytes', { megabytes: Math.round((bytes / MEGABYTE) * 10) / 10 })
       : // The expected size leaves out headers and the list, so it never reaches the end.
         text('selection.downloadShare', { percent: Math.min(99, Math.floor((bytes / expected) * 100)) });
   return {
-    progress: progress && inWords(progress.bytes, progress.expected),
+    progress: progress && formatProgress(progress.bytes, progress.expected),
     start: () => void press(),
     cancel: () => running.current?.abort(),
   };

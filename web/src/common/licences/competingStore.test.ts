@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const conflictWith = (...talentIds: readonly string[]): LicenceConflicts => ({
+const makeConflicts = (...talentIds: readonly string[]): LicenceConflicts => ({
   isCompared: true,
   voices: talentIds.map((talentId) => ({ talentId, conflict: 'conflict' })),
 });
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 it('requests voices that come into view together in one call, and each once', async () => {
-  const ask = vi.fn(() => Promise.resolve(conflictWith('b')));
+  const ask = vi.fn(() => Promise.resolve(makeConflicts('b')));
   const store = createCompetingStore(ask);
   const watcher = vi.fn();
   store.version.subscribe(watcher);
@@ -31,7 +31,7 @@ it('requests voices that come into view together in one call, and each once', as
 });
 
 it('waits for those that are about to come', async () => {
-  const ask = vi.fn(() => Promise.resolve(conflictWith()));
+  const ask = vi.fn(() => Promise.resolve(makeConflicts()));
   const store = createCompetingStore(ask);
   const release = store.hold();
   store.want(['a']);
@@ -44,7 +44,7 @@ it('waits for those that are about to come', async () => {
 });
 
 it('has no result for failed voices, and retries when they come into view again', async () => {
-  const ask = vi.fn(() => Promise.resolve(conflictWith('a')));
+  const ask = vi.fn(() => Promise.resolve(makeConflicts('a')));
   ask.mockRejectedValueOnce(new Error('offline'));
   const store = createCompetingStore(ask);
   store.want(['a']);
@@ -56,7 +56,7 @@ it('has no result for failed voices, and retries when they come into view again'
 });
 
 it('requests no more at a time than a call takes', async () => {
-  const ask = vi.fn((ids: readonly string[]) => Promise.resolve(conflictWith(...ids)));
+  const ask = vi.fn((ids: readonly string[]) => Promise.resolve(makeConflicts(...ids)));
   const store = createCompetingStore(ask);
   store.want(Array.from({ length: 70 }, (_, at) => `t${at}`));
   await settle();

@@ -39,7 +39,7 @@ export const createCompetingStore = (
       waiting.delete(id);
       asked.add(id);
     }
-    soon();
+    scheduleLoad();
     try {
       const { voices } = await ask(ids);
       for (const { talentId, conflict } of voices) found.set(talentId, conflict);
@@ -48,7 +48,7 @@ export const createCompetingStore = (
       for (const id of ids) asked.delete(id);
     }
   };
-  const soon = (): void => {
+  const scheduleLoad = (): void => {
     clearTimeout(timer);
     if (waiting.size > 0 && holds === 0) timer = setTimeout(() => void askNow(), PAUSE_MS);
   };
@@ -56,14 +56,14 @@ export const createCompetingStore = (
   return {
     want: (talentIds) => {
       for (const id of talentIds) if (!asked.has(id)) waiting.add(id);
-      soon();
+      scheduleLoad();
     },
     hold: () => {
       holds += 1;
-      soon();
+      scheduleLoad();
       return () => {
         holds -= 1;
-        soon();
+        scheduleLoad();
       };
     },
     of: (talentId) => found.get(talentId),

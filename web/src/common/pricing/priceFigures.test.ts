@@ -61,7 +61,7 @@ describe('what a price comes to', () => {
 });
 
 it("lines are sorted by role and bound, and the project's own are separate", () => {
-  const line = (change: Partial<PriceLine>): PriceLine => ({
+  const makeLine = (change: Partial<PriceLine>): PriceLine => ({
     kind: 'session',
     bound: 'both',
     factors: [],
@@ -70,10 +70,10 @@ it("lines are sorted by role and bound, and the project's own are separate", () 
   });
   const role = { voiceId: 'v', character: 'Narrator', language: 'spa' };
   const lines = [
-    line({ ...role, bound: 'lowest' }),
-    line({ ...role, bound: 'lowest', kind: 'usage', amount: 4 }),
-    line({ ...role, bound: 'highest' }),
-    line({ kind: 'express', amount: 7 }),
+    makeLine({ ...role, bound: 'lowest' }),
+    makeLine({ ...role, bound: 'lowest', kind: 'usage', amount: 4 }),
+    makeLine({ ...role, bound: 'highest' }),
+    makeLine({ kind: 'express', amount: 7 }),
   ];
   const groups = groupLines(lines).map(({ character, language, bound, amount, lines: own }) => [
     character,

@@ -4,7 +4,7 @@ import type { PublicReport } from '@domain/sessions/report.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { isApiError } from '../../lib/http/apiError.ts';
-import { newAutomaticKey, type Press } from '../../lib/press/presser.ts';
+import { createAutomaticKey, type Press } from '../../lib/press/presser.ts';
 
 /** Pause in typing before saving, in milliseconds. */
 const PAUSE_MS = 800;
@@ -42,7 +42,7 @@ export const useAutosave = (section: OpenSection, send: SaveSection) => {
     setState('saving');
     const body = { ...change, revision: saved.current.revision } as ReportPatch;
     try {
-      const revision = await send(body, newAutomaticKey());
+      const revision = await send(body, createAutomaticKey());
       saved.current = { fields: { ...saved.current.fields, ...change }, revision };
       setState('saved');
     } catch (error) {

@@ -5,7 +5,6 @@ import type { BulkRun } from './useBulk.ts';
 
 const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
 
-/** Number of rows in a state. */
 export const countRows = (lines: readonly BulkLine[], state: BulkState): number =>
   lines.filter((line) => line.state === state).length;
 

@@ -6,7 +6,7 @@ const LIVE = new AbortController().signal;
 
 const makeJob = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
 
-const outcomes = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = createBulkPresses()) => {
+const runAll = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = createBulkPresses()) => {
   const lines = new Map<string, BulkLine>();
   await runBulk(jobs, pressOf, signal, (line) => lines.set(line.id, line));
   return [...lines.values()].map(({ id, state }) => `${id} ${state}`).sort();
@@ -24,11 +24,11 @@ describe('something that is done to many', () => {
     const lines: BulkLine[] = [];
     const jobs = results.map((send, at) => makeJob(`${at}`, send));
     await runBulk(jobs, createBulkPresses(), LIVE, (line) => lines.push(line));
-    const last = (id: string) => lines.findLast((line) => line.id === id);
-    expect(last('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
-    expect(last('1')).toMatchObject({ state: 'refused', error: new Error('No') });
-    expect(last('2')).toMatchObject({ state: 'unchanged' });
-    expect(last('3')).toEqual({ id: '3', name: '3', state: 'done' });
+    const findLast = (id: string) => lines.findLast((line) => line.id === id);
+    expect(findLast('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
+    expect(findLast('1')).toMatchObject({ state: 'refused', error: new Error('No') });
+    expect(findLast('2')).toMatchObject({ state: 'unchanged' });
+    expect(findLast('3')).toEqual({ id: '3', name: '3', state: 'done' });
     expect(lines.filter(({ state }) => state === 'running')).toHaveLength(4);
   });
 
@@ -42,7 +42,7 @@ describe('something that is done to many', () => {
       under -= 1;
       return null;
     };
-    await outcomes(Array.from({ length: 10 }, (_, at) => makeJob(`${at}`, send)));
+    await runAll(Array.from({ length: 10 }, (_, at) => makeJob(`${at}`, send)));
     expect(most).toBe(3);
   });
 
@@ -56,13 +56,7 @@ describe('something that is done to many', () => {
         return Promise.resolve(null);
       }),
     );
-    expect(await outcomes(jobs, controller.signal)).toEqual([
-      'a done',
-      'b left',
-      'c left',
-      'd left',
-      'e left',
-    ]);
+    expect(await runAll(jobs, controller.signal)).toEqual(['a done', 'b left', 'c left', 'd left', 'e left']);
     expect(sent).toEqual(['a']);
   });
 
@@ -75,8 +69,8 @@ describe('something that is done to many', () => {
         return id === 'a' && keys.length < 3 ? Promise.reject(createNetworkError()) : Promise.resolve(null);
       }),
     );
-    expect(await outcomes(jobs, LIVE, pressOf)).toEqual(['a refused', 'b done']);
-    expect(await outcomes(jobs.slice(0, 1), LIVE, pressOf)).toEqual(['a done']);
+    expect(await runAll(jobs, LIVE, pressOf)).toEqual(['a refused', 'b done']);
+    expect(await runAll(jobs.slice(0, 1), LIVE, pressOf)).toEqual(['a done']);
     expect(new Set(keys).size).toBe(2);
     expect(keys).toHaveLength(3);
   });

@@ -19,7 +19,6 @@ interface Props {
   /** Closes only by its buttons: clicking outside and Escape do nothing. */
   readonly strict?: boolean;
   readonly maxWidth?: number;
-  /** Confirming is disabled. */
   readonly confirmDisabled?: boolean;
   /** Runs once. The dialog is busy until it settles, and the caller closes it. */
   readonly onConfirm: (press: Press) => Promise<unknown>;

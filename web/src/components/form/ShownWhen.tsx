@@ -27,11 +27,11 @@ export const ShownWhen = ({ is, animated = false, children }: Props) => {
   );
   useEffect(() => {
     if (is) return;
-    const begun = (name: string): unknown => getIn(initialValues, name, '');
-    const changed = [...names.current].filter((name) => getIn(values, name) !== begun(name));
+    const getInitial = (name: string): unknown => getIn(initialValues, name, '');
+    const changed = [...names.current].filter((name) => getIn(values, name) !== getInitial(name));
     if (changed.length === 0) return;
     void setValues((all) =>
-      changed.reduce((next, name) => setIn(next, name, begun(name)) as FormikValues, all),
+      changed.reduce((next, name) => setIn(next, name, getInitial(name)) as FormikValues, all),
     );
   }, [is, values, initialValues, setValues]);
   const content = <FieldRegistry value={belong}>{children}</FieldRegistry>;

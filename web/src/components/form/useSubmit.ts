@@ -8,7 +8,6 @@ import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { getWaitingStatus } from './waiting.ts';
 
-/** Values of a submission. */
 interface Submission<Values> {
   readonly press: Press;
   readonly helpers: FormikHelpers<Values>;

@@ -14,20 +14,20 @@ const COLUMNS: readonly FileColumn<Row>[] = [
   { field: 'actions', label: 'Actions' },
 ];
 
-const paged = (pages: readonly (readonly Row[])[]) =>
+const makePages = (pages: readonly (readonly Row[])[]) =>
   getPages((cursor: string | undefined) => {
     const at = Number(cursor ?? 0);
     const next = at + 1 < pages.length ? { cursor: String(at + 1) } : {};
     return Promise.resolve({ items: pages[at] ?? [], ...next });
   });
 
-const written = async (
+const writeSheet = async (
   pages: readonly (readonly Row[])[],
   visible: Readonly<Record<string, boolean>> = {},
   signal = new AbortController().signal,
 ) => {
   const counts: number[] = [];
-  const file = listFile('names', COLUMNS, visible, paged(pages));
+  const file = listFile('names', COLUMNS, visible, makePages(pages));
   const { content, isCut } = await toSheet(file, 'comma', (count) => counts.push(count), signal);
   return { bytes: new Uint8Array(await content.arrayBuffer()), text: await content.text(), isCut, counts };
 };
@@ -37,20 +37,20 @@ const EVIL = { name: '=1+1', fee: -4.5 };
 
 describe('a list as a file', () => {
   it('has all pages, in the columns that are shown, with a mark for Excel', async () => {
-    const { bytes, text, isCut, counts } = await written([[ANA], [EVIL]]);
+    const { bytes, text, isCut, counts } = await writeSheet([[ANA], [EVIL]]);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(text).toBe('Name,Fee,Currency\r\n"Ana, ""la Voz""",3.00,EUR\r\n\'=1+1,-4.50,EUR\r\n');
     expect({ isCut, counts }).toEqual({ isCut: false, counts: [1, 2] });
   });
 
   it('has the columns that were chosen, the first one always', async () => {
-    const { text } = await written([[ANA]], { name: false, fee: false, notes: true });
+    const { text } = await writeSheet([[ANA]], { name: false, fee: false, notes: true });
     expect(text).toBe('Name,Notes\r\n"Ana, ""la Voz""",kept\r\n');
   });
 
   it("ends at a file's limit, with a note", async () => {
     const page = Array.from({ length: SHEET_ROWS_MAX - 1 }, () => ANA);
-    const { text, isCut, counts } = await written([page, [EVIL, EVIL], [ANA]]);
+    const { text, isCut, counts } = await writeSheet([page, [EVIL, EVIL], [ANA]]);
     expect(text.trim().split('\r\n')).toHaveLength(SHEET_ROWS_MAX + 1);
     expect({ isCut, counts }).toEqual({ isCut: true, counts: [SHEET_ROWS_MAX - 1, SHEET_ROWS_MAX] });
   });
@@ -58,6 +58,6 @@ describe('a list as a file', () => {
   it('stops between pages once it is not wanted any longer', async () => {
     const controller = new AbortController();
     controller.abort();
-    await expect(written([[ANA]], {}, controller.signal)).rejects.toThrow();
+    await expect(writeSheet([[ANA]], {}, controller.signal)).rejects.toThrow();
   });
 });

@@ -2,9 +2,9 @@ import { useContext, useState } from 'react';
 import { CSV_LAYOUTS, getDefaultCsvLayout, type CsvLayout } from '@domain/values/csv.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { SessionContext } from '../../lib/session/session.ts';
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 
-const slot = localSlot('vc.csv');
+const slot = createLocalSlot('vc.csv');
 
 /** Returns the layout of CSV files: chosen in this browser, else by the agency's language, else the reader's. */
 export const useCsvLayout = (): readonly [CsvLayout, (layout: CsvLayout) => void] => {

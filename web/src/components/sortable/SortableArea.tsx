@@ -76,7 +76,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     onDragCancel: ({ active }) => text('sortable.cancel', { name: getName(active.id) }),
   };
 
-  const collision: CollisionDetection = (args) => {
+  const detectCollision: CollisionDetection = (args) => {
     const lane = listOf(args.active.id)?.lane;
     const within = args.droppableContainers.filter(({ id }) => listOf(id)?.lane === lane);
     return closestCenter({ ...args, droppableContainers: within });
@@ -109,7 +109,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     <AreaContext value={area}>
       <DndContext
         sensors={sensors}
-        collisionDetection={collision}
+        collisionDetection={detectCollision}
         onDragOver={over}
         onDragEnd={end}
         onDragCancel={() => setAim(null)}

@@ -19,7 +19,6 @@ import { useLinesBefore } from './useLinesBefore.ts';
 import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
 import { useGridTexts } from './gridTexts.ts';
 
-/** One column. */
 export interface DataColumn<Row> extends FileColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers and dates are right-aligned. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 import { parseChoices, type ColumnChoices } from './columnChoices.ts';
 
 /** A user's column settings, with their setters. */
@@ -10,7 +10,7 @@ export interface ColumnChoosing extends ColumnChoices {
 
 /** Returns a table's column settings, stored in this browser. */
 export const useColumnChoices = (name: string): ColumnChoosing => {
-  const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
+  const slot = useMemo(() => createLocalSlot(`vc.table.${name}`), [name]);
   const [choices, setChoices] = useState(() => parseChoices(slot.read()));
   const choose = useCallback(
     (change: (before: ColumnChoices) => ColumnChoices) =>

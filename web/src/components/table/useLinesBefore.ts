@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 
 /** Default and maximum number of placeholder rows. */
 const LINES = 6;
@@ -9,7 +9,7 @@ const LINES = 6;
  * the same space, so the page doesn't jump.
  */
 export const useLinesBefore = (name: string, rows: number | undefined): number => {
-  const slot = useMemo(() => localSlot(`vc.lines.${name}`), [name]);
+  const slot = useMemo(() => createLocalSlot(`vc.lines.${name}`), [name]);
   useEffect(() => {
     if (rows) slot.write(String(Math.min(rows, LINES)));
   }, [rows, slot]);

@@ -4,7 +4,7 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getPlayerSeconds } from '@domain/audio/frame-count.ts';
 import { readAudio } from './readAudio.ts';
 
-const fixture = (name: string) =>
+const readFixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url)));
 const makeFile = (bytes: Uint8Array<ArrayBuffer>, name = 'take.mp3') => new File([bytes], name);
 const limit = AUDIO_LIMITS.audition;
@@ -60,27 +60,27 @@ describe('readAudio', () => {
   it.each([
     ['an empty file', new Uint8Array(), 'audio.empty'],
     ['text', new TextEncoder().encode('no recording '.repeat(400)), 'upload.otherType'],
-    ['an MP3 that is cut off', fixture('take.mp3').slice(0, 9000), 'audio.damaged'],
-    ['an MP3 of 61 seconds', fixture('sixty-one-seconds.mp3'), 'audio.tooLong'],
+    ['an MP3 that is cut off', readFixture('take.mp3').slice(0, 9000), 'audio.damaged'],
+    ['an MP3 of 61 seconds', readFixture('sixty-one-seconds.mp3'), 'audio.tooLong'],
   ] as const)('refuses %s', async (_, bytes, code) => {
     expect(await readAudio(makeFile(bytes), limit)).toEqual({ ok: false, code });
   });
 
   it('refuses one that can’t be read, and one that is too large', async () => {
-    const gone = makeFile(fixture('take.mp3'));
+    const gone = makeFile(readFixture('take.mp3'));
     gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError'));
     expect(await readAudio(gone, limit)).toEqual({ ok: false, code: 'upload.unreadable' });
     const large = { ...limit, maxBytes: 1000 };
-    expect(await readAudio(makeFile(fixture('take.mp3')), large)).toEqual({
+    expect(await readAudio(makeFile(readFixture('take.mp3')), large)).toEqual({
       ok: false,
       code: 'audio.tooLarge',
     });
   });
 
   it('takes one of exactly the allowed length, padding included', async () => {
-    const seconds = getPlayerSeconds(fixture('sixty-seconds.mp3'));
+    const seconds = getPlayerSeconds(readFixture('sixty-seconds.mp3'));
     expect(seconds).toBeGreaterThan(limit.maxSeconds);
-    expect(await readAudio(makeFile(fixture('sixty-seconds.mp3')), limit)).toMatchObject({
+    expect(await readAudio(makeFile(readFixture('sixty-seconds.mp3')), limit)).toMatchObject({
       ok: true,
       audio: { isConverted: false },
     });
@@ -94,7 +94,7 @@ describe('readAudio', () => {
     ['a FLAC', 'fLaC'],
     ['an AAC stream', '\xff\xf1\x50\x80'],
   ])('converts %s, and sends an MP3 of its name', async (_, head) => {
-    stubWorker(fixture('take.mp3'));
+    stubWorker(readFixture('take.mp3'));
     const source = new Uint8Array(Buffer.from(head.padEnd(64, '\0'), 'latin1'));
     const verdict = await readAudio(makeFile(source, 'Take 1.final.m4a'), limit);
     expect(verdict).toMatchObject({ ok: true, audio: { isConverted: true } });

@@ -51,7 +51,7 @@ export const ViewMenu = (props: Props) => {
   const { button, menu, chosen: pick } = useMenu();
   const [asking, setAsking] = useState<'save' | 'rename' | 'remove'>();
   const close = () => setAsking(undefined);
-  const item = (view: ListedView | undefined, name: string) => {
+  const renderItem = (view: ListedView | undefined, name: string) => {
     const isChosen = view?.id === chosen?.id;
     return (
       <MenuItem
@@ -89,8 +89,8 @@ export const ViewMenu = (props: Props) => {
         {...menu}
         slotProps={{ list: { 'aria-label': text('views.title') }, paper: { sx: { maxWidth: 360 } } }}
       >
-        {item(undefined, noneLabel)}
-        {views && sortViewsByName(views, locale).map((view) => item(view, view.name))}
+        {renderItem(undefined, noneLabel)}
+        {views && sortViewsByName(views, locale).map((view) => renderItem(view, view.name))}
         {!views && <MenuItem disabled>{failure ?? text('common.loading')}</MenuItem>}
         <Divider />
         <MenuItem disabled={!views} onClick={pick(() => setAsking('save'))}>

@@ -34,7 +34,7 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
   }, [errorText, list, uid]);
 
   /** Shown under the field, so the user can correct it. */
-  const refusal = (id: 'views.full' | 'views.taken') =>
+  const makeRefusal = (id: 'views.full' | 'views.taken') =>
     new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
   const change = async (changed: (kept: readonly SavedView[]) => readonly SavedView[], press: Press) =>
     setViews(await changeViews(list, uid, changed, press));
@@ -48,12 +48,12 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
     save: (view, press) =>
       change((kept) => {
         const next = withView(kept, view);
-        if (!canStoreViews(next)) throw refusal('views.full');
+        if (!canStoreViews(next)) throw makeRefusal('views.full');
         return next;
       }, press),
     rename: (from, to, press) =>
       change((kept) => {
-        if (kept.some(({ name }) => name !== from && isSameName(name, to))) throw refusal('views.taken');
+        if (kept.some(({ name }) => name !== from && isSameName(name, to))) throw makeRefusal('views.taken');
         return kept.map((view) => (view.name === from ? { ...view, name: to } : view));
       }, press),
     remove: (name, press) => change((kept) => kept.filter((view) => view.name !== name), press),

@@ -1,8 +1,8 @@
-import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../lib/storage/browserStorage.ts';
 import { createStore } from '../../lib/store.ts';
 import { useStore } from '../../lib/useStore.ts';
 
-const slot = localSlot('equal-loudness');
+const slot = createLocalSlot('equal-loudness');
 const store = createStore(slot.read() !== 'off');
 
 /** Switches loudness normalisation for all players, and stores the choice in this browser. */

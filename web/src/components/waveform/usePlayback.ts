@@ -114,7 +114,7 @@ export const usePlayback = (
       momentRef.current?.note(seconds);
     };
     let ticking: ReturnType<typeof setInterval> | undefined;
-    const rest = () => {
+    const endPlayback = () => {
       clearInterval(ticking);
       releasePlayback(player);
       noteTime(wave.getCurrentTime());
@@ -127,12 +127,12 @@ export const usePlayback = (
       ticking = setInterval(() => noteTime(wave.getCurrentTime()), PROGRESS_MS);
     });
     wave.on('pause', () => {
-      rest();
+      endPlayback();
       // A failed medium also reports being paused, but the failure matters.
       setPhase((before) => (before === 'failed' ? before : 'paused'));
     });
     wave.on('finish', () => {
-      rest();
+      endPlayback();
       setPhase('paused');
     });
     wave.on('interaction', (wanted) => {
@@ -145,7 +145,7 @@ export const usePlayback = (
       loadedRef.current = false;
       loadingRef.current = null;
       wantedRef.current = wave.getCurrentTime();
-      rest();
+      endPlayback();
       setPhase('failed');
     });
     wave.on('destroy', () => {

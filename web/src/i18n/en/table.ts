@@ -1,4 +1,3 @@
-/** Every table. */
 export const table = {
   'table.columnMenu': 'Column menu',
   'table.columnMenuFor': 'Menu of the column {name}',

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('is read by whom it is of, and by nobody else', () => {
+  it('is read by its owner only', () => {
     writeDraft(OWN, { name: 'Harbour' });
     expect(readDraft(OWN)).toEqual({ name: 'Harbour' });
     for (const other of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(withDraft(form, kept)).toEqual({ name: 'Harbour', languages: [], password: '' });
   });
 
-  it('is of the fields that were changed, and leaves the others as they are by then', () => {
+  it('contains changed fields only, and leaves the others unchanged', () => {
     const began = { name: 'Old', languages: ['spa'], company: { name: 'A' } };
     const typed = { name: 'New', languages: ['spa'], company: { name: 'B' } };
     expect(getChangedValues(typed, began)).toEqual({ name: 'New', company: { name: 'B' } });

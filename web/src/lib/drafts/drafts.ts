@@ -1,4 +1,4 @@
-import { tabSlot } from '../storage/browserStorage.ts';
+import { createTabSlot } from '../storage/browserStorage.ts';
 
 /** Prefix of drafts in this tab's storage. */
 const PREFIX = 'vc.draft|';
@@ -43,7 +43,7 @@ export const withDraft = <Form extends object>(values: Form, kept: Values): Form
 
 export const readDraft = (key: DraftKey): Values | undefined => {
   try {
-    const kept: unknown = JSON.parse(tabSlot(getName(key)).read() ?? 'null');
+    const kept: unknown = JSON.parse(createTabSlot(getName(key)).read() ?? 'null');
     return isRecord(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -51,11 +51,11 @@ export const readDraft = (key: DraftKey): Values | undefined => {
 };
 
 export const writeDraft = (key: DraftKey, values: Values): void =>
-  tabSlot(getName(key)).write(
+  createTabSlot(getName(key)).write(
     JSON.stringify(Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))),
   );
 
-export const forgetDraft = (key: DraftKey): void => tabSlot(getName(key)).clear();
+export const forgetDraft = (key: DraftKey): void => createTabSlot(getName(key)).clear();
 
 /** Clears all drafts of this tab, so the next user can't read them. */
 export const forgetAllDrafts = (): void => {

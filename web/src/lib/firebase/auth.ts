@@ -24,7 +24,7 @@ export interface Identity {
 
 let connected: Auth | undefined;
 
-const auth = async (): Promise<Auth> => {
+const loadAuth = async (): Promise<Auth> => {
   const { auth: provider } = await startFirebase();
   connected = provider;
   return provider;
@@ -80,7 +80,7 @@ export const watchIdentity = (
     );
   };
   const start = async (): Promise<void> => {
-    const instance = await auth();
+    const instance = await loadAuth();
     await resumeActing();
     if (stopped) return;
     stops.push(onIdTokenChanged(instance, notify, onError), watchActing(notify));
@@ -93,18 +93,18 @@ export const watchIdentity = (
 };
 
 export const signIn = async (email: string, password: string): Promise<void> => {
-  const instance = await auth();
+  const instance = await loadAuth();
   await withPhoneCode(() => signInWithEmailAndPassword(instance, email, password));
 };
 
 /** Signs in by Google's popup, lazy-loaded. */
 export const signInWithGoogle = async (): Promise<void> => {
   const { signInByPopup } = await import('./googleSignIn.ts');
-  const instance = await auth();
+  const instance = await loadAuth();
   await withPhoneCode(() => signInByPopup(instance));
 };
 
-export const signOut = async (): Promise<void> => leave(await auth());
+export const signOut = async (): Promise<void> => leave(await loadAuth());
 
 /** Returns a currently valid identity token; null when signed out. Doesn't wait for the provider, because a page's first call loads its configuration. */
 export const getIdToken = async (): Promise<string | null> => (await getCurrentUser()?.getIdToken()) ?? null;
@@ -114,7 +114,7 @@ export const getOwnIdToken = async (): Promise<string | null> => (await getOwnUs
 
 /** Refreshes the real user's identity, for claims changed by a function. */
 export const refreshIdentity = async (): Promise<void> => {
-  const instance = await auth();
+  const instance = await loadAuth();
   await instance.currentUser?.reload();
   // Signing in again, as for a new password, may replace the user meanwhile.
   await instance.currentUser?.getIdToken(true);

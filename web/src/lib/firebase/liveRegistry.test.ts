@@ -3,7 +3,7 @@ import { forgetAllLive, forgetLive, holdLive, retryRefused, watchLiveFailures } 
 import { watchNewRights } from '../refusedRequests.ts';
 import { getLiveSource, type Emission } from './getLiveSource.ts';
 
-const seen = (key: string, subscribe: Parameters<typeof getLiveSource<number>>[1]) => {
+const watch = (key: string, subscribe: Parameters<typeof getLiveSource<number>>[1]) => {
   const values: Emission<number>[] = [];
   const subscription = getLiveSource<number>(key, subscribe).subscribe((value) => values.push(value));
   return { values, subscription };
@@ -17,7 +17,7 @@ describe('live registry', () => {
 
   it('hands a failure on as a value, so that nobody caches an error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { values } = seen('a', (_next, fail) => {
+    const { values } = watch('a', (_next, fail) => {
       fail(new Error('permission-denied'));
       return () => undefined;
     });
@@ -28,21 +28,21 @@ describe('live registry', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const watcher = vi.fn();
     const stop = watchLiveFailures(watcher);
-    const failing = (_next: unknown, fail: (error: Error) => void) => {
+    const failNow = (_next: unknown, fail: (error: Error) => void) => {
       fail(new Error('permission-denied'));
       return () => undefined;
     };
-    seen('a', failing);
+    watch('a', failNow);
     expect(watcher).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
     stop();
-    seen('b', failing);
+    watch('b', failNow);
     expect(watcher).toHaveBeenCalledOnce();
   });
 
   it('starts again after it was forgotten', () => {
     const start = vi.fn(() => () => undefined);
-    seen('a', start);
-    seen('a', start);
+    watch('a', start);
+    watch('a', start);
     const shared = getLiveSource('a', start);
     expect(getLiveSource('a', start)).toBe(shared);
     forgetLive('a');
@@ -53,7 +53,7 @@ describe('live registry', () => {
     const cache = new Map<string, unknown>([['a', {}]]);
     (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables = cache;
     const stop = vi.fn();
-    seen('a', () => stop);
+    watch('a', () => stop);
     forgetAllLive();
     expect(stop).toHaveBeenCalledOnce();
     expect(cache.size).toBe(0);
@@ -62,7 +62,7 @@ describe('live registry', () => {
   it('ends a listener some time after its last reader left, not before', () => {
     vi.useFakeTimers();
     const stop = vi.fn();
-    seen('a', () => stop);
+    watch('a', () => stop);
     const one = holdLive('a');
     const other = holdLive('a');
     one();
@@ -77,11 +77,11 @@ describe('live registry', () => {
 
   it('retries refused queries under new rights, and forgets unused ones', () => {
     const stops = { read: vi.fn(), left: vi.fn(), coming: vi.fn() };
-    seen('read', () => stops.read);
+    watch('read', () => stops.read);
     holdLive('read');
-    seen('left', () => stops.left);
+    watch('left', () => stops.left);
     holdLive('left')();
-    seen('coming', () => stops.coming);
+    watch('coming', () => stops.coming);
     const refused = vi.fn();
     const gone = vi.fn();
     watchNewRights(refused);

@@ -5,7 +5,7 @@ import { call, change } from './call.ts';
 
 const answer = () => Response.json({ collection: { id: 'p' } });
 const sent = vi.fn<(url: string, options: { method: string; headers: Headers }) => Promise<Response>>();
-const keys = () => sent.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'));
+const listKeys = () => sent.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'));
 const params = { id: 'p' };
 const body = { name: 'Changed' };
 const press = { idempotencyKey: 'of-this-press' };
@@ -35,13 +35,13 @@ describe('a lost connection', () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(attempt()).resolves.toEqual({ id: 'p' });
     expect(sent.mock.calls.map(([, options]) => options.method)).toEqual([method, method]);
-    expect(keys()).toEqual(['of-this-press', 'of-this-press']);
+    expect(listKeys()).toEqual(['of-this-press', 'of-this-press']);
   });
 
   it('needs no key where nothing is changed', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await call(projectsApi['projects.get'], { params, query: {} });
-    expect(keys()).toEqual([null, null]);
+    expect(listKeys()).toEqual([null, null]);
   });
 
   it('is reported immediately if the call requires it', async () => {
@@ -59,7 +59,7 @@ describe('a lost connection', () => {
     await expect(attempt()).rejects.toThrow();
     await attempt();
     await attempt();
-    const [first, again, pressedAgain, next] = keys();
+    const [first, again, pressedAgain, next] = listKeys();
     expect([again, pressedAgain]).toEqual([first, first]);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(next).not.toBe(first);

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedRequest } from './createSharedRequest.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a load that many share', () => {
-  it('is made once, however many need it', async () => {
+  it('is made once, regardless of the number of users', async () => {
     const load = vi.fn(() => Promise.resolve('data'));
     const request = createSharedRequest(load);
     expect(load).not.toHaveBeenCalled();
     request.need();
     request.need();
     expect(request.state()).toEqual({ status: 'loading' });
-    await settled();
+    await settle();
     request.need();
     expect(request.state()).toEqual({ status: 'success', data: 'data' });
     expect(load).toHaveBeenCalledTimes(1);
@@ -26,18 +26,18 @@ describe('a load that many share', () => {
       request.subscribe(() => heard.push(`${name} ${request.state().status}`)),
     );
     request.need();
-    await settled();
+    await settle();
     expect(request.state()).toEqual({ status: 'error', error });
     expect(heard).toEqual(['one error', 'other error']);
     request.reload();
     request.reload();
     expect(request.state()).toEqual({ status: 'loading' });
-    await settled();
+    await settle();
     expect(request.state()).toEqual({ status: 'success', data: 'data' });
     expect(load).toHaveBeenCalledTimes(2);
     for (const stop of stops) stop();
     request.reload();
-    await settled();
+    await settle();
     expect(heard).toHaveLength(6);
   });
 });

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lostOnce = () =>
+const makeLostOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(createNetworkError()).mockResolvedValue('there');
 
 describe('what gets no answer', () => {
   it('is sent again immediately when the browser is online', async () => {
-    const attempt = lostOnce();
+    const attempt = makeLostOnce();
     const onWait = vi.fn();
     const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait });
     await vi.advanceTimersByTimeAsync(0);
@@ -30,14 +30,17 @@ describe('what gets no answer', () => {
   });
 
   it("is sent again after a while, regardless of the browser's state", async () => {
-    const outcome = retryUntilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
+    const outcome = retryUntilAnswered(makeLostOnce(), {
+      signal: new AbortController().signal,
+      onWait: vi.fn(),
+    });
     await vi.advanceTimersByTimeAsync(2000);
     await expect(outcome).resolves.toBe('there');
   });
 
   it('is given up when it is cancelled', async () => {
     const abort = new AbortController();
-    const attempt = lostOnce();
+    const attempt = makeLostOnce();
     const outcome = retryUntilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
     const reply = expect(outcome).rejects.toThrow('Given up');
     await vi.advanceTimersByTimeAsync(0);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 /** Reloads when the page's tab is shown again. */
 export const useReloadWhenShown = (reload: () => void): void => {
   useEffect(() => {
-    const again = () => {
+    const reloadIfVisible = () => {
       if (document.visibilityState === 'visible') reload();
     };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
+    document.addEventListener('visibilitychange', reloadIfVisible);
+    return () => document.removeEventListener('visibilitychange', reloadIfVisible);
   }, [reload]);
 };

@@ -55,9 +55,9 @@ export const useRequest = <T>(
   }, [roundKey, reconnects]);
 
   useEffect(() => {
-    const again = () => setReconnects((value) => value + 1);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const retry = () => setReconnects((value) => value + 1);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, []);
 
   const reload = useCallback(() => setRound((value) => value + 1), []);

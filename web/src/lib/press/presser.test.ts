@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createNetworkError } from '../http/apiError.ts';
 import { createPresser, type Press } from './presser.ts';
 
-const refused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
-const busy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
+const makeRefused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
+const makeBusy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
 
 /** Sends with the given outcomes in order; returns the keys that were sent. */
-const sender = (...outcomes: (Error | undefined)[]) => {
+const createSender = (...outcomes: (Error | undefined)[]) => {
   const keys: string[] = [];
   const send = ({ idempotencyKey }: Press): Promise<void> => {
     const outcome = outcomes[keys.push(idempotencyKey) - 1];
@@ -30,10 +30,10 @@ describe('a press', () => {
 
   it.each([
     ['no answer came', createNetworkError()],
-    ['the server could not say', busy()],
+    ['the server could not say', makeBusy()],
   ])('continues under its key when %s', async (_, failure) => {
     const press = createPresser();
-    const { keys, send } = sender(failure, failure);
+    const { keys, send } = createSender(failure, failure);
     await expect(press('same', send)).rejects.toBe(failure);
     await expect(press('same', send)).rejects.toBe(failure);
     await press('same', send);
@@ -42,7 +42,7 @@ describe('a press', () => {
 
   it('is a new one once there was an answer', async () => {
     const press = createPresser();
-    const { keys, send } = sender(refused(), undefined);
+    const { keys, send } = createSender(makeRefused(), undefined);
     await expect(press('same', send)).rejects.toThrow('No');
     await press('same', send);
     await press('same', send);
@@ -51,7 +51,7 @@ describe('a press', () => {
 
   it('is a new one for something else', async () => {
     const press = createPresser();
-    const { keys, send } = sender(createNetworkError(), undefined, undefined);
+    const { keys, send } = createSender(createNetworkError(), undefined, undefined);
     await expect(press('one', send)).rejects.toThrow();
     await press('other', send);
     await press('one', send);

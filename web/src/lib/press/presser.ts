@@ -8,7 +8,7 @@ export interface Press {
 const createPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A key for calls the app makes automatically. */
-export const newAutomaticKey = createPress;
+export const createAutomaticKey = createPress;
 
 export type Presser = (content: string, send: (press: Press) => Promise<unknown>) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import { localSlot } from '../storage/browserStorage.ts';
+import { createLocalSlot } from '../storage/browserStorage.ts';
 
-const slot = localSlot('vc.agency');
+const slot = createLocalSlot('vc.agency');
 
 /** Returns the agency last chosen in this browser if the account still has it, else its first one. */
 export const chooseAgency = (agencies: readonly Workplace[], chosen = slot.read()): Workplace | null =>

@@ -1,4 +1,4 @@
-import { tabSlot } from '../storage/browserStorage.ts';
+import { createTabSlot } from '../storage/browserStorage.ts';
 
 /** The person an admin acts as. */
 export interface Impersonated {
@@ -6,8 +6,8 @@ export interface Impersonated {
   readonly name: string;
 }
 
-const idSlot = tabSlot('vc.impersonated-id');
-const nameSlot = tabSlot('vc.impersonated-name');
+const idSlot = createTabSlot('vc.impersonated-id');
+const nameSlot = createTabSlot('vc.impersonated-name');
 
 export const getImpersonated = (): Impersonated | null => {
   const uid = idSlot.read();

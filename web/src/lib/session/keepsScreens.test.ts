@@ -5,7 +5,7 @@ import type { Identity } from '#firebase/auth.ts';
 import type { SignedIn } from './session.ts';
 import { isStillHere, keepsScreens } from './keepsScreens.ts';
 
-const workplace = (id: string) => ({ id, name: id, roles: ['agencyTeam'] }) as unknown as Workplace;
+const makeWorkplace = (id: string) => ({ id, name: id, roles: ['agencyTeam'] }) as unknown as Workplace;
 const shown = {
   status: 'signedIn',
   uid: 'ada',
@@ -13,11 +13,11 @@ const shown = {
   roles: ['agencyTeam', 'engineer'],
   companyId: null,
   engagedBy: ['one'],
-  agency: workplace('one'),
-  agencies: [workplace('one')],
+  agency: makeWorkplace('one'),
+  agencies: [makeWorkplace('one')],
 } as unknown as SignedIn;
 
-const notified = (
+const makeSession = (
   uid: string,
   agencies: readonly string[],
   actedBy?: string,
@@ -42,15 +42,15 @@ const notified = (
 
 describe('a changed session', () => {
   it('is still here in an agency of theirs, as the same person', () => {
-    expect(isStillHere(shown, notified('ada', ['one', 'two']))).toBe(true);
-    expect(isStillHere({ ...shown, agency: null }, notified('ada', ['two']))).toBe(true);
+    expect(isStillHere(shown, makeSession('ada', ['one', 'two']))).toBe(true);
+    expect(isStillHere({ ...shown, agency: null }, makeSession('ada', ['two']))).toBe(true);
   });
 
   it('does not when the agency was lost, or another user signed in', () => {
-    expect(isStillHere(shown, notified('ada', ['two']))).toBe(false);
-    expect(isStillHere(shown, notified('bob', ['one']))).toBe(false);
-    expect(isStillHere(shown, notified('ada', ['one'], 'bob'))).toBe(false);
-    expect(isStillHere({ status: 'checking' }, notified('ada', ['one']))).toBe(false);
+    expect(isStillHere(shown, makeSession('ada', ['two']))).toBe(false);
+    expect(isStillHere(shown, makeSession('bob', ['one']))).toBe(false);
+    expect(isStillHere(shown, makeSession('ada', ['one'], 'bob'))).toBe(false);
+    expect(isStillHere({ status: 'checking' }, makeSession('ada', ['one']))).toBe(false);
   });
 });
 
@@ -61,18 +61,20 @@ describe('rights that are taken away', () => {
     ['a second factor that is asked for', { needsSecondFactor: true }],
     ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
   ])('close what is shown immediately: %s', (_, change) => {
-    expect(isStillHere(shown, notified('ada', ['one', 'two'], undefined, change))).toBe(false);
+    expect(isStillHere(shown, makeSession('ada', ['one', 'two'], undefined, change))).toBe(false);
   });
 });
 
 describe('an open page', () => {
   it('stays with an additional agency, or another order of roles', () => {
-    expect(keepsScreens(shown, { ...shown, agencies: [workplace('one'), workplace('two')] })).toBe(true);
+    expect(keepsScreens(shown, { ...shown, agencies: [makeWorkplace('one'), makeWorkplace('two')] })).toBe(
+      true,
+    );
     expect(keepsScreens(shown, { ...shown, roles: ['engineer', 'agencyTeam'] })).toBe(true);
   });
 
   it.each<[string, Partial<SignedIn>]>([
-    ['another agency', { agency: workplace('two') }],
+    ['another agency', { agency: makeWorkplace('two') }],
     ['another role', { roles: ['agencyTeam'] }],
     ['another company', { companyId: 'acme' }],
     ['another engagement', { engagedBy: [] }],

@@ -1,6 +1,6 @@
-import { tabSlot } from '../storage/browserStorage.ts';
+import { createTabSlot } from '../storage/browserStorage.ts';
 
-const slot = tabSlot('vc.origin');
+const slot = createTabSlot('vc.origin');
 
 /** Stores the requested address before sign-in. */
 export const rememberOrigin = (pathAndQuery: string): void => slot.write(pathAndQuery);

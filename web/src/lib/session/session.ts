@@ -43,9 +43,9 @@ export const enterWorkplace = (person: SignedIn, agency: Workplace): SignedIn =>
 
 /** Returns the user with an updated agency. */
 export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
-  const renewed = <Known extends Agency | null>(known: Known): Known =>
+  const renew = <Known extends Agency | null>(known: Known): Known =>
     known?.id === changed.id ? { ...known, ...changed } : known;
-  return { ...person, agency: renewed(person.agency), agencies: person.agencies.map(renewed) };
+  return { ...person, agency: renew(person.agency), agencies: person.agencies.map(renew) };
 };
 
 /** Returns whether an admin acts as another user in this tab. */

@@ -1,9 +1,9 @@
 import type { AccountRole } from '@domain/access/roles.ts';
-import { localSlot } from '../storage/browserStorage.ts';
+import { createLocalSlot } from '../storage/browserStorage.ts';
 
-const slot = localSlot('vc.session');
+const slot = createLocalSlot('vc.session');
 /** The page's inline script reads it too, before the app loads. */
-const landing = localSlot('vc.landing');
+const landing = createLocalSlot('vc.landing');
 
 /**
  * Whether this browser last had a session, and a client's: determines what to show before the

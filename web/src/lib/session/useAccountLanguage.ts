@@ -4,7 +4,7 @@ import { parseLocale } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { localeChoice } from '../../i18n/locale.ts';
 import { change } from '../http/call.ts';
-import { newAutomaticKey } from '../press/presser.ts';
+import { createAutomaticKey } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
 /** Saves a language chosen here, before or after sign-in, to the account, for the next sign-in and emails. Not in acting sessions. */
@@ -16,7 +16,7 @@ export const useAccountLanguage = (): void => {
     const chosen = localeChoice.read();
     if (foreign || chosen === null) return;
     const body = { locale: parseLocale(chosen) };
-    change(accountsApi['accounts.changeLanguage'], { body }, newAutomaticKey()).then(
+    change(accountsApi['accounts.changeLanguage'], { body }, createAutomaticKey()).then(
       () => {
         if (localeChoice.read() === chosen) localeChoice.clear();
       },

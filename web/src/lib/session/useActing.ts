@@ -6,14 +6,14 @@ import { useToasts } from '../toasts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { newAutomaticKey } from '../press/presser.ts';
+import { createAutomaticKey } from '../press/presser.ts';
 import { getImpersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 
 const requestActingToken = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
   // Every start creates a new session: the token of a former session may have expired.
-  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asSelf: true }))
+  return (await change(accountsApi['accounts.impersonate'], input, createAutomaticKey(), { asSelf: true }))
     .token;
 };
 

@@ -5,8 +5,8 @@ interface Slot {
   readonly clear: () => void;
 }
 
-const slotIn = (area: () => Storage, key: string): Slot => {
-  const guarded = <T>(action: () => T, otherwise: T): T => {
+const createSlot = (area: () => Storage, key: string): Slot => {
+  const attempt = <T>(action: () => T, otherwise: T): T => {
     try {
       return action();
     } catch {
@@ -14,13 +14,13 @@ const slotIn = (area: () => Storage, key: string): Slot => {
     }
   };
   return {
-    read: () => guarded(() => area().getItem(key), null),
-    write: (value) => guarded(() => area().setItem(key, value), undefined),
-    clear: () => guarded(() => area().removeItem(key), undefined),
+    read: () => attempt(() => area().getItem(key), null),
+    write: (value) => attempt(() => area().setItem(key, value), undefined),
+    clear: () => attempt(() => area().removeItem(key), undefined),
   };
 };
 
 /** Returns a slot in this browser's storage. */
-export const localSlot = (key: string): Slot => slotIn(() => localStorage, key);
+export const createLocalSlot = (key: string): Slot => createSlot(() => localStorage, key);
 /** Returns a slot in this tab's storage. */
-export const tabSlot = (key: string): Slot => slotIn(() => sessionStorage, key);
+export const createTabSlot = (key: string): Slot => createSlot(() => sessionStorage, key);

@@ -13,7 +13,7 @@ import {
   type RuleValue,
 } from '../rule-value.ts';
 import { toText } from './conversions.ts';
-import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
+import { defineMethods, withArguments, wrongArgument, type RuleMethod } from './method.ts';
 
 /** A method with a list argument; a set's method accepts sets too. */
 function withItems<T extends RuleList | RuleSet>(
@@ -23,7 +23,7 @@ function withItems<T extends RuleList | RuleSet>(
   run: (self: T, other: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<T> {
   const expected = kinds.map((kind) => `${type}.${name}(${kind})`);
-  return taking(
+  return withArguments(
     1,
     (self, args) => {
       const [other] = args;
@@ -36,7 +36,7 @@ function withItems<T extends RuleList | RuleSet>(
 }
 
 /** Queries on elements of lists and sets, each with its own equality. */
-function questions<T extends RuleList | RuleSet>(
+function defineQuestions<T extends RuleList | RuleSet>(
   type: T['type'],
   kinds: readonly ('list' | 'set')[],
   membership: typeof listMembership,
@@ -66,10 +66,10 @@ function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
   return boundedText(parts.join(separator.value));
 }
 
-export const listMethods = methods<RuleList>('list', {
-  ...questions<RuleList>('list', ['list'], listMembership),
+export const listMethods = defineMethods<RuleList>('list', {
+  ...defineQuestions<RuleList>('list', ['list'], listMembership),
   concat: withItems('list', 'concat', ['list'], (self, other) => boundedList([...self.items, ...other])),
-  join: taking(1, join, joinCalls),
+  join: withArguments(1, join, joinCalls),
   removeAll: withItems('list', 'removeAll', ['list'], (self, other) => {
     const removed = listMembership(other);
     return { type: 'list', items: self.items.filter((item) => !removed(item)) };
@@ -89,8 +89,8 @@ function withSet(
   return withItems('set', name, ['set'], run);
 }
 
-export const setMethods = methods<RuleSet>('set', {
-  ...questions<RuleSet>('set', ['list', 'set'], setMembership),
+export const setMethods = defineMethods<RuleSet>('set', {
+  ...defineQuestions<RuleSet>('set', ['list', 'set'], setMembership),
   union: withSet('union', (self, other) => set(dedupeItems([...self.items, ...other]))),
   intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
   difference: withSet('difference', (self, other) => {
@@ -99,6 +99,6 @@ export const setMethods = methods<RuleSet>('set', {
   }),
 });
 
-export function keySet(keys: Iterable<string>): RuleValue {
+export function makeKeySet(keys: Iterable<string>): RuleValue {
   return set([...keys].map(text));
 }

@@ -5,18 +5,18 @@ const lowest = -(1n << 63n);
 const highest = (1n << 63n) - 1n;
 
 /** A double as Java prints it: `1.0`, `1.0E7`, `4.9E-324`. */
-export function floatText(value: number): string {
+export function formatFloat(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? value.toFixed(1) : String(value);
-  const [digits = '', exponent = ''] = scientific(value).split('e');
+  const [digits = '', exponent = ''] = formatScientific(value).split('e');
   return `${digits.includes('.') ? digits : `${digits}.0`}E${String(Number(exponent))}`;
 }
 
 /** The fewest digits that identify the double, at least two if another is closer. */
-function scientific(value: number): string {
+function formatScientific(value: number): string {
   const shortest = value.toExponential();
   const two = value.toExponential(1);
   return !shortest.includes('.') && Number(two) === value ? two : shortest;
@@ -33,7 +33,7 @@ export function toText(value: KnownValue): RuleValue {
     case 'int':
       return text(String(value.value));
     case 'float':
-      return text(floatText(value.value));
+      return text(formatFloat(value.value));
     case 'path':
       return text(`/${value.segments.join('/')}`);
     default:
@@ -52,7 +52,7 @@ function notConvertible(source: string, type: 'int' | 'float'): RuleError {
 const wholeNumber = /^[+-]?\d{1,1000}$/;
 
 /** A double as an integer: truncated, clamped, and an error for NaN. */
-export function truncated(value: number): RuleValue {
+export function truncate(value: number): RuleValue {
   if (Number.isNaN(value)) return { type: 'int', value: 0n };
   if (value >= 2 ** 63) return { type: 'int', value: highest };
   if (value <= -(2 ** 63)) return { type: 'int', value: lowest };
@@ -62,7 +62,7 @@ export function truncated(value: number): RuleValue {
 /** `int(x)` */
 export function toInt(value: KnownValue): RuleValue {
   if (value.type === 'int') return value;
-  if (value.type === 'float') return truncated(value.value);
+  if (value.type === 'float') return truncate(value.value);
   if (value.type !== 'string')
     return wrongArgument('int', [value], ['int(int)', 'int(float)', 'int(string)']);
   if (!wholeNumber.test(value.value)) return notConvertible(value.value, 'int');

@@ -1,7 +1,7 @@
-import { compareText, equalInSets } from '../equality.ts';
+import { compareText, isEqualInSets } from '../equality.ts';
 import { int, text, type KnownValue, type RuleMap, type RuleValue } from '../rule-value.ts';
-import { keySet } from './collections.ts';
-import { methods, taking, wrongArgument } from './method.ts';
+import { makeKeySet } from './collections.ts';
+import { defineMethods, withArguments, wrongArgument } from './method.ts';
 
 type MapDiff = Extract<KnownValue, { type: 'map_diff' }>;
 
@@ -27,44 +27,44 @@ const wrongKey = (args: readonly KnownValue[]): RuleValue => wrongArgument('map.
 
 const diffCalls = ['map.diff(map)'];
 
-function difference(self: RuleMap, args: readonly KnownValue[]): RuleValue {
+function diff(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   const before = args[0];
   return before?.type === 'map'
     ? { type: 'map_diff', before, after: self }
     : wrongArgument('map.diff', args, diffCalls);
 }
 
-function sorted(self: RuleMap): readonly (readonly [string, RuleValue])[] {
+function sortEntries(self: RuleMap): readonly (readonly [string, RuleValue])[] {
   return [...self.entries].sort(([left], [right]) => compareText(left, right));
 }
 
-export const mapMethods = methods<RuleMap>('map', {
+export const mapMethods = defineMethods<RuleMap>('map', {
   size: (self) => int(self.entries.size),
-  keys: (self) => ({ type: 'list', items: sorted(self).map(([key]) => text(key)) }),
-  values: (self) => ({ type: 'list', items: sorted(self).map(([, value]) => value) }),
-  get: taking(2, getOr, getCalls),
-  diff: taking(1, difference, diffCalls),
+  keys: (self) => ({ type: 'list', items: sortEntries(self).map(([key]) => text(key)) }),
+  values: (self) => ({ type: 'list', items: sortEntries(self).map(([, value]) => value) }),
+  get: withArguments(2, getOr, getCalls),
+  diff: withArguments(1, diff, diffCalls),
 });
 
-function added({ before, after }: MapDiff): string[] {
+function listAdded({ before, after }: MapDiff): string[] {
   return [...after.entries.keys()].filter((key) => !before.entries.has(key));
 }
 
-function removed({ before, after }: MapDiff): string[] {
+function listRemoved({ before, after }: MapDiff): string[] {
   return [...before.entries.keys()].filter((key) => !after.entries.has(key));
 }
 
-function inBoth({ before, after }: MapDiff, same: boolean): string[] {
+function listInBoth({ before, after }: MapDiff, same: boolean): string[] {
   return [...after.entries].flatMap(([key, value]) => {
     const old = before.entries.get(key);
-    return old !== undefined && equalInSets(old, value) === same ? [key] : [];
+    return old !== undefined && isEqualInSets(old, value) === same ? [key] : [];
   });
 }
 
-export const mapDiffMethods = methods<MapDiff>('map_diff', {
-  addedKeys: (self) => keySet(added(self)),
-  removedKeys: (self) => keySet(removed(self)),
-  changedKeys: (self) => keySet(inBoth(self, false)),
-  unchangedKeys: (self) => keySet(inBoth(self, true)),
-  affectedKeys: (self) => keySet([...added(self), ...removed(self), ...inBoth(self, false)]),
+export const mapDiffMethods = defineMethods<MapDiff>('map_diff', {
+  addedKeys: (self) => makeKeySet(listAdded(self)),
+  removedKeys: (self) => makeKeySet(listRemoved(self)),
+  changedKeys: (self) => makeKeySet(listInBoth(self, false)),
+  unchangedKeys: (self) => makeKeySet(listInBoth(self, true)),
+  affectedKeys: (self) => makeKeySet([...listAdded(self), ...listRemoved(self), ...listInBoth(self, false)]),
 });

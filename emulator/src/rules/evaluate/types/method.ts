@@ -11,7 +11,7 @@ export interface RuleMethod<T extends KnownValue = KnownValue> {
 export type MethodTable<T extends KnownValue = KnownValue> = ReadonlyMap<string, RuleMethod<T>>;
 
 /** A type's methods, without arguments by default. */
-export function methods<T extends KnownValue>(
+export function defineMethods<T extends KnownValue>(
   type: T['type'],
   entries: Readonly<Record<string, RuleMethod<T>['run'] | RuleMethod<T>>>,
 ): MethodTable<T> {
@@ -26,7 +26,7 @@ export function methods<T extends KnownValue>(
 }
 
 /** A method with a fixed number of arguments and its signature. */
-export function taking<T extends KnownValue>(
+export function withArguments<T extends KnownValue>(
   count: number,
   run: RuleMethod<T>['run'],
   expected: readonly string[],

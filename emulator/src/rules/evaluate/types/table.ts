@@ -13,14 +13,14 @@ import {
 } from '../rule-value.ts';
 import { listMethods, setMethods } from './collections.ts';
 import { mapDiffMethods, mapMethods } from './maps.ts';
-import { methods, taking, wrongArgument, wrongCount, type MethodTable } from './method.ts';
+import { defineMethods, withArguments, wrongArgument, wrongCount, type MethodTable } from './method.ts';
 import { textMethods } from './text.ts';
 import { durationMethods, timestampMethods } from './times.ts';
 
 type Bytes = Extract<KnownValue, { type: 'bytes' }>;
 type LatLng = Extract<KnownValue, { type: 'latlng' }>;
 
-const bytesMethods = methods<Bytes>('bytes', {
+const bytesMethods = defineMethods<Bytes>('bytes', {
   size: (self) => int(self.value.length),
   // The URL-safe alphabet, but padded.
   toBase64: (self) => {
@@ -33,26 +33,26 @@ const bytesMethods = methods<Bytes>('bytes', {
 const earthRadius = 6_371_000;
 
 /** Great-circle distance in metres. */
-function distance(from: LatLng, to: LatLng): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const latitude = radians(to.latitude - from.latitude) / 2;
-  const longitude = radians(to.longitude - from.longitude) / 2;
+function computeDistance(from: LatLng, to: LatLng): number {
+  const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const latitude = toRadians(to.latitude - from.latitude) / 2;
+  const longitude = toRadians(to.longitude - from.longitude) / 2;
   const chord =
     Math.sin(latitude) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitude) ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 const distanceCalls = ['latlng.distance(latlng)'];
-const latlngMethods = methods<LatLng>('latlng', {
+const latlngMethods = defineMethods<LatLng>('latlng', {
   latitude: (self) => float(self.latitude),
   longitude: (self) => float(self.longitude),
-  distance: taking(
+  distance: withArguments(
     1,
     (self, args) => {
       const other = args[0];
       return other?.type === 'latlng'
-        ? float(distance(self, other))
+        ? float(computeDistance(self, other))
         : wrongArgument('latlng.distance', args, distanceCalls);
     },
     distanceCalls,
@@ -74,8 +74,8 @@ function bind(self: RulePath, args: readonly KnownValue[]): RuleValue {
 }
 
 const bindCalls = ['path.bind(map)'];
-const pathMethods = methods<RulePath>('path', {
-  bind: taking(1, bind, bindCalls),
+const pathMethods = defineMethods<RulePath>('path', {
+  bind: withArguments(1, bind, bindCalls),
 });
 
 // Each table only receives values of its own type, the map's key.

@@ -10,7 +10,7 @@ import {
   type RuleError,
   type RuleValue,
 } from '../rule-value.ts';
-import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
+import { defineMethods, withArguments, wrongArgument, type RuleMethod } from './method.ts';
 
 type RuleText = Extract<KnownValue, { type: 'string' }>;
 
@@ -19,7 +19,7 @@ const mostPatterns = 500;
 const longestPattern = 20_000;
 
 /** RE2 runs in linear time, so no pattern can hang the emulator. */
-function pattern(source: string): RE2JS | RuleError {
+function compilePattern(source: string): RE2JS | RuleError {
   if (source.length > longestPattern) return error('Regular expression is too long.');
   let result = compiled.get(source);
   if (!compiled.has(source)) {
@@ -36,7 +36,7 @@ function pattern(source: string): RE2JS | RuleError {
 }
 
 /** Parses a Java replacement: text with the groups `$1` and `$0`; `\\` escapes the next character. */
-function template(source: string, groups: number): readonly (string | number)[] | undefined {
+function parseTemplate(source: string, groups: number): readonly (string | number)[] | undefined {
   const parts: (string | number)[] = [];
   for (let at = 0; at < source.length; at += 1) {
     const char = source[at] ?? '';
@@ -66,12 +66,12 @@ function template(source: string, groups: number): readonly (string | number)[] 
 
 function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleValue): RuleMethod<RuleText> {
   const expected = [`string.${name}(string)`];
-  return taking(
+  return withArguments(
     1,
     (self, args) => {
       const source = args[0];
       if (source?.type !== 'string') return wrongArgument(`string.${name}`, args, expected);
-      const found = pattern(source.value);
+      const found = compilePattern(source.value);
       return 'type' in found ? found : run(self, found);
     },
     expected,
@@ -84,10 +84,10 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   const [from, to] = args;
   if (from?.type !== 'string' || to?.type !== 'string')
     return wrongArgument('string.replace', args, replaceCalls);
-  const found = pattern(from.value);
+  const found = compilePattern(from.value);
   if ('type' in found) return found;
   const matcher = found.matcher(self.value);
-  const parts = template(to.value, found.groupCount());
+  const parts = parseTemplate(to.value, found.groupCount());
   let result = '';
   let done = 0;
   while (matcher.find()) {
@@ -100,7 +100,7 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   return boundedText(result + self.value.slice(done));
 }
 
-export const textMethods = methods<RuleText>('string', {
+export const textMethods = defineMethods<RuleText>('string', {
   // UTF-16 units, as Java counts.
   size: (self) => int(self.value.length),
   lower: (self) => text(self.value.toLowerCase()),
@@ -108,7 +108,7 @@ export const textMethods = methods<RuleText>('string', {
   trim: (self) => text(self.value.trim()),
   toUtf8: (self) => ({ type: 'bytes', value: new Uint8Array(Buffer.from(self.value, 'utf8')) }),
   matches: withPattern('matches', (self, found) => bool(found.matches(self.value))),
-  replace: taking(2, replaceAll, replaceCalls),
+  replace: withArguments(2, replaceAll, replaceCalls),
   split: withPattern('split', (self, found) => ({
     type: 'list',
     items: found.split(self.value, -1).map(text),

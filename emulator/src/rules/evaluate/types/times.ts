@@ -1,5 +1,5 @@
 import { error, int, type KnownValue, type RuleValue } from '../rule-value.ts';
-import { methods } from './method.ts';
+import { defineMethods } from './method.ts';
 
 type Timestamp = Extract<KnownValue, { type: 'timestamp' }>;
 type Duration = Extract<KnownValue, { type: 'duration' }>;
@@ -12,7 +12,7 @@ function floorDivide(value: bigint, by: bigint): bigint {
   return value % by < 0n ? quotient - 1n : quotient;
 }
 
-function floorRest(value: bigint, by: bigint): bigint {
+function floorModulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
 }
 
@@ -24,9 +24,9 @@ function fromDate(read: (date: Date) => number): (self: Timestamp) => RuleValue 
   };
 }
 
-export const timestampMethods = methods<Timestamp>('timestamp', {
+export const timestampMethods = defineMethods<Timestamp>('timestamp', {
   date: (self) => ({ type: 'timestamp', nanos: floorDivide(self.nanos, day) * day }),
-  time: (self) => ({ type: 'duration', nanos: floorRest(self.nanos, day) }),
+  time: (self) => ({ type: 'duration', nanos: floorModulo(self.nanos, day) }),
   year: fromDate((date) => date.getUTCFullYear()),
   month: fromDate((date) => date.getUTCMonth() + 1),
   day: fromDate((date) => date.getUTCDate()),
@@ -40,11 +40,11 @@ export const timestampMethods = methods<Timestamp>('timestamp', {
   hours: fromDate((date) => date.getUTCHours()),
   minutes: fromDate((date) => date.getUTCMinutes()),
   seconds: fromDate((date) => date.getUTCSeconds()),
-  nanos: (self) => int(floorRest(self.nanos, second)),
+  nanos: (self) => int(floorModulo(self.nanos, second)),
   toMillis: (self) => int(floorDivide(self.nanos, 1_000_000n)),
 });
 
-export const durationMethods = methods<Duration>('duration', {
+export const durationMethods = defineMethods<Duration>('duration', {
   seconds: (self) => int(self.nanos / second),
   nanos: (self) => int(self.nanos % second),
 });

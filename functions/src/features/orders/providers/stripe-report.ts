@@ -18,20 +18,20 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const getFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const toWholeNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
 /** Returns a valid document id: Firestore reserves names like `__x__`. */
 const makeId = (value: unknown): string | null => {
-  const text = asText(value);
+  const text = toText(value);
   return text !== null && /^(?!__.*__$)[\w-]{1,128}$/.test(text) ? text : null;
 };
 
 /** Returns our id from an event's metadata; null when absent. 400 when invalid. */
 const toOwnId = (value: unknown): string | null => {
   const id = makeId(value);
-  if (id === null && asText(value) !== null) throw new AppError(400, 'request.malformed');
+  if (id === null && toText(value) !== null) throw new AppError(400, 'request.malformed');
   return id;
 };
 
@@ -83,7 +83,7 @@ const describeMeaning = (type: string, object: Fields): Meaning | undefined => {
   }
 };
 
-const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
+const verifyEvent = (bytes: Buffer, signature: unknown): Fields => {
   const secret = getWebhookSecret();
   if (secret === undefined || typeof signature !== 'string' || isAhead(signature))
     throw new AppError(400, 'payment.signature');
@@ -101,9 +101,9 @@ const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
 
 /** Parses a signed Stripe body; 400 for a missing, wrong or old signature. Reads single fields, because the account sets the events' API version. */
 export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentReport => {
-  const event = signedEvent(bytes, signature);
+  const event = verifyEvent(bytes, signature);
   const id = makeId(event['id']);
-  const type = asText(event['type']);
+  const type = toText(event['type']);
   const at = toMoment(event['created']);
   if (id === null || type === null || at === null) throw new AppError(400, 'request.malformed');
   const object = getFields(getFields(event['data'])['object']);
@@ -120,7 +120,7 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
     orderId: toOwnId(metadata['orderId']),
     status: meaning?.status ?? null,
     amount: meaning?.money ? toWholeNumber(object[meaning.money]) : null,
-    currency: asText(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
+    currency: toText(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
     asked: metadata['amount'] === undefined ? null : toWholeNumber(Number(metadata['amount'])),
     reference: makeId(isIntent ? object['id'] : (intent ?? object['id'])) ?? makeId(getFields(intent)['id']),
     at,

@@ -15,11 +15,11 @@ const TIMEOUT_MS = 10_000;
 /** Maximum successive payments of one amount after failures. */
 const ATTEMPTS_MAX = 20;
 
-const key = (): string => STRIPE_KEY.value().trim();
+const getKey = (): string => STRIPE_KEY.value().trim();
 
-const client = (): Stripe => {
+const getClient = (): Stripe => {
   const { protocol, hostname, port } = new URL(STRIPE_API.value());
-  return new Stripe(key(), {
+  return new Stripe(getKey(), {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
@@ -88,11 +88,12 @@ const openSession = async (
 
 /** Card payments on Stripe's own page. A webhook reports results; refunds are made in Stripe's console. */
 export const stripeProvider: Provider = {
-  isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && getWebhookSecret() !== undefined,
+  isOffered: () =>
+    SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(getKey()) && getWebhookSecret() !== undefined,
   begin: async (order, invoice) => {
     const name = `order ${order.id} ${order.revision} ${order.total - order.paid}`;
     try {
-      return await openSession(client(), getSessionFor(order, invoice), name);
+      return await openSession(getClient(), getSessionFor(order, invoice), name);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       // The error text may quote the request, so only its code is logged and returned.

@@ -63,7 +63,7 @@ const findFaults = (schema: Schema | undefined, described: ReadonlyMap<string, b
     .map((field) => `${field} is described as ${String(described.get(field))}`);
 
 describe('the messages of webhooks', () => {
-  it('are described, each with what it tells and how it is signed', () => {
+  it('are described, each with its content and signature', () => {
     const { webhooks } = openApiDocument() as {
       readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
     };
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells which calls take a key, and what waits for a database', () => {
+  it('states which calls take a key, and which wait for a database', () => {
     const getName = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters.map(({ name }) => name) ?? [];
     expect(getName('/project/{id}', 'patch')).toContain('Idempotency-Key');
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
       expect(document.components.schemas).toHaveProperty([String(reference)]);
   });
 
-  it('tells the fields of a body and what they may hold', () => {
+  it('describes the fields of a body and their values', () => {
     const body = JSON.stringify(document.paths['/project']?.['post']?.requestBody);
     expect(body).toContain('"name"');
     expect(body).toContain('"maxLength":120');

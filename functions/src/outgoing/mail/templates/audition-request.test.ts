@@ -50,7 +50,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     expect(text.indexOf('Snow falls.')).toBeLessThan(text.indexOf(HREF));
   });
 
-  it('leaves out what was not said, and offers no script to print that there is none of', () => {
+  it('omits absent facts, and offers no missing script to print', () => {
     const { text, html } = render({ script: ' \n', scriptPdf: '', brief: '', outcomeBy: '' });
     expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
   });

@@ -29,16 +29,16 @@ interface Occasion {
 
 type Words = Readonly<Record<AvailabilityOccasion, (mail: AvailabilityMail) => Occasion>>;
 
-const roleEn = ({ character, projectName, languageName }: AvailabilityMail): string =>
+const formatRoleEn = ({ character, projectName, languageName }: AvailabilityMail): string =>
   `the character “${character}” in ${projectName} (${languageName})`;
-const roleEs = ({ character, projectName, languageName }: AvailabilityMail): string =>
+const formatRoleEs = ({ character, projectName, languageName }: AvailabilityMail): string =>
   `el personaje “${character}” de ${projectName} (${languageName})`;
 
 const en: Words = {
   asked: (mail) => ({
     subject: `When can you record? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} would like to book you for ${roleEn(mail)} and asks when you can record.`,
+      `${mail.agencyName} would like to book you for ${formatRoleEn(mail)} and asks when you can record.`,
       mail.isFirstCome
         ? 'Pick the slot that suits you: it is booked as soon as you confirm it. Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.'
         : 'Pick the slot that suits you: it is booked as soon as you confirm it.',
@@ -49,7 +49,7 @@ const en: Words = {
   changed: (mail) => ({
     subject: `New slots: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} has changed the slots for ${roleEn(mail)}. The earlier ones no longer hold.`,
+      `${mail.agencyName} has changed the slots for ${formatRoleEn(mail)}. The earlier ones no longer hold.`,
     ],
     slots: 'Slots to choose from, by your clock',
     action: 'Choose a slot',
@@ -57,7 +57,7 @@ const en: Words = {
   moving: (mail) => ({
     subject: `Can you record at another time? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} would like to move the recording of ${roleEn(mail)}.`,
+      `${mail.agencyName} would like to move the recording of ${formatRoleEn(mail)}.`,
       `You stay booked for ${mail.booked} until you confirm one of the new slots.`,
     ],
     slots: 'New slots to choose from, by your clock',
@@ -66,21 +66,23 @@ const en: Words = {
   kept: (mail) => ({
     subject: `The time stays as it was: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} no longer needs to move the recording of ${roleEn(mail)}. It stays on ${mail.booked}.`,
+      `${mail.agencyName} no longer needs to move the recording of ${formatRoleEn(mail)}. It stays on ${mail.booked}.`,
     ],
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
   confirmed: (mail) => ({
     subject: `You’re booked: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`You’re booked for ${roleEn(mail)} on ${mail.booked}. ${mail.agencyName} knows about it.`],
+    paragraphs: [
+      `You’re booked for ${formatRoleEn(mail)} on ${mail.booked}. ${mail.agencyName} knows about it.`,
+    ],
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
   released: (mail) => ({
     subject: `Role taken: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `Another voice has confirmed before you for ${roleEn(mail)}, so you no longer need to keep these slots free. Thank you for being available.`,
+      `Another voice has confirmed before you for ${formatRoleEn(mail)}, so you no longer need to keep these slots free. Thank you for being available.`,
     ],
     action: 'See the request',
   }),
@@ -88,8 +90,8 @@ const en: Words = {
     subject: `Cancelled: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       mail.booked
-        ? `Your recording of ${roleEn(mail)} on ${mail.booked} is cancelled. You no longer need to keep the time free.`
-        : `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You no longer need to keep the time free.`,
+        ? `Your recording of ${formatRoleEn(mail)} on ${mail.booked} is cancelled. You no longer need to keep the time free.`
+        : `${mail.agencyName} has cancelled its request for ${formatRoleEn(mail)}. You no longer need to keep the time free.`,
     ],
     action: 'See the request',
   }),
@@ -99,7 +101,7 @@ const es: Words = {
   asked: (mail) => ({
     subject: `¿Cuándo puedes grabar? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} quiere contar contigo para ${roleEs(mail)} y pregunta cuándo puedes grabar.`,
+      `${mail.agencyName} quiere contar contigo para ${formatRoleEs(mail)} y pregunta cuándo puedes grabar.`,
       mail.isFirstCome
         ? 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas. También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.'
         : 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas.',
@@ -110,7 +112,7 @@ const es: Words = {
   changed: (mail) => ({
     subject: `Franjas nuevas: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} ha cambiado las franjas para ${roleEs(mail)}. Las anteriores ya no valen.`,
+      `${mail.agencyName} ha cambiado las franjas para ${formatRoleEs(mail)}. Las anteriores ya no valen.`,
     ],
     slots: 'Franjas para elegir, en tu hora',
     action: 'Elegir una franja',
@@ -118,7 +120,7 @@ const es: Words = {
   moving: (mail) => ({
     subject: `¿Puedes grabar en otro momento? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `A ${mail.agencyName} le gustaría cambiar la fecha de grabación para ${roleEs(mail)}.`,
+      `A ${mail.agencyName} le gustaría cambiar la fecha de grabación para ${formatRoleEs(mail)}.`,
       `Tu reserva sigue en pie (${mail.booked}) hasta que confirmes una de las franjas nuevas.`,
     ],
     slots: 'Franjas nuevas para elegir, en tu hora',
@@ -127,21 +129,21 @@ const es: Words = {
   kept: (mail) => ({
     subject: `La fecha no cambia: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} ya no necesita cambiar la fecha de grabación para ${roleEs(mail)}. Sigue siendo ${mail.booked}.`,
+      `${mail.agencyName} ya no necesita cambiar la fecha de grabación para ${formatRoleEs(mail)}. Sigue siendo ${mail.booked}.`,
     ],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
   }),
   confirmed: (mail) => ({
     subject: `Reserva confirmada: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`Tienes reserva para ${roleEs(mail)}: ${mail.booked}. ${mail.agencyName} ya lo sabe.`],
+    paragraphs: [`Tienes reserva para ${formatRoleEs(mail)}: ${mail.booked}. ${mail.agencyName} ya lo sabe.`],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
   }),
   released: (mail) => ({
     subject: `Papel ya asignado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `Otra voz ha confirmado antes que tú para ${roleEs(mail)}, así que ya no hace falta que reserves estas franjas. Gracias por tu disponibilidad.`,
+      `Otra voz ha confirmado antes que tú para ${formatRoleEs(mail)}, así que ya no hace falta que reserves estas franjas. Gracias por tu disponibilidad.`,
     ],
     action: 'Ver la solicitud',
   }),
@@ -149,8 +151,8 @@ const es: Words = {
     subject: `Cancelado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       mail.booked
-        ? `Se ha cancelado tu grabación de ${roleEs(mail)}: ${mail.booked}. Ya no hace falta que reserves ese tiempo.`
-        : `${mail.agencyName} ha cancelado su solicitud para ${roleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
+        ? `Se ha cancelado tu grabación de ${formatRoleEs(mail)}: ${mail.booked}. Ya no hace falta que reserves ese tiempo.`
+        : `${mail.agencyName} ha cancelado su solicitud para ${formatRoleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
     ],
     action: 'Ver la solicitud',
   }),

@@ -52,5 +52,5 @@ const done: typeof wanted = {
 };
 
 /** Returns the notice to an account's current or former address, so changes by an intruder are noticed. */
-export const emailChangeNotice = (params: Params, locale: Locale, href: string): MailText =>
+export const emailChangeNoticeMail = (params: Params, locale: Locale, href: string): MailText =>
   (params.isDone ? done : wanted)[locale](params, href);

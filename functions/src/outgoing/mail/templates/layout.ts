@@ -180,7 +180,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const calendars =
     addLinks && `<p style="margin:0 0 24px">${escapeHtml(ADD_TO_CALENDAR[locale])}: ${addLinks}</p>`;
   const actions = [mail.action, ...(mail.further ?? [])];
-  const button = ({ label, href: to }: MailLink): string =>
+  const renderButton = ({ label, href: to }: MailLink): string =>
     `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(toOneLine(label))}</a></p>`;
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
@@ -196,7 +196,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
 <body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 ${renderLogo(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(renderDetail).join('')}
-${actions.map(button).join('')}${aside}${calendars}
+${actions.map(renderButton).join('')}${aside}${calendars}
 <p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;

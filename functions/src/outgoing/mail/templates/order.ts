@@ -136,19 +136,19 @@ export const orderMail = (mail: OrderMail, locale: Locale, href: string): MailTe
   const { subject, paragraphs } = isAgency
     ? toAgency[locale](mail)
     : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
-  const renewed = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
+  const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
   return locale === 'es'
     ? {
         subject,
         paragraphs: [`Hola, ${name}:`, ...paragraphs],
-        details: [...renewed('Licencia renovada hasta'), { label: 'Total', text: total }],
+        details: [...listRenewal('Licencia renovada hasta'), { label: 'Total', text: total }],
         action: { label: 'Abrir el pedido', href },
         footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
       }
     : {
         subject,
         paragraphs: [`Hello ${name},`, ...paragraphs],
-        details: [...renewed('Licence renewed through'), { label: 'Total', text: total }],
+        details: [...listRenewal('Licence renewed through'), { label: 'Total', text: total }],
         action: { label: 'Open the order', href },
         footnote: 'If the button doesn’t work, copy this address into your browser:',
       };

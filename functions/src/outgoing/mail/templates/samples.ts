@@ -25,7 +25,7 @@ import { dataErasedMail } from './data-erased.ts';
 import { deliveryMail } from './delivery.ts';
 import { demoCurationMail } from './demo-curation.ts';
 import { emailChangeMail } from './email-change.ts';
-import { emailChangeNotice } from './email-change-notice.ts';
+import { emailChangeNoticeMail } from './email-change-notice.ts';
 import { emailTakenMail } from './email-taken.ts';
 import { enquiryAnswerMail } from './enquiry-answer.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
@@ -392,7 +392,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'email-change': (locale, typed) =>
     emailChangeMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
   'email-change-notice': (locale, typed) =>
-    emailChangeNotice({ name: typed.person, newEmail: typed.email, isDone: false }, locale, HREF),
+    emailChangeNoticeMail({ name: typed.person, newEmail: typed.email, isDone: false }, locale, HREF),
   'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
   'engineer-invite': (locale, typed) =>
     engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),

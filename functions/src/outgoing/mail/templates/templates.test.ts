@@ -66,11 +66,11 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'licences-ending': [HREF, STOP_HREF],
 };
 
-const rendered = (kind: MailKind, locale: Locale): RenderedMail =>
+const render = (kind: MailKind, locale: Locale): RenderedMail =>
   renderMail(SAMPLES[kind](locale, TYPED), sender, locale);
 
 const mails = (Object.keys(SAMPLES) as MailKind[]).flatMap((kind) =>
-  LOCALES.map((locale) => ({ kind, name: `${kind} in ${locale}`, ...rendered(kind, locale) })),
+  LOCALES.map((locale) => ({ kind, name: `${kind} in ${locale}`, ...render(kind, locale) })),
 );
 
 const unescape = (html: string): string =>
@@ -80,7 +80,7 @@ describe('every mail', () => {
   it('is in its language', () => {
     expect(mails.length).toBeGreaterThan(60);
     for (const { kind, locale, name, subject, text, html } of mails) {
-      const other = rendered(kind, locale === 'en' ? 'es' : 'en');
+      const other = render(kind, locale === 'en' ? 'es' : 'en');
       expect.soft(html, name).toContain(`<html lang="${locale}">`);
       expect.soft(subject, name).not.toBe(other.subject);
       expect.soft(text, name).not.toBe(other.text);
@@ -123,9 +123,9 @@ describe('every mail', () => {
 
 describe('the last email to a person removed by their only agency', () => {
   it.each(LOCALES)('states whether the account stays, in %s', (locale) => {
-    const notified = (keepsAccount: boolean): string =>
+    const renderNotice = (keepsAccount: boolean): string =>
       dataErasedMail({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
-    const [stays, goes] = [notified(true), notified(false)];
+    const [stays, goes] = [renderNotice(true), renderNotice(false)];
     expect(stays).toContain(EVIL);
     expect(goes).toContain(EVIL);
     expect(stays).toMatch(/Your account stays|Tu cuenta sigue/);
@@ -137,37 +137,39 @@ describe('the last email to a person removed by their only agency', () => {
 
 describe('the agency that a mail is of', () => {
   const mail = { subject: 'x', paragraphs: [], action: { label: 'Go', href: HREF }, footnote: 'Foot' };
-  const html = (change: Partial<Sender>) => renderMail(mail, { ...sender, ...change }, 'en').html;
+  const renderHtml = (change: Partial<Sender>) => renderMail(mail, { ...sender, ...change }, 'en').html;
 
   it('is named, above the platform’s name', () => {
-    expect(html({ agency: 'Aria' })).toMatch(/>Aria<[^]*>Aria · A &#38; B /);
+    expect(renderHtml({ agency: 'Aria' })).toMatch(/>Aria<[^]*>Aria · A &#38; B /);
     expect(renderMail(mail, { ...sender, agency: 'Aria' }, 'en').text).toMatch(
       /-- \nAria · A & B <Casting>$/,
     );
   });
 
   it.each(['#ffe600', '#000000', 'red"><script>'])('gives a colour that can be read: %s', (accent) => {
-    expect(html({ accent })).toContain(`background:${getMailAccent(accent)};color:#ffffff`);
-    expect(html({ accent })).not.toContain('<script');
+    expect(renderHtml({ accent })).toContain(`background:${getMailAccent(accent)};color:#ffffff`);
+    expect(renderHtml({ accent })).not.toContain('<script');
   });
 });
 
 describe('on a dark screen', () => {
-  const { html } = rendered('audition-requests', 'en');
+  const { html } = render('audition-requests', 'en');
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html)?.[1] ?? '';
-  const colour = (name: string, property: string) => {
+  const findColour = (name: string, property: string) => {
     const found = new RegExp(`\\.${name}\\{[^}]*?\\b${property}:(#[0-9a-f]{6})!important`).exec(dark);
     return parseHex(found?.[1] ?? '') ?? expect.fail(`${name} has no ${property}`);
   };
 
   it.each(['text', 'quiet', 'accent'])('its %s can be read', (name) => {
-    expect(getContrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(getContrast(findColour(name, 'color'), findColour('card', 'background'))).toBeGreaterThanOrEqual(
+      AA_TEXT,
+    );
   });
 
   it('its button can be read', () => {
-    expect(getContrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
-      AA_TEXT,
-    );
+    expect(
+      getContrast(findColour('button', 'color'), findColour('button', 'background')),
+    ).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it('leaves nothing in a colour for light ones', () => {
@@ -179,14 +181,14 @@ describe('on a dark screen', () => {
 
 describe('in a program that repaints emails', () => {
   const LOGO = 'https://logos.example/one.png';
-  const html = (accent: string) =>
+  const renderHtml = (accent: string) =>
     renderMail(
       auditionOutcomeMail({ ...makeRole(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
       { ...sender, accent, logoUrl: LOGO },
       'en',
     ).html;
-  const inverted = ({ r, g, b }: Rgb): Rgb => ({ r: 255 - r, g: 255 - g, b: 255 - b });
-  const styled = (mail: string, name: string, property: string): Rgb => {
+  const invert = ({ r, g, b }: Rgb): Rgb => ({ r: 255 - r, g: 255 - g, b: 255 - b });
+  const findStyle = (mail: string, name: string, property: string): Rgb => {
     const found = new RegExp(`class="${name}"[^>]*style="[^"]*(?<![-\\w])${property}:(#[0-9a-f]{6})`).exec(
       mail,
     );
@@ -196,26 +198,26 @@ describe('in a program that repaints emails', () => {
   it.each(['#ffe600', '#0e6f7c', '#c8102e', '#7a00ff', '#000000'])(
     'links and buttons in %s can be read, inverted or on a dark background alone',
     (accent) => {
-      const mail = html(accent);
+      const mail = renderHtml(accent);
       const [link, plate, ink] = [
-        styled(mail, 'accent', 'color'),
-        styled(mail, 'button', 'background'),
-        styled(mail, 'button', 'color'),
+        findStyle(mail, 'accent', 'color'),
+        findStyle(mail, 'button', 'background'),
+        findStyle(mail, 'button', 'color'),
       ];
       const pairs: readonly (readonly [Rgb, Rgb])[] = [
         [link, WHITE],
         [link, BLACK],
-        [inverted(link), BLACK],
+        [invert(link), BLACK],
         [ink, plate],
-        [inverted(ink), plate],
-        [inverted(ink), inverted(plate)],
+        [invert(ink), plate],
+        [invert(ink), invert(plate)],
       ];
       for (const [one, other] of pairs) expect(getContrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
   it('a logo has a white plate that stays white', () => {
-    const mail = html('#0e6f7c');
+    const mail = renderHtml('#0e6f7c');
     const plate = /<td class="plate"[^>]*style="([^"]*)"[^>]*><img src="([^"]*)"/.exec(mail);
     expect(plate?.[2]).toBe(LOGO);
     expect(plate?.[1]).toMatch(/background:#ffffff linear-gradient\(#ffffff,#ffffff\)/);
@@ -224,7 +226,7 @@ describe('in a program that repaints emails', () => {
 });
 
 it.each(LOCALES)('the audition request states the maximum length, in %s', (locale) => {
-  const { text } = rendered('audition-request', locale);
+  const { text } = render('audition-request', locale);
   expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
   expect(text.match(/\b\d+ (seconds|segundos)\b/g)).toHaveLength(1);
 });
@@ -267,7 +269,7 @@ it.each(LOCALES)(
     );
     expect(one.subject).toContain('Wolf');
     expect(one.further).toEqual([]);
-    expect(rendered('reminder', locale).oneClick).toBe(stop.oneClick);
+    expect(render('reminder', locale).oneClick).toBe(stop.oneClick);
   },
 );
 
@@ -278,8 +280,8 @@ it.each([
   ['team-invite', LINK_LIFETIMES.invitation],
   ['email-change', LINK_LIFETIMES.newEmail],
 ] as const)('the link of %s is said to hold as long as it does', (kind, { words }) => {
-  expect(rendered(kind, 'en').text).toContain(`within the next ${words.en}.`);
-  expect(rendered(kind, 'es').text).toContain(`caduca en ${words.es}.`);
+  expect(render(kind, 'en').text).toContain(`within the next ${words.en}.`);
+  expect(render(kind, 'es').text).toContain(`caduca en ${words.es}.`);
 });
 
 describe('a mail', () => {
@@ -297,7 +299,7 @@ describe('a mail', () => {
     expect(render(subject).subject).toBe(expected);
   });
 
-  it('has a subject of some length, and paragraphs of its own alone', () => {
+  it('has a short subject, and paragraphs not shared with others', () => {
     expect(render('x'.repeat(5000)).subject).toHaveLength(200);
     expect(render(`x${'🎙'.repeat(5000)}`).subject).not.toMatch(/\p{Cs}/u);
     expect(render('x').text.split('\n\n')[0]).toBe('One Two');

@@ -61,7 +61,6 @@ interface Sending {
   readonly press: Press;
 }
 
-/** Adds a file to a session. */
 export const addFile = (id: string, sending: Sending): Promise<SessionFileView> =>
   upload(sessionFilesApi['sessions.addFile'], { params: { id }, query: undefined, ...sending });
 
@@ -94,7 +93,6 @@ export const finishFile = (
 ): Promise<SessionFileView> =>
   change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, press);
 
-/** Removes a file. */
 export const removeFile = async (id: string, fileId: string, press: Press): Promise<void> => {
   await change(sessionFilesApi['sessions.removeFile'], { params: { id, fileId } }, press);
 };

@@ -1,6 +1,6 @@
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { addPart, finishFile, startFile } from './fileCalls.ts';
 
 interface Large {
@@ -23,15 +23,16 @@ export const sendInParts = async (
   { press, signal, onProgress, onWait }: Watching,
 ): Promise<void> => {
   const announced = { kind, sha256, name: file.name, size: file.size };
-  const lasting = <Answer>(attempt: () => Promise<Answer>) => retryUntilAnswered(attempt, { signal, onWait });
-  const begin = newAutomaticKey();
-  const { uploadId, parts, received } = await lasting(() => startFile(sessionId, announced, begin));
+  const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
+    retryUntilAnswered(attempt, { signal, onWait });
+  const begin = createAutomaticKey();
+  const { uploadId, parts, received } = await retryLasting(() => startFile(sessionId, announced, begin));
   const missing = Array.from({ length: parts }, (_, part) => part).filter((part) => !received.includes(part));
   for (const part of missing) {
     const from = part * PART_BYTES;
     const piece = new File([file.slice(from, from + PART_BYTES)], file.name);
-    const key = newAutomaticKey();
-    await lasting(() =>
+    const key = createAutomaticKey();
+    await retryLasting(() =>
       addPart(
         { id: sessionId, uploadId, part },
         {
@@ -45,5 +46,5 @@ export const sendInParts = async (
     );
   }
   onProgress(1);
-  await lasting(() => finishFile(sessionId, uploadId, announced, press));
+  await retryLasting(() => finishFile(sessionId, uploadId, announced, press));
 };

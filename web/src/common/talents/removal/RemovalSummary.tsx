@@ -28,11 +28,11 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
   const dates = useDates();
   const { locale } = useLocale();
   const { auditions, takes, shortlisted, selected, demos, tickets, connectionCheck, kept } = removal;
-  const counted = ({ count, isMore }: Pick<RemovalTally, 'count' | 'isMore'>) => ({
+  const formatTally = ({ count, isMore }: Pick<RemovalTally, 'count' | 'isMore'>) => ({
     count: isMore ? count + 1 : count,
     shown: isMore ? `${count}+` : String(count),
   });
-  const plain = (count: number) => counted({ count, isMore: false });
+  const formatCount = (count: number) => formatTally({ count, isMore: false });
   const findings = removal.isOnlyAgency ? [] : kept.filter(isOwnAssessment);
   const deleted = kept.filter((kind) => !findings.includes(kind));
   const getNames = (kinds: readonly KeptByAgency[]): string =>
@@ -40,25 +40,25 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
   const found: readonly (Consequence | false)[] = [
     auditions.count > 0 && {
       key: 'auditions',
-      text: text('removal.auditions', counted(auditions)),
+      text: text('removal.auditions', formatTally(auditions)),
       where: auditions,
     },
     shortlisted.count > 0 && {
       key: 'shortlisted',
-      text: text(removal.isOnlyAgency ? 'removal.unlisted' : 'removal.shortlisted', counted(shortlisted)),
+      text: text(removal.isOnlyAgency ? 'removal.unlisted' : 'removal.shortlisted', formatTally(shortlisted)),
       where: shortlisted,
     },
     selected > 0 && {
       key: 'selected',
-      text: text('removal.selected', counted({ count: selected, isMore: shortlisted.isMore })),
+      text: text('removal.selected', formatTally({ count: selected, isMore: shortlisted.isMore })),
     },
     takes.count > 0 && {
       key: 'takes',
-      text: text(removal.isOnlyAgency ? 'removal.takesGo' : 'removal.takesStay', counted(takes)),
+      text: text(removal.isOnlyAgency ? 'removal.takesGo' : 'removal.takesStay', formatTally(takes)),
       where: takes,
     },
-    demos > 0 && { key: 'demos', text: text('removal.demos', plain(demos)) },
-    tickets > 0 && { key: 'tickets', text: text('removal.tickets', plain(tickets)) },
+    demos > 0 && { key: 'demos', text: text('removal.demos', formatCount(demos)) },
+    tickets > 0 && { key: 'tickets', text: text('removal.tickets', formatCount(tickets)) },
     connectionCheck !== null && {
       key: 'check',
       text: text('removal.check', { moment: dates.full(connectionCheck.bookedFor) }),

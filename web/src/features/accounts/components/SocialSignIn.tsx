@@ -15,7 +15,7 @@ export const SocialSignIn = () => {
   const { data } = useRequest('clientConfig', loadClientConfig);
   if (!data?.socialSignIn.includes('google')) return null;
 
-  const refused = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const view = getAuthErrorText(error);
     toasts.error('raw' in view ? view.raw : text(view.id));
   };
@@ -28,7 +28,7 @@ export const SocialSignIn = () => {
         color="inherit"
         size="large"
         onSend={signInWithGoogle}
-        onFailure={refused}
+        onFailure={showRefusal}
       >
         {text('signIn.google')}
       </SendButton>

@@ -49,9 +49,9 @@ const VerifyEmailRoute = () => {
     return <Navigate replace to={next.href()} />;
   }
 
-  const failed = () => toasts.error(text('verifyEmail.failed'));
+  const showFailure = () => toasts.error(text('verifyEmail.failed'));
   const resend = async (press: Press) => {
-    if (!isVerifiedType(type) || !userId) return failed();
+    if (!isVerifiedType(type) || !userId) return showFailure();
     const input = { params: { type, userId } };
     toasts.success(
       await change(accountsApi['accounts.resendVerification'], input, press, { anonymous: true }),
@@ -66,7 +66,7 @@ const VerifyEmailRoute = () => {
         title={text('verifyEmail.title')}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <SendButton variant="contained" onSend={resend} onFailure={failed}>
+            <SendButton variant="contained" onSend={resend} onFailure={showFailure}>
               {text('verifyEmail.resend')}
             </SendButton>
             {isVerifiedType(type) && userId && <NewLinkButton type={type} userId={userId} />}

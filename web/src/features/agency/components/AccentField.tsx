@@ -13,14 +13,14 @@ export const AccentField = () => {
   const { locale } = useLocale();
   const { values, setFieldValue } = useFormikContext<AgencyValues>();
   const check = checkAccent(values.accent);
-  const ratio = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const said = (scheme: 'light' | 'dark') => {
+  const formatRatio = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const describeContrast = (scheme: 'light' | 'dark') => {
     const { isKept, shown, contrast } = check[scheme];
     const name = text(scheme === 'light' ? 'agency.onLight' : 'agency.onDark');
     return text(isKept ? 'agency.contrastFine' : 'agency.contrastCorrected', {
       scheme: name,
       colour: shown,
-      ratio: ratio(contrast),
+      ratio: formatRatio(contrast),
     });
   };
   return (
@@ -34,9 +34,9 @@ export const AccentField = () => {
           text('agency.accentNone')
         ) : (
           <>
-            {said('light')}
+            {describeContrast('light')}
             <br />
-            {said('dark')}
+            {describeContrast('dark')}
           </>
         )
       }

@@ -24,13 +24,13 @@ export const useAuditWords = (): AuditWords => {
   const { messages } = useIntl();
   return useMemo(() => {
     const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
-    const known = (id: string, raw: string): string => (isText(id) ? text(id) : raw);
+    const translate = (id: string, raw: string): string => (isText(id) ? text(id) : raw);
     const formatPerson = ({ name }: AuditPerson): string => name ?? text('audit.outsider');
     return {
       actions: Object.keys(messages).flatMap((id) =>
         id.startsWith(ACTION) ? [id.slice(ACTION.length)] : [],
       ),
-      ofAction: (action) => known(`${ACTION}${action}`, action),
+      ofAction: (action) => translate(`${ACTION}${action}`, action),
       ofPerson: formatPerson,
       ofActor: (by) => {
         if (by.kind === 'person') return formatPerson(by);
@@ -39,9 +39,9 @@ export const useAuditWords = (): AuditWords => {
       },
       ofRecord: (path) => {
         const [collection = ''] = path.split('/');
-        return known(`audit.record.${collection}`, collection);
+        return translate(`audit.record.${collection}`, collection);
       },
-      ofField: (path) => path.map((part) => known(`audit.field.${part}`, part)).join(' › '),
+      ofField: (path) => path.map((part) => translate(`audit.field.${part}`, part)).join(' › '),
     };
   }, [text, messages]);
 };

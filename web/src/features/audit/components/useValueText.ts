@@ -19,7 +19,7 @@ export const useValueText = (): ValueText => {
   const dates = useDates();
   const { locale } = useLocale();
   return useMemo(() => {
-    const valueText: ValueText = (value, field, currency) => {
+    const formatValue: ValueText = (value, field, currency) => {
       if (value === undefined || value === null || value === '') return text('audit.nothing');
       if (typeof value === 'boolean') return text(value ? 'common.yes' : 'common.no');
       if (typeof value === 'number')
@@ -31,9 +31,9 @@ export const useValueText = (): ValueText => {
       if (!Array.isArray(value)) return JSON.stringify(value);
       if (value.length === 0) return text('audit.nothing');
       return (value as readonly Plain[])
-        .map((item) => (typeof item === 'object' ? JSON.stringify(item) : valueText(item, field, currency)))
+        .map((item) => (typeof item === 'object' ? JSON.stringify(item) : formatValue(item, field, currency)))
         .join(', ');
     };
-    return valueText;
+    return formatValue;
   }, [text, dates, locale]);
 };

@@ -8,20 +8,20 @@ const read = (before: unknown, after: unknown) =>
   ).map(({ path, before: was, after: is }) => [path.join('.'), was, is]);
 
 describe('the differences of a record', () => {
-  it('leave out what is the same, wherever it lies', () => {
+  it('omit equal values at any depth', () => {
     expect(read({ a: 1, b: { c: [1], d: 'x' } }, { a: 1, b: { c: [1], d: 'y' } })).toEqual([
       ['b.d', 'x', 'y'],
     ]);
   });
 
-  it('tell what came and what went', () => {
+  it('list additions and removals', () => {
     expect(read({ a: 1 }, { b: 2 })).toEqual([
       ['a', 1, undefined],
       ['b', undefined, 2],
     ]);
   });
 
-  it('tell a new record field by field, and one that is gone', () => {
+  it('list a new record field by field, and a deleted one', () => {
     expect(read(null, { name: 'Ana', link: { open: true } })).toEqual([
       ['name', undefined, 'Ana'],
       ['link.open', undefined, true],

@@ -12,13 +12,13 @@ export interface ChosenAudit {
 export const useAuditChoice = (): ChosenAudit => {
   const [query, choose] = useAddressChoice<keyof AuditChoice>();
   return useMemo(() => {
-    const chosen = (name: keyof AuditChoice): string => query.get(name) ?? '';
+    const getChosen = (name: keyof AuditChoice): string => query.get(name) ?? '';
     const choice = {
-      by: chosen('by'),
-      record: chosen('record'),
-      action: chosen('action'),
-      from: chosen('from'),
-      to: chosen('to'),
+      by: getChosen('by'),
+      record: getChosen('record'),
+      action: getChosen('action'),
+      from: getChosen('from'),
+      to: getChosen('to'),
     };
     return { choice, isFiltered: Object.values(choice).some((value) => value !== ''), choose };
   }, [query, choose]);

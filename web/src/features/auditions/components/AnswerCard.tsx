@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { answerRequest } from '../data/uploadCalls.ts';
 import { DeclineDialog } from './news.ts';
 
-/** The answer as stored. */
 export type StoredAnswer = Pick<AuditionEntryPage, 'isConfirmed' | 'refusal'>;
 
 interface Props {

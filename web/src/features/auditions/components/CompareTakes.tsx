@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { TakeApproval } from './ApproveTake.tsx';
 import { getComparableTakes, getFirstCompared } from './comparableTakes.ts';
-import { comparedTake, getBestMark } from './comparedTake.ts';
+import { toComparedTake, getBestMark } from './comparedTake.ts';
 
 const PickTakesDialog = lazyComponent(() =>
   import('../dialogs/PickTakesDialog.tsx').then((module) => module.PickTakesDialog),
@@ -65,7 +65,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
       {compared.length > 0 && (
         <CompareDialog
           title={text('takes.compareTitle', { count: compared.length, character })}
-          voices={compared.map((take) => comparedTake(take, text))}
+          voices={compared.map((take) => toComparedTake(take, text))}
           getChoice={(id) =>
             compared
               .filter((take) => take.id === id)

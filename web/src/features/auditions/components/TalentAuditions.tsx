@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTalentAuditions } from '../data/ownAuditions.ts';
-import { sharedCampaigns, sideBySide } from '../data/sameCampaign.ts';
+import { findSharedCampaigns, groupSharedCampaigns } from '../data/sameCampaign.ts';
 import { TalentAuditionRow } from './TalentAuditionRow.tsx';
 
 const AuditionTools = listPart(() => import('./AuditionTools.tsx').then((module) => module.AuditionTools));
@@ -45,13 +45,13 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
       </EmptyState>
     );
   }
-  const shared = sharedCampaigns(items);
+  const shared = findSharedCampaigns(items);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
       <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>
-          {sideBySide(items).map((audition) => (
+          {groupSharedCampaigns(items).map((audition) => (
             <TalentAuditionRow
               key={audition.id}
               audition={audition}

@@ -38,15 +38,15 @@ const getTake = (
   { castingId, character, auditions, talk, text }: Role,
 ): AuditionParts['take'] => {
   const { entry, isHeld, canBeCalledBack } = audition;
-  const entriesThat = (is: (one: RoleAudition) => boolean) => auditions.filter(is).map((one) => one.entry);
+  const filterEntries = (is: (one: RoleAudition) => boolean) => auditions.filter(is).map((one) => one.entry);
   const recording = takeRecording(getHeard(audition), talk, text);
   if (isHeld)
     return {
       recording,
-      actions: <HeldActions castingId={castingId} held={entriesThat((one) => one.isHeld)} entry={entry} />,
+      actions: <HeldActions castingId={castingId} held={filterEntries((one) => one.isHeld)} entry={entry} />,
     };
   if (entry.status !== 'uploaded') return undefined;
-  const callable = canBeCalledBack ? { callable: entriesThat((one) => one.canBeCalledBack) } : {};
+  const callable = canBeCalledBack ? { callable: filterEntries((one) => one.canBeCalledBack) } : {};
   return {
     recording,
     actions: <TakeActions entry={entry} character={character} talk={talk} {...callable} />,

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getComparableTakes, getFirstCompared } from './comparableTakes.ts';
 
-const entry = (id: string, uploadedAt: number, takes: number, status = 'uploaded') =>
+const makeEntry = (id: string, uploadedAt: number, takes: number, status = 'uploaded') =>
   ({
     id,
     status,
     uploadedAt: { toMillis: () => uploadedAt },
     takes: Array.from({ length: takes }, (_, at) => ({ startMs: at * 1000, endMs: at * 1000 + 900 })),
   }) as unknown as AuditionEntry;
-const ids = (entries: readonly AuditionEntry[]) => getComparableTakes(entries).map(({ id }) => id);
-const first = (entries: readonly AuditionEntry[]) =>
+const listIds = (entries: readonly AuditionEntry[]) => getComparableTakes(entries).map(({ id }) => id);
+const getFirstId = (entries: readonly AuditionEntry[]) =>
   getFirstCompared(getComparableTakes(entries))?.map(({ id }) => id);
 
 it('lists recordings with their takes, oldest first, without those that are awaited', () => {
-  expect(ids([entry('b', 2, 2), entry('a', 1, 1), entry('c', 3, 3, 'open')])).toEqual([
+  expect(listIds([makeEntry('b', 2, 2), makeEntry('a', 1, 1), makeEntry('c', 3, 3, 'open')])).toEqual([
     'a',
     'b',
     'b/1',
@@ -23,7 +23,7 @@ it('lists recordings with their takes, oldest first, without those that are awai
 });
 
 it('begins with whole recordings, or with the takes of the only one', () => {
-  expect(first([entry('a', 1, 3), entry('b', 2, 0)])).toEqual(['a', 'b']);
-  expect(first([entry('a', 1, 3)])).toEqual(['a/1', 'a/2', 'a/3']);
-  expect(first(['a', 'b', 'c', 'd', 'e'].map((id) => entry(id, 1, 0)))).toBeUndefined();
+  expect(getFirstId([makeEntry('a', 1, 3), makeEntry('b', 2, 0)])).toEqual(['a', 'b']);
+  expect(getFirstId([makeEntry('a', 1, 3)])).toEqual(['a/1', 'a/2', 'a/3']);
+  expect(getFirstId(['a', 'b', 'c', 'd', 'e'].map((id) => makeEntry(id, 1, 0)))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export const getComparableName = ({ entry, part }: ComparableTake, text: FormatT
 };
 
 /** A recording or a single take for the comparison dialog. */
-export const comparedTake = (take: ComparableTake, text: FormatText): Compared => {
+export const toComparedTake = (take: ComparableTake, text: FormatText): Compared => {
   const { id, entry, part } = take;
   const { peaks } = entry;
   const durationMs = entry.durationMs ?? 0;

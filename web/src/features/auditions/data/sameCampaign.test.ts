@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sharedCampaigns, sideBySide } from './sameCampaign.ts';
+import { findSharedCampaigns, groupSharedCampaigns } from './sameCampaign.ts';
 
-const audition = (
+const makeAudition = (
   id: string,
   agencyId: string,
   campaign: string | null,
@@ -13,18 +13,20 @@ const audition = (
 describe('requests of several agencies for one campaign', () => {
   it('stand side by side', () => {
     const list = [
-      audition('a', 'one', 'spring'),
-      audition('b', 'one', null),
-      audition('c', 'two', 'spring'),
-      audition('d', 'two', 'summer'),
+      makeAudition('a', 'one', 'spring'),
+      makeAudition('b', 'one', null),
+      makeAudition('c', 'two', 'spring'),
+      makeAudition('d', 'two', 'summer'),
     ];
-    expect([...sharedCampaigns(list)]).toEqual(['spring']);
-    expect(sideBySide(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
+    expect([...findSharedCampaigns(list)]).toEqual(['spring']);
+    expect(groupSharedCampaigns(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
   });
 
   it('are no conflict within one agency, or once one is sent', () => {
-    expect(sharedCampaigns([audition('a', 'one', 'spring'), audition('b', 'one', 'spring')]).size).toBe(0);
-    const sent = [audition('a', 'one', 'spring'), audition('b', 'two', 'spring', 'uploaded')];
-    expect(sharedCampaigns(sent).size).toBe(0);
+    expect(
+      findSharedCampaigns([makeAudition('a', 'one', 'spring'), makeAudition('b', 'one', 'spring')]).size,
+    ).toBe(0);
+    const sent = [makeAudition('a', 'one', 'spring'), makeAudition('b', 'two', 'spring', 'uploaded')];
+    expect(findSharedCampaigns(sent).size).toBe(0);
   });
 });

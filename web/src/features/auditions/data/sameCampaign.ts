@@ -3,7 +3,7 @@ import type { TalentAudition } from '@domain/auditions/auditions.ts';
 type Listed = Pick<TalentAudition, 'agencyId' | 'campaign' | 'state'>;
 
 /** Returns the campaigns for which several agencies await a talent's recording. */
-export const sharedCampaigns = (auditions: readonly Listed[]): ReadonlySet<string> => {
+export const findSharedCampaigns = (auditions: readonly Listed[]): ReadonlySet<string> => {
   const agencies = new Map<string, Set<string>>();
   for (const { agencyId, campaign, state } of auditions)
     if (campaign !== null && state === 'open')
@@ -12,8 +12,10 @@ export const sharedCampaigns = (auditions: readonly Listed[]): ReadonlySet<strin
 };
 
 /** Moves requests of shared campaigns next to each other; the order is otherwise the same. */
-export const sideBySide = <Audition extends Listed>(auditions: readonly Audition[]): readonly Audition[] => {
-  const shared = sharedCampaigns(auditions);
+export const groupSharedCampaigns = <Audition extends Listed>(
+  auditions: readonly Audition[],
+): readonly Audition[] => {
+  const shared = findSharedCampaigns(auditions);
   const group = ({ campaign, state }: Listed) =>
     campaign !== null && state === 'open' && shared.has(campaign) ? campaign : undefined;
   return auditions.flatMap((audition, at) => {

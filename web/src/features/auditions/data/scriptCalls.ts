@@ -5,7 +5,7 @@ import { upload } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 const FILE_NAME = 'script.pdf';
-const quietly = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
+const makeOptions = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
 
 /** Uploads a script PDF for a project's requests; returns its id. */
 export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
@@ -20,7 +20,7 @@ export const uploadScript = async (projectId: string, file: File, press: Press):
 
 /** Saves the PDF of a request, for the people of its project. */
 export const saveRoleScript = (auditionId: string): Promise<void> =>
-  download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
+  download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...makeOptions() });
 
 /** Sets whether a project's scripts are private, for new requests. */
 export const setScriptPrivacy = async (
@@ -40,7 +40,7 @@ export const saveOwnScript = (entryId: string): Promise<void> =>
   download(scriptApi['auditions.ownScript'], {
     name: FILE_NAME,
     params: { id: entryId },
-    ...quietly(),
+    ...makeOptions(),
   });
 
 /** Downloads the script for the holder of a link. */
@@ -49,5 +49,5 @@ export const saveEntryScript = (id: string, token: string): Promise<void> =>
     name: FILE_NAME,
     params: { id },
     query: { token },
-    ...quietly(),
+    ...makeOptions(),
   });

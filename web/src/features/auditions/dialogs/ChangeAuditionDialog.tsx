@@ -14,7 +14,7 @@ import { changeAudition } from '../data/auditionCalls.ts';
 import { ClipField } from './ClipField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
-const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
+const toIso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
 
 const Change = ({ audition, onClose }: { readonly audition: Audition; readonly onClose: () => void }) => {
   const text = useText();
@@ -23,8 +23,8 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const [opened] = useState(audition);
   const { id, style, script, scriptPdf = null, clip = null, brief } = opened;
   const [booked, setBooked] = useState<AuditionChangeValues>();
-  const deadline = iso(opened.deadline);
-  const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposeOutcomeDate(deadline, 'local');
+  const deadline = toIso(opened.deadline);
+  const outcomeBy = opened.outcomeBy ? toIso(opened.outcomeBy) : proposeOutcomeDate(deadline, 'local');
   const revision = getRevision(opened);
   const key = `audition.change.${id}.${revision}`;
   const draft = useDraft(key);

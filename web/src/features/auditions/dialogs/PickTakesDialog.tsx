@@ -27,7 +27,7 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
   const titleId = useId();
   const [picked, setPicked] = useState<readonly ComparableTake[]>([]);
   const isFull = picked.length >= COMPARED_MAX;
-  const labelOf = (take: ComparableTake): string => {
+  const getLabel = (take: ComparableTake): string => {
     const { entry, part } = take;
     const name = getComparableName(take, text);
     if (part) return entry.bestTake === part.number ? joinDotted([name, text('takes.best')]) : name;
@@ -50,7 +50,7 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
           return (
             <FormControlLabel
               key={take.id}
-              label={labelOf(take)}
+              label={getLabel(take)}
               sx={take.part ? { marginInlineStart: 2 } : {}}
               disabled={isFull && !isPicked}
               control={

@@ -36,7 +36,7 @@ export const RequestAuditionDialog = ({
   const dates = useDates();
   const unreached = useUnreached();
   const isCompared = useIsCompared();
-  const labelOf = (id: string, name: string): string => {
+  const getLabel = (id: string, name: string): string => {
     if (asked.has(id)) return text('auditions.alreadyRequested', { name });
     const at = unreached.get(id);
     return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
@@ -46,7 +46,7 @@ export const RequestAuditionDialog = ({
   );
   const voices = [...names].map(([id, name]) => ({
     id,
-    label: labelOf(id, name),
+    label: getLabel(id, name),
     isDone: asked.has(id),
   }));
 

@@ -10,7 +10,7 @@ import { splitLongest } from '@domain/audio/reel/edit-takes.ts';
 import { TAKES_MAX, type Span } from '@domain/audio/reel/reel.ts';
 import type { ReadAudio } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { preciseTime } from './preciseTime.ts';
+import { formatPreciseTime } from './formatPreciseTime.ts';
 import { ReelAdvice } from './ReelAdvice.tsx';
 import { TakeLane } from './TakeLane.tsx';
 import { useReel } from './useReel.ts';
@@ -72,7 +72,7 @@ export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
               {text('player.take', { number: index + 1 })}
             </Typography>
             <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-              {`${preciseTime(startMs)} – ${preciseTime(endMs)}`}
+              {`${formatPreciseTime(startMs)} – ${formatPreciseTime(endMs)}`}
             </Typography>
             <IconButton
               aria-label={text('reel.remove', { take: index + 1 })}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { getRange, type Side } from '@domain/audio/reel/edit-takes.ts';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { preciseTime } from './preciseTime.ts';
+import { formatPreciseTime } from './formatPreciseTime.ts';
 
 const STEP_MS = 100;
 const LONG_STEP_MS = 1000;
@@ -69,7 +69,7 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={at}
-      aria-valuetext={preciseTime(at)}
+      aria-valuetext={formatPreciseTime(at)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={release}

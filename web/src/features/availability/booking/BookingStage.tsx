@@ -82,7 +82,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
 
   const filterByRole = (role: (typeof roles)[number]) => all.filter((request) => isForRole(role, request));
   const names = new Map(roles.map(({ voice }) => [voice.id, voice.name]));
-  const sameSlotNames = (request: AvailabilityRequest) =>
+  const listSameSlotNames = (request: AvailabilityRequest) =>
     findSameSlot(request, all).map(({ voiceId }) => names.get(voiceId) ?? '');
   const open = roles.filter((role) => !isTaken(filterByRole(role)) && !findCovering(role, planned));
   const voicesToAsk = open.flatMap((role) =>
@@ -129,7 +129,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             covering={findCovering(role, planned)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
-            sameSlotNames={sameSlotNames}
+            sameSlotNames={listSameSlotNames}
             onPlan={(of) => setPlanning({ ...of, sameSlot: findSameSlot(of.request, all) })}
           />
         ))}

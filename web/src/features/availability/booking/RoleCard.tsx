@@ -38,7 +38,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
   const demos = useCellDemos(key);
   const entries = useCellEntries(key);
 
-  const content = () => {
+  const renderContent = () => {
     const failed = [demos, entries].find(({ status }) => status === 'error');
     if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
     if (!demos.data || !entries.data)
@@ -107,7 +107,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
           language: languageWord(role.casting.language),
         })}
       >
-        {content()}
+        {renderContent()}
       </SectionCard>
     </Box>
   );

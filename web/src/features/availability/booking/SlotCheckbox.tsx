@@ -35,27 +35,28 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
   const span = getSlotSpan({ day, label }, timeZone);
   const isCut = isCutShort({ day, label }, timeZone);
   // Shows the day when it differs from the card's.
-  const hours = (zone: string) =>
+  const formatHours = (zone: string) =>
     spanText(span, zone, getLocalDay(span.from, zone) === day ? 'hours' : 'day');
   const isNextDay = Number(label.slice(0, 2)) < FIRST_HOUR;
   const zones = grid?.talentZones ?? [];
   const [first, last] = [zones[0], zones.at(-1)];
   const unsocial = zones.some((zone) => isUnsocial(span, zone));
-  const talentsTime = (first: string, last: string): string => {
+  const formatTalentsTime = (first: string, last: string): string => {
     if (first !== last)
       return text('booking.talentTimes', {
-        first: hours(first),
+        first: formatHours(first),
         firstZone: getCity(first),
-        last: hours(last),
+        last: formatHours(last),
         lastZone: getCity(last),
       });
-    if (hours(first) === hours(timeZone)) return text('booking.sameTime');
-    return text('booking.talentTime', { time: hours(first), zone: getCity(first) });
+    if (formatHours(first) === formatHours(timeZone)) return text('booking.sameTime');
+    return text('booking.talentTime', { time: formatHours(first), zone: getCity(first) });
   };
   const lines = [
     isCut && text('booking.cutShort'),
-    hours(here) !== hours(timeZone) && text('booking.ownTime', { time: hours(here), zone: getCity(here) }),
-    first !== undefined && last !== undefined && talentsTime(first, last),
+    formatHours(here) !== formatHours(timeZone) &&
+      text('booking.ownTime', { time: formatHours(here), zone: getCity(here) }),
+    first !== undefined && last !== undefined && formatTalentsTime(first, last),
     unsocial && text('booking.unsocial'),
     ...(slot && grid ? freeText(slot, grid) : []),
   ].filter((line) => line !== false);

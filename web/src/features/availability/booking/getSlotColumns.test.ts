@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSlotColumns, getSlotState } from './getSlotColumns.ts';
 
-const range = (datetime: string, status: 'accepted' | 'rejected' | null = null) => ({
+const makeRange = (datetime: string, status: 'accepted' | 'rejected' | null = null) => ({
   id: datetime,
   datetime,
   status,
@@ -12,14 +12,18 @@ it('aligns slots of all requests in one row of columns, regardless of zones', ()
   const madrid = {
     state: 'requested' as const,
     timeZone: 'Europe/Madrid',
-    timeRanges: [range('2027/05/03 08-10'), range('2027/05/05 10-12', 'rejected'), range('2027/05/04 10-12')],
+    timeRanges: [
+      makeRange('2027/05/03 08-10'),
+      makeRange('2027/05/05 10-12', 'rejected'),
+      makeRange('2027/05/04 10-12'),
+    ],
   };
   const london = {
     state: 'accepted' as const,
     timeZone: 'Europe/London',
-    timeRanges: [range('2027/05/04 08-10', 'accepted'), range('2027/05/06 10-12')],
+    timeRanges: [makeRange('2027/05/04 08-10', 'accepted'), makeRange('2027/05/06 10-12')],
   };
-  const cancelled = { ...madrid, state: 'cancelled' as const, timeRanges: [range('2027/05/09 10-12')] };
+  const cancelled = { ...madrid, state: 'cancelled' as const, timeRanges: [makeRange('2027/05/09 10-12')] };
   // 10:00 in Madrid is no slot of London's grid of two hours, 08:00 UTC is 09:00 there.
   const columns = getSlotColumns([madrid, london, cancelled], NOW);
   expect(columns.map(({ from }) => new Date(from).toISOString().slice(0, 13))).toEqual([

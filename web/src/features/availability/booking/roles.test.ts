@@ -34,7 +34,7 @@ const request = (talentId: string, state: AvailabilityState, at = 0): Availabili
   updatedAt: { toMillis: () => at },
 });
 
-describe('whom a role can be booked with', () => {
+describe('talents that can be booked for a role', () => {
   it('is the shortlist in its order, as long as nobody was chosen', () => {
     expect(findCandidates(list, [])).toMatchObject({
       because: 'shortlisted',
@@ -65,11 +65,11 @@ describe('whom a role can be booked with', () => {
 
 describe('requests of a role', () => {
   it('exclude requested talents, and everyone once the role is taken', () => {
-    const ids = (...requests: readonly AvailabilityRequest[]) =>
+    const listIds = (...requests: readonly AvailabilityRequest[]) =>
       filterRequestable(list, requests).map(({ demoId }) => demoId);
-    expect(ids(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
-    expect(ids(request('t-a', 'requested'))).toEqual(['b']);
-    expect(ids(request('t-a', 'accepted'))).toEqual([]);
+    expect(listIds(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
+    expect(listIds(request('t-a', 'requested'))).toEqual(['b']);
+    expect(listIds(request('t-a', 'accepted'))).toEqual([]);
   });
 
   it("are counted by a talent's last one", () => {
@@ -101,13 +101,13 @@ it('confirms the outcome of the others where one role has several', () => {
 });
 
 describe('the session of a role without a slot of its own', () => {
-  const role = (bookingId: string | null, voiceId: string) => ({
+  const makeRole = (bookingId: string | null, voiceId: string) => ({
     ...{ voiceId, bookingId, castingDemoId: null, character: voiceId, script: null },
   });
   const session = {
-    ...role('slot', 'mother'),
+    ...makeRole('slot', 'mother'),
     ...{ id: 's', castingId: spanish.id, talentId: 't-a', state: 'planned' as const },
-    roles: [role('slot', 'mother'), role(null, 'narrator')],
+    roles: [makeRole('slot', 'mother'), makeRole(null, 'narrator')],
   };
   const covered = { casting: spanish, voice: narrator };
 

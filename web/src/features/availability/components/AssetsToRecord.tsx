@@ -12,15 +12,15 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
   const text = useText();
   const { locale } = useLocale();
   const { currency, licensePriceBreakdown, session, minimum } = page.pricing;
-  const money = (minor: number) => formatMoney(minor, currency, locale);
-  const paidFor = (licenceId: string): number | undefined =>
+  const format = (minor: number) => formatMoney(minor, currency, locale);
+  const getPaid = (licenceId: string): number | undefined =>
     licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment;
-  const shown = (paid: number | undefined): string =>
-    paid === undefined ? text('availability.onRequest') : money(paid);
+  const formatPaid = (paid: number | undefined): string =>
+    paid === undefined ? text('availability.onRequest') : format(paid);
   const assets = page.casting.project.voices.flatMap((voice) => voice.assets);
   const total = assets
     .flatMap(({ licences }) => licences)
-    .reduce((sum, { id }) => sum + (paidFor(id) ?? 0), session + minimum);
+    .reduce((sum, { id }) => sum + (getPaid(id) ?? 0), session + minimum);
   const besides = [
     { name: text('availability.session'), amount: session },
     { name: text('availability.minimum'), amount: minimum },
@@ -45,7 +45,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
                     .map((item) => getShownLabel(item, locale))
                     .join(' / ')}
                 </Box>
-                <span>{shown(paidFor(licence.id))}</span>
+                <span>{formatPaid(getPaid(licence.id))}</span>
               </Box>
             ))}
           </Box>
@@ -56,7 +56,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             <bdi>{name}</bdi>
           </Box>
-          <span>{money(amount)}</span>
+          <span>{format(amount)}</span>
         </Box>
       ))}
       <Box
@@ -71,7 +71,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
         }}
       >
         <span>{text('availability.total')}</span>
-        <span>{money(total)}</span>
+        <span>{format(total)}</span>
       </Box>
     </SectionCard>
   );

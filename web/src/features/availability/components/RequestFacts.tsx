@@ -17,7 +17,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const { project, language } = page.casting;
   const timeFormat = useTimeFormat();
   const own = useReaderZone();
-  const difference = (zone: string): string => {
+  const formatDifference = (zone: string): string => {
     const minutes = getMinutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
     if (minutes === 0) return text('availability.sameClock');
     const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(minutes) / 60);
@@ -44,7 +44,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
             timeFormat({ dateStyle: 'long' }).format(new Date(project.createdAt)),
           ],
           [text('availability.timeZone'), formatZone(page.timeZone)],
-          [text('availability.difference'), own === undefined ? '–' : difference(own)],
+          [text('availability.difference'), own === undefined ? '–' : formatDifference(own)],
         ]}
       />
     </Card>

@@ -36,7 +36,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
   const languageWord = useLanguageWord();
   const [opened, setOpened] = useState<OwnBooking>();
   const here = getBrowserZone() ?? 'UTC';
-  const spanText = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
+  const formatSpan = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
     timeFormat({ ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
   return (
     <Box
@@ -45,7 +45,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
       sx={{ listStyle: 'none', margin: 0, padding: 0 }}
     >
       {bookings.map((booking) => {
-        const [own, agreed] = [spanText(booking, here), spanText(booking, booking.timeZone)];
+        const [own, agreed] = [formatSpan(booking, here), formatSpan(booking, booking.timeZone)];
         return (
           <Box
             key={booking.id}

@@ -126,19 +126,19 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     () => ({ voices, register, forget, refusal, marked, mark, markAll, failed, run, ask, progress }),
     [voices, register, forget, refusal, marked, mark, markAll, failed, run, ask, progress],
   );
-  const voiceOfList = (listId: string, castingId: string) =>
+  const findVoice = (listId: string, castingId: string) =>
     voices.find(({ id }) => toCellId({ castingId, voiceId: id }) === listId);
   return (
     <BoardContext value={board}>
       <SortableArea
         refusal={(id, listId) => {
           const item = getPlace(id)?.item;
-          const to = item && voiceOfList(listId, item.castingId);
+          const to = item && findVoice(listId, item.castingId);
           return item && to ? refusal(item, to.id) : undefined;
         }}
         onMove={(id, listId, position) => {
           const place = getPlace(id);
-          const to = place && voiceOfList(listId, place.item.castingId);
+          const to = place && findVoice(listId, place.item.castingId);
           if (place && to) place.cell.give(place.item, to, position);
         }}
       >

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createPresser, newAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
+import { createPresser, createAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
 import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
@@ -23,7 +23,7 @@ export const useBulk = (): Bulk => {
   const undo = useCallback(
     async (jobs: readonly Job[]) => {
       try {
-        for (const job of jobs) await job.undo?.(newAutomaticKey);
+        for (const job of jobs) await job.undo?.(createAutomaticKey);
       } catch (error) {
         toasts.error(errorText(error));
       }

@@ -17,11 +17,11 @@ describe('a link that shows nothing', () => {
   });
 
   it('of a project has no language in its preview, or none with a voice', () => {
-    const shown = (casting: Casting) => ({ ...casting, previewVisible: true });
+    const makeShown = (casting: Casting) => ({ ...casting, previewVisible: true });
     expect(getProjectLinkFault([heard], voices)).toBe('selection.projectHidden');
-    expect(getProjectLinkFault([heard, shown(empty)], voices)).toBe('selection.projectEmpty');
-    expect(getProjectLinkFault([shown(heard), shown(empty)], voices)).toBeUndefined();
+    expect(getProjectLinkFault([heard, makeShown(empty)], voices)).toBe('selection.projectEmpty');
+    expect(getProjectLinkFault([makeShown(heard), makeShown(empty)], voices)).toBeUndefined();
     // The project's preview has its own link, separate from the language's.
-    expect(getProjectLinkFault([{ ...shown(heard), linkEnabled: false }], voices)).toBeUndefined();
+    expect(getProjectLinkFault([{ ...makeShown(heard), linkEnabled: false }], voices)).toBeUndefined();
   });
 });

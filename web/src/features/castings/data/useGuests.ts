@@ -35,25 +35,29 @@ const getParts = ({
 
 /** Subscribes to pages of a link's guests with their feedback; a casting's includes guests of its project's link. */
 export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> => {
-  const newest = (field: string, limit: number) =>
+  const queryNewest = (field: string, limit: number) =>
     ({ orderBy: [[field, 'desc']], limit: limit * pages }) as const;
   const { own: ofCasting, said, listed: places } = getParts(link);
   const projectGuests = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
   const own = useOwnedRecords<Guest>(
-    ofCasting && { collection: 'guests', where: ofCasting, ...newest('createdAt', PAGE.guests) },
+    ofCasting && { collection: 'guests', where: ofCasting, ...queryNewest('createdAt', PAGE.guests) },
   );
   const parts = [
     useOwnedRecords<Guest>({
       collection: 'guests',
       where: projectGuests,
-      ...newest('createdAt', PAGE.guests),
+      ...queryNewest('createdAt', PAGE.guests),
     }),
-    useOwnedRecords<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
+    useOwnedRecords<GuestVote>({
+      collection: 'guestVotes',
+      where: said,
+      ...queryNewest('updatedAt', PAGE.votes),
+    }),
     useOwnedRecords<GuestComment>({
       collection: 'guestComments',
       where: said,
-      ...newest('createdAt', PAGE.comments),
+      ...queryNewest('createdAt', PAGE.comments),
     }),
     useOwnedRecords<CastingDemo>({
       collection: 'castingDemos',

@@ -11,7 +11,7 @@ import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { newAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/press/presser.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
 import { enterRoom, isExpected, ownName, useRoom } from './guestRoom.ts';
@@ -78,7 +78,7 @@ const GuestName = ({ link, onGone }: Props) => {
   useEffect(() => {
     const known = ownName.read();
     // Saved automatically, so a failure stays silent: the guest can type the name.
-    if (isNameless && known) saveName(link, known, newAutomaticKey()).catch(() => undefined);
+    if (isNameless && known) saveName(link, known, createAutomaticKey()).catch(() => undefined);
   }, [isNameless, link]);
   if (name === '' || isChanging)
     return (

@@ -2,7 +2,7 @@ import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { GuestPage } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { call } from '../../../lib/http/call.ts';
-import { localSlot } from '../../../lib/storage/browserStorage.ts';
+import { createLocalSlot } from '../../../lib/storage/browserStorage.ts';
 import { createStore } from '../../../lib/store.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
@@ -12,9 +12,9 @@ import { PREVIEWS } from '../data/usePreview.ts';
 export const GUEST_CALL = { anonymous: true } as const;
 
 /** The name a guest votes under in this browser, on any link. */
-export const ownName = localSlot('vc.guestName');
+export const ownName = createLocalSlot('vc.guestName');
 
-const toSlot = (link: string) => localSlot(`vc.guest.${link}`);
+const toSlot = (link: string) => createLocalSlot(`vc.guest.${link}`);
 
 const rooms = createStore<ReadonlyMap<string, GuestPage>>(new Map());
 

@@ -11,7 +11,7 @@ import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { CommentRow } from '../../../common/comments/CommentRow.tsx';
 import { removeGuestComment } from '../data/castingSharing.ts';
-import { bookRows, type BookRow } from './bookRows.ts';
+import { toBookRows, type BookRow } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
 import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 
@@ -88,7 +88,7 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
       ] as const;
     }),
   );
-  const commented = bookRows(book.places, castings, voices)
+  const commented = toBookRows(book.places, castings, voices)
     .map((row) => ({
       ...row,
       comments: book.comments.filter(({ castingDemoId }) => castingDemoId === row.place.id),

@@ -24,8 +24,10 @@ export const OpenedBy = ({ link, guests }: Props) => {
   const [leaving, setLeaving] = useState<string>();
   if (guests.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.nobody')}</Typography>;
-  const last = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
-  const recent = [...guests].sort((one, other) => last(other).toMillis() - last(one).toMillis());
+  const getLastVisit = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
+  const recent = [...guests].sort(
+    (one, other) => getLastVisit(other).toMillis() - getLastVisit(one).toMillis(),
+  );
   const names = getGuestNames(guests, text);
   const leavingName = (leaving && names.get(leaving)) ?? '';
   return (
@@ -38,7 +40,7 @@ export const OpenedBy = ({ link, guests }: Props) => {
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('sharing.visits', { count: guest.visitCount })} ·{' '}
-              <DateText instant={last(guest)} withTime />
+              <DateText instant={getLastVisit(guest)} withTime />
             </Typography>
             <Button
               size="small"

@@ -6,7 +6,7 @@ import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { bookRows } from './bookRows.ts';
+import { toBookRows } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
 import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 
@@ -70,7 +70,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
   const text = useText();
   const languageName = useLanguageName();
   const names = getGuestNames(book.guests, text);
-  const rows = bookRows(book.places, castings, voices);
+  const rows = toBookRows(book.places, castings, voices);
   const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
   const getName = new Map(voices.map(({ id, name }) => [id, name]));
   const shown = new Set(rows.map(({ place }) => place.id));

@@ -11,7 +11,7 @@ export interface BookRow {
 }
 
 /** Returns the voices of castings, sorted by casting, character and list. */
-export const bookRows = (
+export const toBookRows = (
   places: readonly CastingDemo[],
   castings: readonly Pick<Casting, 'id' | 'language'>[],
   voices: readonly Character[],

@@ -28,19 +28,19 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
   });
   const { rows } = chosen;
   const count = rows.length;
-  const jobs = (send: (client: ClientRow) => BulkJob['send']): readonly BulkJob[] =>
+  const makeJobs = (send: (client: ClientRow) => BulkJob['send']): readonly BulkJob[] =>
     rows.map((client) => ({
       id: client.id,
       name: getFullName(client),
       send: send(client),
     }));
   const decide = (status: ValidationStatus) =>
-    jobs((client) => (press) => decideOnClient(client, status, press));
-  const show = (isShown: boolean) => jobs((client) => (press) => showRatesTo(client, isShown, press));
+    makeJobs((client) => (press) => decideOnClient(client, status, press));
+  const show = (isShown: boolean) => makeJobs((client) => (press) => showRatesTo(client, isShown, press));
   const setAccess = (status: ClientStatus) =>
     bulk.start(
       text(`clients.accessMany.${status}`, { count }),
-      jobs((client) => (press) => setClientAccess(client, status, press)),
+      makeJobs((client) => (press) => setClientAccess(client, status, press)),
     );
   const isSome = (wanted: ClientStatus) => rows.some(({ status }) => status === wanted);
   return (

@@ -40,7 +40,7 @@ export const ClientChanges = ({ stored, beganRef }: Props) => {
   const text = useText();
   const countries = useCountryOptions().options;
   const roleOf = useCatalogLabel('ROLE_IN_COMPANY');
-  const shown = (field: string, value: string): string => {
+  const formatShown = (field: string, value: string): string => {
     if (field === 'roleInCompany') return roleOf(value);
     if (field === 'countryOfResidence') return countries.find(({ code }) => code === value)?.label ?? value;
     return value;
@@ -50,7 +50,7 @@ export const ClientChanges = ({ stored, beganRef }: Props) => {
       stored={stored}
       beganRef={beganRef}
       labelOf={(field) => (isOwn(field) ? text(LABELS[field]) : field)}
-      shown={shown}
+      shown={formatShown}
     />
   );
 };

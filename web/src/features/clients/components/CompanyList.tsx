@@ -42,7 +42,7 @@ export const CompanyList = () => {
     ],
     [text, typeOf],
   );
-  const done = () => {
+  const closeAndReload = () => {
     setOpened(undefined);
     reload();
   };
@@ -68,7 +68,7 @@ export const CompanyList = () => {
         <EditCompanyDialog
           company={opened.company}
           canMerge={(data ?? []).length > 1}
-          onSaved={done}
+          onSaved={closeAndReload}
           onMerge={() => setOpened({ ...opened, isMerging: true })}
           onClose={() => setOpened(undefined)}
         />
@@ -77,7 +77,7 @@ export const CompanyList = () => {
         <MergeCompanyDialog
           company={opened.company}
           companies={data ?? []}
-          onMerged={done}
+          onMerged={closeAndReload}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -52,7 +52,7 @@ export const CompanyPicker = () => {
     else void name.setTouched(true);
   };
 
-  const hint = () => {
+  const getHint = () => {
     if (companies.status === 'error') return errorText(companies.error);
     if (value.id) return text('clients.joinsCompany', { company: value.name });
     return text(value.name.trim() === '' ? 'clients.chooseCompany' : 'clients.makesCompany');
@@ -105,7 +105,7 @@ export const CompanyPicker = () => {
           {...params}
           label={text('signUp.companyName')}
           error={fault !== undefined}
-          helperText={fault ?? hint()}
+          helperText={fault ?? getHint()}
         />
       )}
     />

@@ -4,7 +4,7 @@ import type { CompanyValues } from '@domain/companies/companies.schema.ts';
 import type { MergePreview, MergeProgress } from '@domain/companies/companies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 
 /** Changes a company, based on the values at opening. */
 export const changeCompany = (
@@ -35,7 +35,7 @@ export const mergeCompany = async (
   let progress = await ask(press);
   while (progress.state === 'moving') {
     onMoved(progress.moved);
-    progress = await ask(newAutomaticKey());
+    progress = await ask(createAutomaticKey());
   }
   return progress;
 };

@@ -18,7 +18,7 @@ export const useTicketColumns = (
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
   return useMemo(() => {
-    const figure = (
+    const makeFigureColumn = (
       field: 'talents' | 'demos' | 'waiting',
       of: (ticket: CurationTicket) => number,
     ): DataColumn<CurationTicket> => ({
@@ -49,9 +49,9 @@ export const useTicketColumns = (
         share: 2,
         minWidth: 190,
       },
-      figure('talents', ({ talents }) => talents),
-      figure('demos', ({ totalAudioDemos }) => totalAudioDemos),
-      ...(isOpen ? [figure('waiting', ({ waitingDemos }) => waitingDemos)] : []),
+      makeFigureColumn('talents', ({ talents }) => talents),
+      makeFigureColumn('demos', ({ totalAudioDemos }) => totalAudioDemos),
+      ...(isOpen ? [makeFigureColumn('waiting', ({ waitingDemos }) => waitingDemos)] : []),
       {
         field: isOpen ? 'opened' : 'closed',
         label: text(isOpen ? 'tickets.column.opened' : 'tickets.column.closed'),

@@ -4,7 +4,7 @@ import { LEFT_VIEW, parseLeftProjects } from '@domain/projects/left-at.ts';
 import type { ViewHistory } from '@domain/projects/view-history.ts';
 import { DASHBOARD_VIEW, toVisit, type DashboardVisit } from '@domain/work/last-visit.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { newAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/press/presser.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
 interface Visit extends DashboardVisit {
@@ -16,7 +16,7 @@ const EMPTY: Visit = { since: null, seenAt: '', hidesSteps: false, projectIds: [
 
 const keep = async ({ since, seenAt, hidesSteps }: DashboardVisit): Promise<void> => {
   const body: ViewHistory = { view: DASHBOARD_VIEW, state: { since, seenAt, hidesSteps } };
-  await change(projectListApi['views.save'], { body }, newAutomaticKey());
+  await change(projectListApi['views.save'], { body }, createAutomaticKey());
 };
 
 /** Reads and stores the last visit, but not for an admin acting as someone. Undefined while loading. */

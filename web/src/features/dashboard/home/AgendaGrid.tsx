@@ -31,7 +31,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
   const grid = useRef<HTMLDivElement>(null);
   const weekday = timeFormat({ weekday: 'short', timeZone: 'UTC' });
   const full = timeFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const toNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
@@ -52,7 +52,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
     >
       {days.slice(0, WEEK).map((day) => (
         <Box key={day} aria-hidden sx={{ textAlign: 'center', fontSize: '0.75rem', color: 'text.secondary' }}>
-          {weekday.format(noon(day))}
+          {weekday.format(toNoon(day))}
         </Box>
       ))}
       {days.map((day, at) => {
@@ -64,7 +64,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
             component="button"
             type="button"
             aria-pressed={isChosen}
-            aria-label={text('agenda.day', { date: full.format(noon(day)), count })}
+            aria-label={text('agenda.day', { date: full.format(toNoon(day)), count })}
             // One tab stop; arrow keys move from there.
             tabIndex={day === (chosen ?? days[0]) ? 0 : -1}
             onClick={() => onChoose(isChosen ? null : day)}

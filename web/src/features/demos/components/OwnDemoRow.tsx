@@ -37,12 +37,12 @@ interface Props {
 const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   const text = useText();
   const { reviewStatus, reviewerReasons, reviewerComment, approved, earlierReviews } = demo;
-  const said = (reasons: Demo['reviewerReasons'], comment: string | null) =>
+  const describeReview = (reasons: Demo['reviewerReasons'], comment: string | null) =>
     formatVerdict(reasons, comment, (reason) => text(`review.reason.${reason}`));
-  const now = said(reviewerReasons, reviewerComment);
+  const now = describeReview(reviewerReasons, reviewerComment);
   const isWaiting = reviewStatus === 'pending';
   const [earlier] = isWaiting ? earlierReviews : [];
-  const before = earlier ? said(earlier.reasons, earlier.comment) : '';
+  const before = earlier ? describeReview(earlier.reasons, earlier.comment) : '';
   const lines = [
     now && text('ownDemos.comment', { comment: now }),
     before && text('demo.earlierReview', { comment: before }),

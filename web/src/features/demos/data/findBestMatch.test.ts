@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
-const demo = (id: string, category: string, principalInCategory = false): FoundDemo =>
+const makeDemo = (id: string, category: string, principalInCategory = false): FoundDemo =>
   ({ id, category, principalInCategory }) as FoundDemo;
 
 it('takes a demo of the same category, before others the principal one, then the newest', () => {
-  const all = [demo('1', 'WARM', true), demo('2', 'SONG'), demo('3', 'SONG', true), demo('4', 'VOICE')];
+  const all = [
+    makeDemo('1', 'WARM', true),
+    makeDemo('2', 'SONG'),
+    makeDemo('3', 'SONG', true),
+    makeDemo('4', 'VOICE'),
+  ];
   expect(findBestMatch(all, 'SONG')?.id).toBe('3');
   expect(findBestMatch(all, 'COMMERCIAL')?.id).toBe('1');
   expect(findBestMatch(all.slice(1, 2), 'SONG')?.id).toBe('2');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByVoice } from './groupByVoice.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
-const demo = (id: string, talentId: string, principalInCategory = false): FoundDemo =>
+const makeDemo = (id: string, talentId: string, principalInCategory = false): FoundDemo =>
   ({ id, talentId, principalInCategory }) as FoundDemo;
 
 const read = (demos: readonly FoundDemo[]) =>
@@ -10,7 +10,13 @@ const read = (demos: readonly FoundDemo[]) =>
 
 describe('the voices among found demos', () => {
   it('are listed once each, in the order of their first demos', () => {
-    const found = [demo('a1', 'a'), demo('b1', 'b'), demo('a2', 'a'), demo('c1', 'c'), demo('a3', 'a')];
+    const found = [
+      makeDemo('a1', 'a'),
+      makeDemo('b1', 'b'),
+      makeDemo('a2', 'a'),
+      makeDemo('c1', 'c'),
+      makeDemo('a3', 'a'),
+    ];
     expect(read(found)).toEqual([
       ['a', 'a1', ['a2', 'a3']],
       ['b', 'b1', []],
@@ -18,8 +24,8 @@ describe('the voices among found demos', () => {
     ]);
   });
 
-  it('are stood for by the first principal demo, wherever it is', () => {
-    const found = [demo('a1', 'a'), demo('a2', 'a', true), demo('a3', 'a', true)];
+  it('are represented by the first principal demo, at any position', () => {
+    const found = [makeDemo('a1', 'a'), makeDemo('a2', 'a', true), makeDemo('a3', 'a', true)];
     expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
   });
 

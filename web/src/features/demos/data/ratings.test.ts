@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 import { computeAverage, splitRatings } from './ratings.ts';
 
-const rated = (userId: string, rating: number | null): VoiceRating => ({
+const makeRating = (userId: string, rating: number | null): VoiceRating => ({
   id: `p_d_${userId}`,
   agencyId: 'a',
   companyId: 'c',
@@ -17,11 +17,11 @@ const rated = (userId: string, rating: number | null): VoiceRating => ({
 
 it('separates the reader’s own rating from their colleagues’, and leaves out who only heard the demo', () => {
   const { own, others } = splitRatings(
-    [rated('Zoë', 5), rated('me', 4), rated('Ana', 2), rated('Bo', null)],
+    [makeRating('Zoë', 5), makeRating('me', 4), makeRating('Ana', 2), makeRating('Bo', null)],
     'me',
   );
   expect(own).toBe(4);
   expect(others.map(({ name }) => name)).toEqual(['Ana', 'Zoë']);
   expect(computeAverage(others)).toBe(3.5);
-  expect(splitRatings([rated('me', null)], 'me')).toEqual({ own: null, others: [] });
+  expect(splitRatings([makeRating('me', null)], 'me')).toEqual({ own: null, others: [] });
 });

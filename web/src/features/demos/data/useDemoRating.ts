@@ -4,7 +4,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useDemoRatings } from '../../../common/board/useBoard.ts';
-import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { splitRatings, type KnownRatings } from './ratings.ts';
@@ -51,7 +51,7 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
     },
     recordHeard: () => {
       // Sent automatically, so a failure stays silent: the next play is recorded again.
-      if (mayRate) send(projectId, demoId, { heard: true }, newAutomaticKey()).catch(() => undefined);
+      if (mayRate) send(projectId, demoId, { heard: true }, createAutomaticKey()).catch(() => undefined);
     },
   };
 };

@@ -70,7 +70,8 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
   );
 
   const sendable = items.filter(isSendable);
-  const held = (values: BatchValues) => sendable.filter(({ key }) => values.items[key] !== undefined).length;
+  const findHeld = (values: BatchValues) =>
+    sendable.filter(({ key }) => values.items[key] !== undefined).length;
   return (
     <AppFormik initialValues={NOTHING} validationSchema={batchSchema} onSubmit={submit}>
       {({ values, isSubmitting }) => (
@@ -100,9 +101,9 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
             ))}
           </Box>
           {/* A file's values arrive slightly later: a press before that would send nothing. */}
-          {(held(values) > 0 || isSubmitting) && (
+          {(findHeld(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>
-              {text('demo.send', { count: Math.max(1, held(values)) })}
+              {text('demo.send', { count: Math.max(1, findHeld(values)) })}
             </SubmitButton>
           )}
         </Form>

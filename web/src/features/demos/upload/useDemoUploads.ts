@@ -115,11 +115,11 @@ export const useDemoUploads = (talentId: string) => {
         passedOver.delete(item.key);
         change(item.key, { phase: { kind: 'sending', share: 0 } });
       }
-      const lane = async () => {
+      const runLane = async () => {
         for (let next = queue.shift(); next; next = queue.shift())
           if (!passedOver.has(next.item.key)) await send(next.item, next.fields);
       };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      await Promise.all(Array.from({ length: LANES }, runLane));
     },
     [change, passedOver, send],
   );

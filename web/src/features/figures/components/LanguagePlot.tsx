@@ -26,7 +26,7 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
   const drawn = languages.slice(0, DRAWN);
   const most = Math.max(1, ...drawn.map(({ asked }) => asked));
   const width = Math.max(0, full - NAMES - FIGURES);
-  const length = (count: number) => (count / most) * width;
+  const toLength = (count: number) => (count / most) * width;
   const [first] = drawn;
   const edge = { fill: 'none', stroke: palette.surface.lineStrong };
   const striped = { fill: `url(#${stripes})`, stroke: palette.surface.lineStrong };
@@ -79,11 +79,11 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
                   {getName(language)}
                 </text>
                 <g transform={`translate(${NAMES} ${(ROW - BAR) / 2})`}>
-                  <rect width={Math.max(1, length(asked))} height={BAR} rx={3} {...edge} />
-                  <rect width={length(answered)} height={BAR} rx={3} {...striped} />
-                  <rect width={length(accepted)} height={BAR} rx={3} {...solid} />
+                  <rect width={Math.max(1, toLength(asked))} height={BAR} rx={3} {...edge} />
+                  <rect width={toLength(answered)} height={BAR} rx={3} {...striped} />
+                  <rect width={toLength(accepted)} height={BAR} rx={3} {...solid} />
                 </g>
-                <text className="figures" x={NAMES + length(asked) + 10} y={ROW / 2} dy="0.35em">
+                <text className="figures" x={NAMES + toLength(asked) + 10} y={ROW / 2} dy="0.35em">
                   {joinDotted([asked, answered, accepted].map(String))}
                 </text>
               </g>

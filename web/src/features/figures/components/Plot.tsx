@@ -36,7 +36,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
   const height = createHeightScale(ticks, HEIGHT);
   const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
   /** Centres a label on its place, but keeps it within the plot. */
-  const centred = (x: number) =>
+  const isCentred = (x: number) =>
     x + LABEL_WIDTH / 2 > width + ROOM.right
       ? ({ x: width + ROOM.right, textAnchor: 'end' } as const)
       : ({ x, textAnchor: 'middle' } as const);
@@ -70,7 +70,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
             {children({ middle: (at) => (at + 0.5) * place, width: place, height })}
             {places.map((name, at) =>
               isNamed(at) ? (
-                <text key={name} {...centred((at + 0.5) * place)} y={HEIGHT + 20}>
+                <text key={name} {...isCentred((at + 0.5) * place)} y={HEIGHT + 20}>
                   <bdi>{name}</bdi>
                 </text>
               ) : null,

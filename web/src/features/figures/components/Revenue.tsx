@@ -32,7 +32,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
   const currencies = [
     ...new Set(months.flatMap((month) => month.currencies.map(({ currency }) => currency))),
   ].sort();
-  const amount = (head: string, of: (month: MonthFigure) => number): FigureColumn<MonthFigure> => ({
+  const makeAmountColumn = (head: string, of: (month: MonthFigure) => number): FigureColumn<MonthFigure> => ({
     head,
     cell: (month) => formatMoney(of(month), month.currency, locale),
     saved: (month) => formatTypedMoney(of(month), month.currency, 'en'),
@@ -44,9 +44,9 @@ export const Revenue = ({ months, timeZone }: Props) => {
       cell: ({ month }) => spans.month(month),
       saved: ({ month }) => month,
     },
-    amount(text('figures.invoiced'), ({ invoiced }) => invoiced),
-    amount(text('figures.credited'), ({ credited }) => credited),
-    amount(text('figures.net'), ({ net }) => net),
+    makeAmountColumn(text('figures.invoiced'), ({ invoiced }) => invoiced),
+    makeAmountColumn(text('figures.credited'), ({ credited }) => credited),
+    makeAmountColumn(text('figures.net'), ({ net }) => net),
   ];
   return (
     <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>

@@ -27,12 +27,12 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
   const weeks = dropLeadingSpans(all, hasTakes);
   const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
   const unit = getSpanUnit(highest);
-  const lasting = (hours: number | undefined) => spans.lasting(hours, unit);
+  const formatLasting = (hours: number | undefined) => spans.lasting(hours, unit);
   const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
   const latest = weeks.findLast(({ hours }) => hours !== null);
-  const hours = (value: number | undefined) =>
+  const formatHours = (value: number | undefined) =>
     value === undefined ? '' : String(Math.round(value * 10) / 10);
-  const inHours = (head: string) => text('figures.inHours', { head });
+  const formatHead = (head: string) => text('figures.inHours', { head });
   const columns: readonly FigureColumn<WeekFigures>[] = [
     {
       head: text('figures.week'),
@@ -43,25 +43,25 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
     { head: text('figures.takes'), cell: (week) => String(week.takes) },
     {
       head: text('figures.median'),
-      savedHead: inHours(text('figures.median')),
-      cell: (week) => lasting(week.hours?.median),
-      saved: (week) => hours(week.hours?.median),
+      savedHead: formatHead(text('figures.median')),
+      cell: (week) => formatLasting(week.hours?.median),
+      saved: (week) => formatHours(week.hours?.median),
     },
     {
       head: text('figures.lower'),
-      savedHead: inHours(text('figures.lower')),
-      cell: (week) => lasting(week.hours?.lower),
-      saved: (week) => hours(week.hours?.lower),
+      savedHead: formatHead(text('figures.lower')),
+      cell: (week) => formatLasting(week.hours?.lower),
+      saved: (week) => formatHours(week.hours?.lower),
     },
     {
       head: text('figures.upper'),
-      savedHead: inHours(text('figures.upper')),
-      cell: (week) => lasting(week.hours?.upper),
-      saved: (week) => hours(week.hours?.upper),
+      savedHead: formatHead(text('figures.upper')),
+      cell: (week) => formatLasting(week.hours?.upper),
+      saved: (week) => formatHours(week.hours?.upper),
     },
   ];
-  const marks = ({ middle, height: heightOf }: PlotFrame) => {
-    const height = (hours: number) => heightOf(hours / UNIT_HOURS[unit]);
+  const renderMarks = ({ middle, height: heightOf }: PlotFrame) => {
+    const getHeight = (hours: number) => heightOf(hours / UNIT_HOURS[unit]);
     return weeks.map(({ week, hours: spread }, at) =>
       spread ? (
         <g key={week} transform={`translate(${middle(at)} 0)`}>
@@ -69,19 +69,19 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
             x={-BAR / 2}
             width={BAR}
             rx={3}
-            y={height(spread.upper)}
-            height={Math.max(2, height(spread.lower) - height(spread.upper))}
+            y={getHeight(spread.upper)}
+            height={Math.max(2, getHeight(spread.lower) - getHeight(spread.upper))}
             fill={palette.surface.wave}
             fillOpacity={0.45}
           />
           <circle
-            cy={height(spread.median)}
+            cy={getHeight(spread.median)}
             r={DOT}
             fill={palette.primary.main}
             stroke={palette.background.paper}
           />
-          <text y={height(spread.upper) - 6} textAnchor="middle">
-            {lasting(spread.median)}
+          <text y={getHeight(spread.upper) - 6} textAnchor="middle">
+            {formatLasting(spread.median)}
           </text>
         </g>
       ) : null,
@@ -109,14 +109,14 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
             label={text('figures.timesLabel', {
               takes,
               week: spans.week(latest.week),
-              median: lasting(latest.hours.median),
+              median: formatLasting(latest.hours.median),
             })}
             places={weeks.map(({ week }) => spans.week(week))}
             lowest={0}
             highest={highest / UNIT_HOURS[unit]}
-            tickText={(value) => lasting(value * UNIT_HOURS[unit])}
+            tickText={(value) => formatLasting(value * UNIT_HOURS[unit])}
           >
-            {marks}
+            {renderMarks}
           </Plot>
           <FigureTable
             label={text('figures.times')}

@@ -13,7 +13,6 @@ interface Spans {
 }
 
 type SpanUnit = 'hour' | 'day';
-/** Hours per unit. */
 export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 
 const DAYS_FROM = 72;
@@ -26,20 +25,20 @@ const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const useSpans = (): Spans => {
   const { locale } = useLocale();
   return useMemo(() => {
-    const unit = (name: SpanUnit) =>
+    const createUnitFormat = (name: SpanUnit) =>
       new Intl.NumberFormat(locale, {
         ...{ style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' },
         maximumFractionDigits: 1,
       });
-    const units = { hour: unit('hour'), day: unit('day') };
-    const written = (format: Intl.DateTimeFormatOptions) => {
+    const units = { hour: createUnitFormat('hour'), day: createUnitFormat('day') };
+    const createFormat = (format: Intl.DateTimeFormatOptions) => {
       const { format: show } = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
       return (day: string) => show(toNoon(day));
     };
-    const day = written({ day: 'numeric', month: 'short' });
-    const long = written({ month: 'long', year: 'numeric' });
-    const short = written({ month: 'short' });
-    const shortOfYear = written({ month: 'short', year: 'numeric' });
+    const day = createFormat({ day: 'numeric', month: 'short' });
+    const long = createFormat({ month: 'long', year: 'numeric' });
+    const short = createFormat({ month: 'short' });
+    const shortOfYear = createFormat({ month: 'short', year: 'numeric' });
     return {
       lasting: (span, name) => (span === undefined ? '–' : units[name].format(span / UNIT_HOURS[name])),
       week: day,

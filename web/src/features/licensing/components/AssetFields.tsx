@@ -34,7 +34,7 @@ const getPartFault = (part: Part, value: string): string | undefined => {
 /** Name, number of spots and length of an asset; each field saves automatically. */
 export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
   const text = useText();
-  const field = (part: Part, max: number) => (
+  const renderField = (part: Part, max: number) => (
     <SavedField
       kind={part === 'name' ? 'line' : 'number'}
       label={text(`licensing.field.${part}`)}
@@ -63,9 +63,9 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
-      {field('name', NAME_MAX)}
-      {field('spots', DIGITS)}
-      {field('lengthSeconds', DIGITS)}
+      {renderField('name', NAME_MAX)}
+      {renderField('spots', DIGITS)}
+      {renderField('lengthSeconds', DIGITS)}
     </Box>
   );
 };

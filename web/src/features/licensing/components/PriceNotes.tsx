@@ -34,7 +34,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const { missing, onRequest, roles, lowest } = price;
   const getAsset = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
 
-  const missingText = ({ kind, id }: MissingPart): string => {
+  const formatMissing = ({ kind, id }: MissingPart): string => {
     const asset = getAsset(id)?.asset;
     const name =
       kind === 'assets'
@@ -82,7 +82,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
       {missing.length > 0 && (
         <Part title={text('price.missing')}>
           {missing.map((part) => (
-            <li key={`${part.kind} ${part.id ?? ''}`}>{missingText(part)}</li>
+            <li key={`${part.kind} ${part.id ?? ''}`}>{formatMissing(part)}</li>
           ))}
         </Part>
       )}

@@ -35,10 +35,10 @@ const useFigure = () => {
     const span = toSpan(price);
     if (!span) return text('price.none');
     const { lowest, highest } = span;
-    const shown = (amount: number) => formatMoney(amount, price.currency, locale);
+    const formatShown = (amount: number) => formatMoney(amount, price.currency, locale);
     return lowest === highest
-      ? shown(lowest)
-      : text('price.range', { lowest: shown(lowest), highest: shown(highest) });
+      ? formatShown(lowest)
+      : text('price.range', { lowest: formatShown(lowest), highest: formatShown(highest) });
   };
 };
 
@@ -74,7 +74,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   const { currency, lines = [] } = price;
   const spans = getLicenceSpans(price);
   const licences = licensed.flatMap((own) => own.licences);
-  const licenceName = (id: string): string => {
+  const getLicenceName = (id: string): string => {
     const licence = licences.find((one) => one.id === id);
     return licence ? formatLicence(licence, locale) : '';
   };
@@ -113,7 +113,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
                       ? [
                           <AmountRow
                             key={id}
-                            name={licenceName(id)}
+                            name={getLicenceName(id)}
                             amount={formatSpan(span, currency, locale)}
                           />,
                         ]
@@ -126,7 +126,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
       )}
       {lines.length > 0 && (
         <Disclosure label={text(isByRole(lines) ? 'price.byRole' : 'price.showLines')}>
-          {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
+          {() => <PriceLines lines={lines} currency={currency} licenceName={getLicenceName} />}
         </Disclosure>
       )}
     </>

@@ -12,7 +12,7 @@ const FILLED: ExpressDraft = {
   territoryCover: { code: 'CUSTOM', label: 'Barcelona' },
 };
 
-describe('an express project as it is filled in', () => {
+describe('the form of an express project', () => {
   it('is sent with the one voice, the surcharge that is shown, and no company of a client’s', () => {
     expect(readExpress({ ...FILLED, companyId: 'left over' }, ASKED)).toEqual({
       faults: {},

@@ -58,19 +58,20 @@ export const readExpress = (
   { asksCompany, oneVoice, surcharge }: Asked,
 ): { readonly body?: ExpressValues; readonly faults: Readonly<Record<string, string>> } => {
   const faults: Partial<Record<keyof ExpressDraft, string>> = {};
-  const missing = (field: keyof ExpressDraft, fault = 'validation.required') => {
+  const findMissing = (field: keyof ExpressDraft, fault = 'validation.required') => {
     faults[field] ??= fault;
   };
   const { voices, characters, spots, lengthSeconds } = draft;
-  if (asksCompany && draft.companyId === '') missing('companyId');
-  if (draft.name.trim() === '') missing('name');
-  if (draft.assetName.trim() === '') missing('assetName');
-  if (draft.languages.length === 0) missing('languages');
-  if (voices === 'several' && characters.length === 0) missing('characters');
+  if (asksCompany && draft.companyId === '') findMissing('companyId');
+  if (draft.name.trim() === '') findMissing('name');
+  if (draft.assetName.trim() === '') findMissing('assetName');
+  if (draft.languages.length === 0) findMissing('languages');
+  if (voices === 'several' && characters.length === 0) findMissing('characters');
   if (!/^\d+$/.test(spots.trim()))
-    missing('spots', spots.trim() === '' ? 'validation.required' : getRangeMessage(1, SPOTS_MAX));
-  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', getRangeMessage(1, LENGTH_MAX_SECONDS));
-  for (const name of READING_ORDER) if (!draft[name]) missing(name);
+    findMissing('spots', spots.trim() === '' ? 'validation.required' : getRangeMessage(1, SPOTS_MAX));
+  if (!/^\d*$/.test(lengthSeconds.trim()))
+    findMissing('lengthSeconds', getRangeMessage(1, LENGTH_MAX_SECONDS));
+  for (const name of READING_ORDER) if (!draft[name]) findMissing(name);
   const licence = getDraftChoice(draft);
   if (!licence || Object.keys(faults).length > 0) return { faults };
   const { name, brand, campaignName, languages, message } = draft;

@@ -14,11 +14,11 @@ const options = [
   { code: 'ESP', label: 'Spain' },
   { code: 'EU', label: 'European Union' },
 ];
-const item = (code: string, label: string, labelEs = label): LicenceItem => ({ code, label, labelEs });
+const makeItem = (code: string, label: string, labelEs = label): LicenceItem => ({ code, label, labelEs });
 const terms = {
-  format: item('TV', 'TV', 'Televisión'),
-  duration: item('1Y', '1 year', '1 año'),
-  territoryCover: item('CUSTOM', 'custom: Barcelona'),
+  format: makeItem('TV', 'TV', 'Televisión'),
+  duration: makeItem('1Y', '1 year', '1 año'),
+  territoryCover: makeItem('CUSTOM', 'custom: Barcelona'),
 };
 
 describe('text typed for a licence', () => {

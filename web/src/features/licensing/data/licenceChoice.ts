@@ -64,8 +64,8 @@ export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraf
 
 /** Returns a stored licence for sending: to add it again, or for an estimate. */
 export const getChoice = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
-  const sent = (item: LicenceItem) => toSentItem({ code: item.code, label: getShownLabel(item, 'en') });
-  return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
+  const toSent = (item: LicenceItem) => toSentItem({ code: item.code, label: getShownLabel(item, 'en') });
+  return { format: toSent(format), duration: toSent(duration), territoryCover: toSent(territoryCover) };
 };
 
 /** Returns whether two licences are equal, ignoring labels. */

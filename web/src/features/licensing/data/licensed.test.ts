@@ -7,7 +7,7 @@ import { toEstimate, getLicensedAssets } from './licensed.ts';
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 const owner = { agencyId: 'a', companyId: 'c', projectId: 'p', voiceId: 'v' };
 
-const asset = (id: string, millis: number): VoiceAsset => ({
+const makeAsset = (id: string, millis: number): VoiceAsset => ({
   ...owner,
   id,
   name: id,
@@ -16,7 +16,7 @@ const asset = (id: string, millis: number): VoiceAsset => ({
   createdAt: at(millis),
   updatedAt: at(millis),
 });
-const licence = (id: string, assetId: string, code: string, millis = 0): Licence => ({
+const makeLicence = (id: string, assetId: string, code: string, millis = 0): Licence => ({
   ...owner,
   id,
   assetId,
@@ -34,11 +34,11 @@ const choice = {
 describe('assets of a project', () => {
   it('stand as they were added, each with its own licences as those were added', () => {
     const licences = [
-      licence('l2', 'old', 'TV', 9),
-      licence('l1', 'old', 'RADIO', 3),
-      licence('l3', 'new', 'TV'),
+      makeLicence('l2', 'old', 'TV', 9),
+      makeLicence('l1', 'old', 'RADIO', 3),
+      makeLicence('l3', 'new', 'TV'),
     ];
-    const shown = getLicensedAssets([asset('new', 2), asset('old', 1)], licences);
+    const shown = getLicensedAssets([makeAsset('new', 2), makeAsset('old', 1)], licences);
     expect(shown.map((one) => [one.asset.id, one.licences.map(({ id }) => id)])).toEqual([
       ['old', ['l1', 'l2']],
       ['new', ['l3']],
@@ -47,17 +47,20 @@ describe('assets of a project', () => {
 });
 
 describe('what is asked about a licence before it is added', () => {
-  const licensed = getLicensedAssets([asset('one', 1), asset('two', 2)], [licence('l1', 'one', 'TV')]);
-  const idsWith = (assetId: string | null) =>
+  const licensed = getLicensedAssets(
+    [makeAsset('one', 1), makeAsset('two', 2)],
+    [makeLicence('l1', 'one', 'TV')],
+  );
+  const listIds = (assetId: string | null) =>
     toEstimate(licensed, { assetId, choice }).assets.map(({ licences }) => licences.map(({ id }) => id));
 
   it('names the asset that is to get it', () => {
-    expect(idsWith('two')).toEqual([['l1'], ['supposed-two']]);
+    expect(listIds('two')).toEqual([['l1'], ['supposed-two']]);
   });
 
   it('leaves out assets that have it already', () => {
-    expect(idsWith(null)).toEqual([['l1'], ['supposed-two']]);
-    expect(idsWith('one')).toEqual([['l1'], []]);
+    expect(listIds(null)).toEqual([['l1'], ['supposed-two']]);
+    expect(listIds('one')).toEqual([['l1'], []]);
   });
 
   it('is as the API takes it, with all that the price follows from', () => {

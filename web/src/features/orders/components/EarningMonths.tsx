@@ -35,7 +35,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
   const text = useText();
   const { locale } = useLocale();
   const standing = getEarningTotals(earnings, today);
-  const monthName = (month: string): string =>
+  const formatMonth = (month: string): string =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-15T12:00:00Z`),
     );
@@ -58,7 +58,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
       {groupEarningsByMonth(earnings).map(({ month, earnings: ofMonth, sums, paid }) => (
         <SectionCard
           key={month}
-          title={monthName(month)}
+          title={formatMonth(month)}
           aside={
             <Typography component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
               <Sums sums={sums} />
@@ -77,7 +77,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
         >
           <Box
             component="ul"
-            aria-label={monthName(month)}
+            aria-label={formatMonth(month)}
             onKeyDown={moveBetweenRows}
             sx={{ listStyle: 'none', padding: 0, margin: 0 }}
           >

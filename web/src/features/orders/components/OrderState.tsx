@@ -13,7 +13,7 @@ import { ORDER_LOOKS } from './orderLooks.ts';
 import { useSides } from './useSides.ts';
 
 /** The text of a step. The reader's own side isn't named to them. */
-const stepText = ({ state, revision, side }: OrderStep, isStaff: boolean) => {
+const formatStep = ({ state, revision, side }: OrderStep, isStaff: boolean) => {
   const isOwn = side === (isStaff ? 'agency' : 'client');
   const step = state === 'received' && revision > 1 ? 'changed' : state;
   return `ordering.step.${step}.${isOwn && state !== 'paid' ? 'provider' : side}` as const;
@@ -45,7 +45,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
           {history.map((step) => (
             <Box component="li" key={step.id} sx={{ paddingBlock: 0.5 }}>
               <Typography variant="body2">
-                {text(stepText(step, isStaff), {
+                {text(formatStep(step, isStaff), {
                   total: formatMoney(step.total, step.currency, locale),
                 })}
               </Typography>

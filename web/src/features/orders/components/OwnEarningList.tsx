@@ -19,7 +19,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { toDay } from '../../../lib/days.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { ownEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
+import { getOwnEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
 import { EarningMonths } from './EarningMonths.tsx';
 import { useEarningColumns } from './useEarningColumns.ts';
 
@@ -58,7 +58,7 @@ export const OwnEarningList = () => {
         {text('earnings.noneText')}
       </EmptyState>
     );
-  const file = listFile(text('earnings.listFile'), columns, {}, ownEarningPages(state));
+  const file = listFile(text('earnings.listFile'), columns, {}, getOwnEarningPages(state));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<ListTools views="earnings" {...(items?.length ? { file } : {})} />}>

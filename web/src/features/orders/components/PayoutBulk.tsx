@@ -29,7 +29,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
   });
   const { rows } = chosen;
   const count = rows.length;
-  const jobOf = ({ id, talentName, owed, paid }: Payout, paidOn: string | null): BulkJob => ({
+  const makeJob = ({ id, talentName, owed, paid }: Payout, paidOn: string | null): BulkJob => ({
     id,
     name: talentName || text('payouts.gone'),
     send: async (press) => {
@@ -53,7 +53,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
             onClick={() =>
               bulk.start(
                 text('payouts.unmarkMany', { count }),
-                rows.map((row) => jobOf(row, null)),
+                rows.map((row) => makeJob(row, null)),
               )
             }
           >
@@ -69,7 +69,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
           onDay={(day) =>
             bulk.start(
               text('payouts.markMany', { count }),
-              rows.map((row) => jobOf(row, day)),
+              rows.map((row) => makeJob(row, day)),
             )
           }
           onClose={() => setAsking(false)}

@@ -39,7 +39,7 @@ export const PayoutList = () => {
   const chosen = useSelectedRows(rows);
   const columns = usePayoutColumns();
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
+  const formatMonth = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
   const sumText = (part: 'owed' | 'paid') =>
     joinDotted(
       getTotal(rows ?? [], part).map(({ amount, currency }) => formatMoney(amount, currency, locale)),
@@ -69,7 +69,7 @@ export const PayoutList = () => {
           >
             {months.map((one) => (
               <MenuItem key={one} value={one}>
-                {monthName(one)}
+                {formatMonth(one)}
               </MenuItem>
             ))}
           </TextField>
@@ -79,7 +79,7 @@ export const PayoutList = () => {
             <PayoutBulk
               chosen={chosen}
               month={month}
-              monthName={monthName(month)}
+              monthName={formatMonth(month)}
               today={today}
               onChanged={reload}
             />

@@ -29,7 +29,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
   const dates = useDates();
   const { locale } = useLocale();
   return useMemo(() => {
-    const amount = (field: Amount, isHidden = false): DataColumn<OrderRow> => ({
+    const makeAmountColumn = (field: Amount, isHidden = false): DataColumn<OrderRow> => ({
       field,
       label: text(`orderList.${field}`),
       numeric: true,
@@ -46,7 +46,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
     });
     const deriveState = ({ state, isOverdue }: OrderRow) =>
       text(isOverdue ? 'orderList.overdue' : `ordering.state.${state}`);
-    const day = (of: string | undefined) => (of === undefined ? '—' : dates.day(of));
+    const formatDay = (of: string | undefined) => (of === undefined ? '—' : dates.day(of));
     return [
       {
         field: 'project',
@@ -102,11 +102,11 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         ),
         plain: deriveState,
       },
-      amount('net', true),
-      amount('vat'),
-      amount('total'),
-      amount('paid', true),
-      amount('open'),
+      makeAmountColumn('net', true),
+      makeAmountColumn('vat'),
+      makeAmountColumn('total'),
+      makeAmountColumn('paid', true),
+      makeAmountColumn('open'),
       {
         field: 'due',
         label: text('orderList.due'),
@@ -114,7 +114,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         minWidth: 110,
         cell: ({ invoice, isOverdue }) => (
           <Box component="span" sx={isOverdue ? { color: 'error.main', fontWeight: 600 } : {}}>
-            {day(invoice?.dueOn)}
+            {formatDay(invoice?.dueOn)}
           </Box>
         ),
         plain: ({ invoice }) => invoice?.dueOn ?? '',
@@ -125,7 +125,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         numeric: true,
         minWidth: 110,
         hidden: true,
-        cell: ({ invoice }) => day(invoice?.issuedOn),
+        cell: ({ invoice }) => formatDay(invoice?.issuedOn),
         plain: ({ invoice }) => invoice?.issuedOn ?? '',
       },
       {

@@ -22,7 +22,7 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
   const dates = useDates();
   const { locale } = useLocale();
   return useMemo(() => {
-    const sumsText = (sums: readonly Sum[]): string =>
+    const formatSums = (sums: readonly Sum[]): string =>
       joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)));
     const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
     const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
@@ -40,8 +40,8 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
         label: text('payouts.owed'),
         numeric: true,
         minWidth: 105,
-        cell: ({ owed }) => sumsText(owed) || '—',
-        plain: ({ owed }) => sumsText(owed),
+        cell: ({ owed }) => formatSums(owed) || '—',
+        plain: ({ owed }) => formatSums(owed),
       },
       {
         field: 'state',
@@ -55,8 +55,8 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
         label: text('payouts.paid'),
         numeric: true,
         minWidth: 105,
-        cell: ({ paid }) => sumsText(paid) || '—',
-        plain: ({ paid }) => sumsText(paid),
+        cell: ({ paid }) => formatSums(paid) || '—',
+        plain: ({ paid }) => formatSums(paid),
       },
       {
         field: 'paidOn',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PriceLine } from '@domain/pricing/pricing.ts';
 import { getChangedRoles } from './getChangedRoles.ts';
 
-const line = (voiceId: string, amount: number): PriceLine => ({
+const makeLine = (voiceId: string, amount: number): PriceLine => ({
   kind: 'role',
   bound: 'both',
   voiceId,
@@ -13,9 +13,9 @@ const line = (voiceId: string, amount: number): PriceLine => ({
 });
 
 describe('roles that have changed', () => {
-  it('are those that cost something else, are new, or are gone', () => {
-    const before = [line('a', 1), line('a', 2), line('b', 5), line('gone', 7)];
-    const after = [line('a', 3), line('b', 6), line('new', 8)];
+  it('are those with another price, new ones and removed ones', () => {
+    const before = [makeLine('a', 1), makeLine('a', 2), makeLine('b', 5), makeLine('gone', 7)];
+    const after = [makeLine('a', 3), makeLine('b', 6), makeLine('new', 8)];
     expect(
       getChangedRoles(before, after).map(({ character, before: was, after: is }) => [character, was, is]),
     ).toEqual([

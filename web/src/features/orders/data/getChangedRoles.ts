@@ -10,7 +10,7 @@ interface ChangedRole {
   readonly after: number | null;
 }
 
-const byRole = (lines: readonly PriceLine[]) => {
+const groupByRole = (lines: readonly PriceLine[]) => {
   const roles = new Map<string, { character: string; language: string; amount: number }>();
   for (const { voiceId = '', character = '', language = '', amount } of lines) {
     const key = `${voiceId} ${language}`;
@@ -24,7 +24,7 @@ export const getChangedRoles = (
   before: readonly PriceLine[],
   after: readonly PriceLine[],
 ): readonly ChangedRole[] => {
-  const [was, is] = [byRole(before), byRole(after)];
+  const [was, is] = [groupByRole(before), groupByRole(after)];
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => {
     const [old, now] = [was.get(key), is.get(key)];
     const role = now ?? old;

@@ -9,7 +9,7 @@ import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 
 type State = EarningState | undefined;
 
-const earningsPage = (
+const loadEarnings = (
   state: State,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ const earningsPage = (
 export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>> => {
   const pages = usePages<OwnEarning, Page<OwnEarning>>(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => earningsPage(state, cursor, signal),
+      (cursor: string | undefined, signal: AbortSignal) => loadEarnings(state, cursor, signal),
       [state],
     ),
   );
@@ -33,5 +33,5 @@ export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>
 };
 
 /** All current earnings, for export. */
-export const ownEarningPages = (state: State): RowPages<OwnEarning> =>
-  getPages((cursor, signal) => earningsPage(state, cursor, signal));
+export const getOwnEarningPages = (state: State): RowPages<OwnEarning> =>
+  getPages((cursor, signal) => loadEarnings(state, cursor, signal));

@@ -24,7 +24,8 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
   const { budget } = project;
   const [chosen, setChosen] = useState<string>(useSignedIn().agency?.currency ?? DEFAULT_CURRENCY);
   const currency = budget?.currency ?? chosen;
-  const typed = ({ amount }: NonNullable<Budget>, of: string): string => formatTypedMoney(amount, of, locale);
+  const formatTyped = ({ amount }: NonNullable<Budget>, of: string): string =>
+    formatTypedMoney(amount, of, locale);
   const toBudget = (value: string): Budget => {
     const amount = value.trim() === '' ? null : parseMinorUnits(value, currency);
     return amount === null ? null : { amount, currency };
@@ -34,7 +35,7 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
       <SavedField
         kind="amount"
         label={text('projects.field.budget')}
-        stored={budget ? typed(budget, currency) : ''}
+        stored={budget ? formatTyped(budget, currency) : ''}
         maxLength={20}
         unit={currency}
         getFault={(value) =>

@@ -46,9 +46,9 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
     const results = await addLanguages(project.id, languages, press);
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });
-    const names = (wanted: LanguageOutcome) =>
+    const formatNames = (wanted: LanguageOutcome) =>
       results.flatMap(({ language, outcome }) => (outcome === wanted ? [getName(language)] : [])).join(', ');
-    const [added, existing, tooMany] = [names('added'), names('exists'), names('tooMany')];
+    const [added, existing, tooMany] = [formatNames('added'), formatNames('exists'), formatNames('tooMany')];
     const left = [
       existing && text('projects.languagesExist', { names: existing }),
       tooMany && text('projects.languagesTooMany', { names: tooMany, max: LANGUAGES_MAX }),

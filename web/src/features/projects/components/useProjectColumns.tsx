@@ -27,7 +27,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
   const dates = useDates();
   const languageName = useLanguageName();
   return useMemo(() => {
-    const due = (project: Project, what: 'audition' | 'recordBy') => {
+    const makeDueColumn = (project: Project, what: 'audition' | 'recordBy') => {
       const moment = findDeadlines(project, Date.now())[what];
       return moment ? dates.iso(moment) : '';
     };
@@ -63,8 +63,8 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'deadline',
         label: text('projects.column.deadline'),
-        plain: (project) => due(project, 'audition'),
-        beside: [[text('projects.recordBy'), (project) => due(project, 'recordBy')]],
+        plain: (project) => makeDueColumn(project, 'audition'),
+        beside: [[text('projects.recordBy'), (project) => makeDueColumn(project, 'recordBy')]],
         cell: (project) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <NextDeadline project={project} />

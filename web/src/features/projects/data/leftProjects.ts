@@ -1,7 +1,7 @@
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { LEFT_VIEW, parseLeftProjects, addLeftProject, type LeftProject } from '@domain/projects/left-at.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { newAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/press/presser.ts';
 
 /** The user's last positions in recent projects. */
 export const loadLeftProjects = async (uid: string): Promise<readonly LeftProject[]> => {
@@ -16,6 +16,6 @@ export const storeLeftProject = async (
 ): Promise<readonly LeftProject[]> => {
   const projects = addLeftProject(all, left);
   const body = { view: LEFT_VIEW, state: { projects } };
-  await change(projectListApi['views.save'], { body }, newAutomaticKey(), { outlivesPage: true });
+  await change(projectListApi['views.save'], { body }, createAutomaticKey(), { outlivesPage: true });
   return projects;
 };

@@ -37,7 +37,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
   const [editing, setEditing] = useState<OfferedOption | 'new'>();
   const { busy, press: send } = usePress((press, changed: readonly WantedOption[]) => onSave(changed, press));
   const all = options.map(pickWanted);
-  const swapped = (at: number, other: number): readonly WantedOption[] =>
+  const swap = (at: number, other: number): readonly WantedOption[] =>
     all.map((option, index) => (index === at ? all[other] : index === other ? all[at] : option) ?? option);
   const wanted = search.trim().toLowerCase();
   const isFound = ({ label, labelEs }: OfferedOption) =>
@@ -45,7 +45,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
   const found = options.map((option, at) => ({ option, at })).filter(({ option }) => isFound(option));
   const move = (at: number, to: number) =>
     // While filtered, a move would be invisible.
-    wanted === '' && to >= 0 && to < all.length ? () => void send(swapped(at, to)) : undefined;
+    wanted === '' && to >= 0 && to < all.length ? () => void send(swap(at, to)) : undefined;
   return (
     <SectionCard title={title} count={options.filter(({ isHidden }) => !isHidden).length}>
       <ListBar

@@ -70,11 +70,11 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
 };
 
 const getCodes = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
-  const codes = (name: CodedName) => offered[name].map(({ code }) => code);
+  const listCodes = (name: CodedName) => offered[name].map(({ code }) => code);
   return {
-    media: codes('media'),
-    durations: codes('durations'),
-    territoryCovers: codes('territoryCovers'),
+    media: listCodes('media'),
+    durations: listCodes('durations'),
+    territoryCovers: listCodes('territoryCovers'),
   };
 };
 

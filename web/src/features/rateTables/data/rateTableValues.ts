@@ -81,41 +81,41 @@ export const getValues = (
   locale: string,
   currency: string = BLANK.currency,
 ): RateTableValues => {
-  const factorText = (factor: number) => formatDecimal(factor, FACTOR_DECIMALS, locale);
+  const formatFactor = (factor: number) => formatDecimal(factor, FACTOR_DECIMALS, locale);
   const shareText = (share: number) => formatDecimal(share, SHARE_DECIMALS, locale);
   const from = table ?? { ...BLANK, currency };
-  const amount = (name: (typeof AMOUNTS)[number]) =>
+  const formatAmount = (name: (typeof AMOUNTS)[number]) =>
     table ? formatTypedMoney(from[name], from.currency, locale) : '';
-  const coded = (name: CodedName): readonly TypedFactor[] => {
+  const listCoded = (name: CodedName): readonly TypedFactor[] => {
     const factors = table?.[name] ?? [];
     return getCodes(codes[name], factors).map((code) => {
       const found = factors.find((one) => one.code === code);
-      return { code, factor: found ? factorText(found.factor) : '' };
+      return { code, factor: found ? formatFactor(found.factor) : '' };
     });
   };
-  const stepped = (steps: readonly StepFactor[]): readonly TypedStep[] =>
+  const listSteps = (steps: readonly StepFactor[]): readonly TypedStep[] =>
     steps.map(({ upTo, factor }) => ({
       upTo: upTo === null ? '' : String(upTo),
-      factor: factorText(factor),
+      factor: formatFactor(factor),
     }));
   return {
     validFrom,
     currency: from.currency,
     clientSees: from.clientSees,
     sessionHours: String(from.sessionHours),
-    sessionFirstHour: amount('sessionFirstHour'),
-    sessionHalfHour: amount('sessionHalfHour'),
-    usageBase: amount('usageBase'),
-    minimumFee: amount('minimumFee'),
-    engineerHour: amount('engineerHour'),
-    studioHour: amount('studioHour'),
+    sessionFirstHour: formatAmount('sessionFirstHour'),
+    sessionHalfHour: formatAmount('sessionHalfHour'),
+    usageBase: formatAmount('usageBase'),
+    minimumFee: formatAmount('minimumFee'),
+    engineerHour: formatAmount('engineerHour'),
+    studioHour: formatAmount('studioHour'),
     commission: shareText(from.commission),
     expressSurcharge: shareText(from.expressSurcharge),
-    media: coded('media'),
-    durations: coded('durations'),
-    territoryCovers: coded('territoryCovers'),
-    lengths: stepped(from.lengths),
-    spots: stepped(from.spots),
+    media: listCoded('media'),
+    durations: listCoded('durations'),
+    territoryCovers: listCoded('territoryCovers'),
+    lengths: listSteps(from.lengths),
+    spots: listSteps(from.spots),
     exchangeRates: from.exchangeRates.map(({ currency, perUnit, day }) => ({
       currency,
       perUnit: locale === 'es' ? perUnit.replace('.', ',') : perUnit,

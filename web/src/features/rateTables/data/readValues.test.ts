@@ -34,36 +34,36 @@ const TABLE: RateTableTerms = {
   clientSees: 'lines',
 };
 const CODES = { media: ['TV', 'RADIO'], durations: ['1Y', '2Y'], territoryCovers: ['ESP', 'EU'] };
-const values = (change: Partial<RateTableValues> = {}, locale = 'en'): RateTableValues => ({
+const makeValues = (change: Partial<RateTableValues> = {}, locale = 'en'): RateTableValues => ({
   ...getValues(TABLE, CODES, TODAY, locale),
   ...change,
 });
 
-describe('a rate table as it is typed', () => {
+describe('the form of a rate table', () => {
   it.each(['en', 'es'])('is the same table again when nothing is changed (%s)', (locale) => {
-    expect(readValues(values({}, locale), TODAY)).toEqual({
+    expect(readValues(makeValues({}, locale), TODAY)).toEqual({
       terms: { ...TABLE, validFrom: TODAY },
       faults: {},
     });
   });
 
   it('shows decimals by the sign of the language, and takes either', () => {
-    expect(values({}, 'es')).toMatchObject({ sessionFirstHour: '180,50', expressSurcharge: '25,5' });
-    const typed = values({ sessionFirstHour: '180.50', commission: '12,5' });
+    expect(makeValues({}, 'es')).toMatchObject({ sessionFirstHour: '180,50', expressSurcharge: '25,5' });
+    const typed = makeValues({ sessionFirstHour: '180.50', commission: '12,5' });
     expect(readValues(typed, TODAY).terms).toMatchObject({ sessionFirstHour: 18_050, commission: 1_250 });
   });
 
   it.each(['', '0', '13', '1.5', 'two'])(
     'takes whole hours of a day for what a session fee pays (%s)',
     (sessionHours) => {
-      expect(readValues(values({ sessionHours }), TODAY).faults).toEqual({
+      expect(readValues(makeValues({ sessionHours }), TODAY).faults).toEqual({
         sessionHours: 'rateTables.hours',
       });
     },
   );
 
   it('leaves what is empty on request, and keeps choices that the catalogue has no longer', () => {
-    expect(values().media).toEqual([
+    expect(makeValues().media).toEqual([
       { code: 'TV', factor: '1.75' },
       { code: 'RADIO', factor: '' },
     ]);
@@ -126,7 +126,7 @@ describe('a rate table as it is typed', () => {
       { exchangeRates: [{ perUnit: 'rateTable.exchangeRate' }] },
     ],
   ])('reports the fault at the field: %s', (_what, change, faults) => {
-    const read = readValues(values(change), TODAY);
+    const read = readValues(makeValues(change), TODAY);
     expect(read.terms).toBeUndefined();
     expect(read.faults).toEqual(faults);
   });

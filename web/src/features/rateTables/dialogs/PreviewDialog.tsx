@@ -35,11 +35,11 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
-  const priced = (totals: PriceTotals): string => {
+  const formatPrice = (totals: PriceTotals): string => {
     const span = toSpan(totals);
     return span ? formatSpan(span, totals.currency, locale) : text('rateTables.noPrice');
   };
-  const difference = ({ now, then }: PreviewedPrice): string => {
+  const formatDifference = ({ now, then }: PreviewedPrice): string => {
     const span = now && toSpan(now) && getDifference(then, now);
     return span ? formatSigned(span, then.currency, locale) : '—';
   };
@@ -84,13 +84,13 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
                       <bdi>{price.name}</bdi>
                     </TableCell>
                     <TableCell align="right" sx={figure}>
-                      {price.now ? priced(price.now) : '—'}
+                      {price.now ? formatPrice(price.now) : '—'}
                     </TableCell>
                     <TableCell align="right" sx={figure}>
-                      {priced(price.then)}
+                      {formatPrice(price.then)}
                     </TableCell>
                     <TableCell align="right" sx={{ ...figure, fontWeight: 600 }}>
-                      {difference(price)}
+                      {formatDifference(price)}
                     </TableCell>
                   </TableRow>
                 ))}

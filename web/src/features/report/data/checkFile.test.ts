@@ -4,7 +4,7 @@ import { checkFile } from './checkFile.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (sealedAt: string | null) => {
+const answerWith = (sealedAt: string | null) => {
   const asked = vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(JSON.stringify({ collection: { sealedAt } }))),
   );
@@ -16,7 +16,7 @@ const answering = (sealedAt: string | null) => {
 const pdf = new File(['%PDF-1.7 what was signed'], 'report.pdf');
 
 it('sends only the hash of a file', async () => {
-  const asked = answering('2026-03-01T10:00:00.000Z');
+  const asked = answerWith('2026-03-01T10:00:00.000Z');
   expect(await checkFile(pdf)).toEqual({ kind: 'sealed', sealedAt: '2026-03-01T10:00:00.000Z' });
   const sha256 = createHash('sha256').update('%PDF-1.7 what was signed').digest('hex');
   const [address, request] = asked.mock.calls[0]!;
@@ -25,12 +25,12 @@ it('sends only the hash of a file', async () => {
 });
 
 it('rejects another PDF as not ours', async () => {
-  answering(null);
+  answerWith(null);
   expect(await checkFile(pdf)).toEqual({ kind: 'unknown' });
 });
 
 it("sends nothing for a file that isn't a PDF", async () => {
-  const asked = answering('2026-03-01T10:00:00.000Z');
+  const asked = answerWith('2026-03-01T10:00:00.000Z');
   expect(await checkFile(new File(['a letter'], 'report.pdf'))).toEqual({ kind: 'notPdf' });
   expect(asked).not.toHaveBeenCalled();
 });

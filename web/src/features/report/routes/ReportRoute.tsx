@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { tabSlot } from '../../../lib/storage/browserStorage.ts';
+import { createTabSlot } from '../../../lib/storage/browserStorage.ts';
 import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AccessForm } from '../components/AccessForm.tsx';
@@ -19,7 +19,7 @@ const ReportRoute = () => {
   const text = useText();
   const errorText = useErrorText();
   const { urlIdentifier = '' } = useParams();
-  const slot = tabSlot(`vc.report.${urlIdentifier}`);
+  const slot = createTabSlot(`vc.report.${urlIdentifier}`);
   const kept = useBrowserValue(slot.read, null);
   const [opened, setOpened] = useState<string | null>();
   const token = opened === undefined ? kept : opened;

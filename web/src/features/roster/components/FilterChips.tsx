@@ -19,7 +19,7 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
     (filters[trait] ?? []).map((value) => ({ trait, value, label: options.labelOf(trait, value) })),
   );
   if (chosen.length === 0) return null;
-  const without = (trait: RosterTrait, value: string) =>
+  const removeValue = (trait: RosterTrait, value: string) =>
     onChange(
       trait,
       (filters[trait] ?? []).filter((other) => other !== value),
@@ -36,7 +36,7 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
           <Chip
             key={`${trait} ${value}`}
             label={label}
-            onDelete={() => without(trait, value)}
+            onDelete={() => removeValue(trait, value)}
             slotProps={{ root: { 'aria-label': text('roster.removeFilter', { value: label }) } }}
           />
         );

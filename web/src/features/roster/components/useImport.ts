@@ -5,7 +5,7 @@ import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { decodeCsv, type CsvEncoding } from '../data/decodeCsv.ts';
 
 interface DecodedFile {
@@ -59,7 +59,7 @@ export const useImport = () => {
     try {
       const { csv } = file;
       const body = { csv, dryRun: true, ...(columns ? { columns: getMatches(columns) } : {}) };
-      const answer = await change(rosterApi['roster.import'], { body }, newAutomaticKey(), { signal });
+      const answer = await change(rosterApi['roster.import'], { body }, createAutomaticKey(), { signal });
       if (!signal.aborted) setChecked({ ...file, ...answer, isDone: false });
     } catch (error) {
       if (signal.aborted) return;

@@ -18,7 +18,7 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
   });
   const { rows } = chosen;
   const count = rows.length;
-  const jobs = (send: (row: RosterRow) => BulkJob['send']): readonly BulkJob[] =>
+  const makeJobs = (send: (row: RosterRow) => BulkJob['send']): readonly BulkJob[] =>
     rows.map((row) => ({ id: row.id, name: row.fullName, send: send(row) }));
 
   const tag = async (row: RosterRow, choice: TagChoice, press: Press): Promise<BulkOutcome> => {
@@ -40,12 +40,12 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
     tagAll: (choice: TagChoice) =>
       bulk.start(
         text('roster.tagTitle', { count }),
-        jobs((row) => (press) => tag(row, choice, press)),
+        makeJobs((row) => (press) => tag(row, choice, press)),
       ),
     setAccessOfAll: (status: TalentStatus) =>
       bulk.start(
         text(`roster.accessMany.${status}`, { count }),
-        jobs((row) => (press) => setAccess(row, status, press)),
+        makeJobs((row) => (press) => setAccess(row, status, press)),
       ),
   };
 };

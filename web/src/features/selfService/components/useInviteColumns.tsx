@@ -34,7 +34,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
   const languageName = useLanguageName();
   const dates = useDates();
   return useMemo(() => {
-    const when = (field: Moment): DataColumn<SelfServiceInvite> => ({
+    const makeMomentColumn = (field: Moment): DataColumn<SelfServiceInvite> => ({
       field,
       label: text(`selfService.${field}`),
       plain: (invite) => {
@@ -81,9 +81,9 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
         },
         minWidth: 120,
       },
-      when('sentAt'),
-      when('openedAt'),
-      when('joinedAt'),
+      makeMomentColumn('sentAt'),
+      makeMomentColumn('openedAt'),
+      makeMomentColumn('joinedAt'),
       {
         field: 'actions',
         label: text('selfService.actions'),

@@ -42,9 +42,9 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
   const [moving, setMoving] = useState<{ readonly session: RecordingSession; readonly day: string }>();
   const days = groupSessionsByDay(sessions);
   const today = toDay(now);
-  const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  const formatBy = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     timeFormat(options).format(getDayStart(day));
-  const [weekday, whole] = [named({ weekday: 'short' }), named({ dateStyle: 'full' })];
+  const [weekday, whole] = [formatBy({ weekday: 'short' }), formatBy({ dateStyle: 'full' })];
   return (
     <Box ref={frame}>
       {width > 0 && width < WIDE_FROM ? (

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) });
-const session = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const makeSession = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
 it('has weeks from Monday on, and months in whole weeks', () => {
   expect(toWeek('2026-11-01')).toEqual([
@@ -25,8 +25,8 @@ it('has weeks from Monday on, and months in whole weeks', () => {
 
 it('sorts sessions into days by the clock of the reader, across the change of clocks', () => {
   const [late, early] = [
-    session('2026-10-24T22:30:00Z', '2026-10-24T23:00:00Z'),
-    session('2026-10-25T08:00:00Z', '2026-10-25T09:00:00Z'),
+    makeSession('2026-10-24T22:30:00Z', '2026-10-24T23:00:00Z'),
+    makeSession('2026-10-25T08:00:00Z', '2026-10-25T09:00:00Z'),
   ];
   const days = groupSessionsByDay([early, late]);
   expect([...days.keys()]).toEqual(['2026-10-25']);
@@ -35,7 +35,7 @@ it('sorts sessions into days by the clock of the reader, across the change of cl
 });
 
 it('keeps hour and length of a session that moves to another day', () => {
-  expect(moveToDay(session('2026-10-23T08:00:00Z', '2026-10-23T09:30:00Z'), '2026-10-26')).toEqual({
+  expect(moveToDay(makeSession('2026-10-23T08:00:00Z', '2026-10-23T09:30:00Z'), '2026-10-26')).toEqual({
     startsAt: '2026-10-26T09:00:00.000Z',
     endsAt: '2026-10-26T10:30:00.000Z',
   });

@@ -22,8 +22,8 @@ it('has today’s first, then those to come, the next first, and the past ones b
     string,
     readonly { readonly id: string }[]
   >;
-  const ids = (group: string) => groups[group]?.map(({ id }) => id);
-  expect([ids('today'), ids('upcoming'), ids('past')]).toEqual([
+  const listIds = (group: string) => groups[group]?.map(({ id }) => id);
+  expect([listIds('today'), listIds('upcoming'), listIds('past')]).toEqual([
     ['morning', 'evening'],
     ['near', 'far'],
     ['last', 'old'],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getChangeableParts, getChanges } from './sessionChanges.ts';
 
 const NOW = Date.parse('2027-05-05T10:00:00Z');
-const session = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
+const makeSession = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
   ({ state, startsAt: { toMillis: () => NOW + minutes * 60_000 }, hasReport: false }) as never;
-const reported = (state: 'planned' | 'done', minutes: number) =>
-  ({ ...(session(state, minutes) as object), hasReport: true }) as never;
+const makeReported = (state: 'planned' | 'done', minutes: number) =>
+  ({ ...(makeSession(state, minutes) as object), hasReport: true }) as never;
 
 describe('what may be changed of a session', () => {
   it.each([
@@ -24,19 +24,19 @@ describe('what may be changed of a session', () => {
     ['an engineer once it is done', ['engineer'], 'done', -90, []],
     ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
   ] as const)('is by %s', (_, roles, state, minutes, parts) => {
-    expect([...getChangeableParts(roles, session(state, minutes), NOW)]).toEqual(parts);
+    expect([...getChangeableParts(roles, makeSession(state, minutes), NOW)]).toEqual(parts);
   });
 
   it('is not the engineer who has signed the report', () => {
     const signed = { isSignedByEngineer: true, isSealed: false };
-    const parts = getChangeableParts(['agencyTeam'], reported('planned', -90), NOW, signed);
+    const parts = getChangeableParts(['agencyTeam'], makeReported('planned', -90), NOW, signed);
     expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 
   it('is nobody who took part once all have signed the report', () => {
     const sealed = { isSignedByEngineer: true, isSealed: true };
-    expect([...getChangeableParts(['agencyTeam'], reported('done', -90), NOW, sealed)]).toEqual([]);
-    expect([...getChangeableParts(['agencyTeam'], reported('planned', -90), NOW, sealed)]).toEqual([
+    expect([...getChangeableParts(['agencyTeam'], makeReported('done', -90), NOW, sealed)]).toEqual([]);
+    expect([...getChangeableParts(['agencyTeam'], makeReported('planned', -90), NOW, sealed)]).toEqual([
       'dialIn',
     ]);
   });
@@ -50,16 +50,16 @@ describe('what a form changes', () => {
     dialIn: { method: 'Zoom', link: '' },
     participants: [],
   } as const;
-  const form = (over: object) => ({ ...before, participants: [], ...over });
+  const makeForm = (over: object) => ({ ...before, participants: [], ...over });
 
   it('is nothing where the same moment is written by another clock', () => {
-    expect(getChanges(form({}), form({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
+    expect(getChanges(makeForm({}), makeForm({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
   });
 
   it('is start and end together, and else what differs alone', () => {
     const endsAt = '2027-05-05T11:30:00.000Z';
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
-    expect(getChanges(form({}), form({ endsAt, dialIn }))).toEqual({
+    expect(getChanges(makeForm({}), makeForm({ endsAt, dialIn }))).toEqual({
       startsAt: before.startsAt,
       endsAt,
       dialIn,

@@ -42,19 +42,19 @@ export const useSessionFilters = (
     project: text('sessions.calendar.project'),
     studio: text('sessions.studio'),
   };
-  const chosen = (name: FilterName): string => query.get(name) ?? '';
+  const getChosen = (name: FilterName): string => query.get(name) ?? '';
   return {
     filters: FILTERS.map((name) => ({
       label: labels[name],
-      value: chosen(name),
+      value: getChosen(name),
       options: [...new Map(sessions.map((session) => getValue(session, name)))]
         .filter(([id]) => id !== '')
         .sort(([, one], [, other]) => one.localeCompare(other)),
       onChange: (value) => choose({ [name]: value }),
     })),
-    isFiltered: FILTERS.some((name) => chosen(name) !== ''),
+    isFiltered: FILTERS.some((name) => getChosen(name) !== ''),
     matches: (session) =>
-      FILTERS.every((name) => chosen(name) === '' || getValue(session, name)[0] === chosen(name)),
+      FILTERS.every((name) => getChosen(name) === '' || getValue(session, name)[0] === getChosen(name)),
     clear: () => choose({ engineer: '', project: '', studio: '' }),
   };
 };

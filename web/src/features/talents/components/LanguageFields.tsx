@@ -17,9 +17,9 @@ export const LanguageFields = () => {
   const known = useLanguages().data ?? [];
   const main = value.find((language) => language.main)?.alpha3 ?? '';
   const others = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
-  const byName = (one: string, other: string) => getName(one).localeCompare(getName(other));
+  const compareNames = (one: string, other: string) => getName(one).localeCompare(getName(other));
   const working = known.flatMap(({ alpha3, mainWorkingLanguage }) => (mainWorkingLanguage ? [alpha3] : []));
-  const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(byName);
+  const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(compareNames);
   return (
     <>
       <TextField
@@ -46,7 +46,7 @@ export const LanguageFields = () => {
         options={known
           .map(({ alpha3 }) => alpha3)
           .filter((alpha3) => alpha3 !== main)
-          .sort(byName)}
+          .sort(compareNames)}
         getOptionLabel={getName}
         value={others}
         onChange={(_event, chosen) => void helpers.setValue(setOtherLanguages(value, chosen))}

@@ -29,7 +29,7 @@ const Items = ({ children }: { readonly children: ReactNode }) => (
 export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
   const text = useText();
   const { needed, helpful } = getMissingFields(talent);
-  const fieldLink = (field: MissingField) => (
+  const renderFieldLink = (field: MissingField) => (
     <li key={field}>
       <Link component={RouterLink} to={`${addresses.profileEdit.href()}#${field}`}>
         {text(`missing.${field}`)}
@@ -46,7 +46,7 @@ export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
       title={isComplete ? text('ownProfile.complete') : text('ownProfile.missing', { count: needed.length })}
       lead={text(isComplete ? 'ownProfile.completeText' : 'ownProfile.missingText')}
     >
-      {!isComplete && <Items>{needed.map(fieldLink)}</Items>}
+      {!isComplete && <Items>{needed.map(renderFieldLink)}</Items>}
       {helpful.length + pages.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ marginTop: 2 }}>
@@ -63,7 +63,7 @@ export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
                 </Link>
               </li>
             ))}
-            {helpful.map(fieldLink)}
+            {helpful.map(renderFieldLink)}
           </Items>
         </>
       )}

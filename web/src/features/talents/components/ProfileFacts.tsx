@@ -51,10 +51,10 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
       {text('ownProfile.notGiven')}
     </Box>
   );
-  const said = (value: string | null | undefined) => (value ? value : notGiven);
-  const named = (code: string | null, getName: FormatName) => said(code && getName(code));
-  const several = (codes: readonly string[], getName: FormatName = (word) => word) =>
-    said(joinDotted(codes.map(getName)));
+  const formatFact = (value: string | null | undefined) => (value ? value : notGiven);
+  const formatCode = (code: string | null, getName: FormatName) => formatFact(code && getName(code));
+  const formatCodes = (codes: readonly string[], getName: FormatName = (word) => word) =>
+    formatFact(joinDotted(codes.map(getName)));
   const answer = (value: boolean | null) =>
     value === null ? notGiven : text(value ? 'common.yes' : 'common.no');
   const { speedTest: speed } = talent;
@@ -64,43 +64,46 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   ).filter((name) => talent[name]);
   const person = {
     fullName: [text('talent.fullName'), getFullName(talent)],
-    publicName: [text('talent.publicName'), said(talent.publicName)],
+    publicName: [text('talent.publicName'), formatFact(talent.publicName)],
     email: [text('signIn.email'), talent.email],
-    phone: [text('talent.phone'), said(talent.phone)],
-    dateOfBirth: [text('talent.dateOfBirth'), said(talent.dateOfBirth && dates.day(talent.dateOfBirth))],
-    cityOfResidence: [text('missing.cityOfResidence'), said(talent.cityOfResidence)],
-    countryOfResidence: [text('missing.countryOfResidence'), said(country)],
-    gender: [text('talent.gender'), named(talent.gender, label.gender)],
-    ethnic: [text('talent.ethnic'), named(talent.ethnic, label.ethnic)],
+    phone: [text('talent.phone'), formatFact(talent.phone)],
+    dateOfBirth: [
+      text('talent.dateOfBirth'),
+      formatFact(talent.dateOfBirth && dates.day(talent.dateOfBirth)),
+    ],
+    cityOfResidence: [text('missing.cityOfResidence'), formatFact(talent.cityOfResidence)],
+    countryOfResidence: [text('missing.countryOfResidence'), formatFact(country)],
+    gender: [text('talent.gender'), formatCode(talent.gender, label.gender)],
+    ethnic: [text('talent.ethnic'), formatCode(talent.ethnic, label.ethnic)],
   } satisfies Facts<'fullName' | 'publicName' | 'email' | PersonField | ResidenceField>;
   const work = {
     availableForProjectOnCreationTime: [
       text('work.available'),
       answer(talent.availableForProjectOnCreationTime),
     ],
-    society: [text('work.society'), said(talent.society)],
+    society: [text('work.society'), formatFact(talent.society)],
     cooperativePartner: [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
-    linkedIn: [text('work.linkedIn'), said(talent.linkedIn)],
+    linkedIn: [text('work.linkedIn'), formatFact(talent.linkedIn)],
   } satisfies Facts<WorkField>;
   const spoken = talent.languages.map(({ alpha3 }) => alpha3);
   const voice = {
-    languages: [text('profile.workingLanguages'), several(spoken, languageName)],
-    voiceAges: [text('talent.voiceAges'), several(talent.voiceAges, label.age)],
-    tone: [text('talent.tone'), named(talent.tone, label.tone)],
-    categories: [text('talent.categories'), several(talent.categories, label.category)],
-    voiceSounding: [text('talent.voiceSounding'), several(talent.voiceSounding, label.sounding)],
-    voiceSpecs: [text('talent.voiceSpecs'), several(talent.voiceSpecs, label.specs)],
-    accents: [text('talent.accents'), several(talent.accents)],
-    dialects: [text('talent.dialects'), several(talent.dialects)],
+    languages: [text('profile.workingLanguages'), formatCodes(spoken, languageName)],
+    voiceAges: [text('talent.voiceAges'), formatCodes(talent.voiceAges, label.age)],
+    tone: [text('talent.tone'), formatCode(talent.tone, label.tone)],
+    categories: [text('talent.categories'), formatCodes(talent.categories, label.category)],
+    voiceSounding: [text('talent.voiceSounding'), formatCodes(talent.voiceSounding, label.sounding)],
+    voiceSpecs: [text('talent.voiceSpecs'), formatCodes(talent.voiceSpecs, label.specs)],
+    accents: [text('talent.accents'), formatCodes(talent.accents)],
+    dialects: [text('talent.dialects'), formatCodes(talent.dialects)],
     doesDubbing: [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
   } satisfies Facts<'languages' | VoiceField>;
   const model = talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone));
   const studio = {
     homeStudio: [text('studio.have'), answer(talent.homeStudio)],
-    microphone: talent.homeStudio && [text('studio.microphone'), said(model)],
+    microphone: talent.homeStudio && [text('studio.microphone'), formatFact(model)],
     otherMicrophone: null,
-    booth: talent.homeStudio && [text('studio.booth'), named(talent.booth, label.booth)],
-    soundCard: talent.homeStudio && [text('studio.soundCard'), said(talent.soundCard)],
+    booth: talent.homeStudio && [text('studio.booth'), formatCode(talent.booth, label.booth)],
+    soundCard: talent.homeStudio && [text('studio.soundCard'), formatFact(talent.soundCard)],
     homeRecording: talent.homeStudio && [text('studio.homeRecording'), answer(talent.homeRecording)],
     ableToConnect: [text('studio.ableToConnect'), answer(talent.ableToConnect)],
     // One row names all connections.
@@ -113,11 +116,11 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     onlineSupervision: null,
     sourceConnectUser: talent.sourceConnectStPro && [
       text('studio.sourceConnectUser'),
-      said(talent.sourceConnectUser),
+      formatFact(talent.sourceConnectUser),
     ],
     speedTest: [
       text('studio.speed'),
-      said(
+      formatFact(
         speed &&
           joinDotted([
             text('studio.speedResult', { download: speed.download, upload: speed.upload }),

@@ -24,7 +24,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
   const text = useText();
   const { locale } = useLocale();
   return useMemo(() => {
-    const fee = (field: Fee): GridColDef<RateLine> => ({
+    const makeFeeColumn = (field: Fee): GridColDef<RateLine> => ({
       field,
       headerName: text(`rates.${field}`),
       editable: true,
@@ -74,7 +74,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
         valueOptions: [...CURRENCIES],
         minWidth: 110,
       },
-      ...FEES.map(fee),
+      ...FEES.map(makeFeeColumn),
     ];
   }, [text, locale]);
 };

@@ -3,7 +3,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { getOtherRoles } from './getOtherRoles.ts';
 
-const workplace = (...roles: readonly AccountRole[]): Workplace => ({
+const makeWorkplace = (...roles: readonly AccountRole[]): Workplace => ({
   id: roles.join(),
   slug: 'agency',
   publicName: 'Agency',
@@ -17,10 +17,10 @@ const workplace = (...roles: readonly AccountRole[]): Workplace => ({
 });
 
 it.each([
-  ['a talent alone', [workplace('talent')], [], []],
+  ['a talent alone', [makeWorkplace('talent')], [], []],
   [
     'a talent who casts as well, and works with sound',
-    [workplace('talent', 'client'), workplace('client', 'admin')],
+    [makeWorkplace('talent', 'client'), makeWorkplace('client', 'admin')],
     ['one', 'two', 'three'],
     [
       { role: 'client', agencies: 2 },

@@ -14,7 +14,7 @@ const LISTED = {
   },
 };
 
-it('shows amounts as they are typed, and sends them as they are stored', () => {
+it('shows typed amounts, and sends stored ones', () => {
   const line = toLine(LISTED, 'es');
   expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '']);
   expect(getRates(line)).toEqual(LISTED.rates);

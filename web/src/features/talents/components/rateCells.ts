@@ -16,14 +16,14 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
 /** A stored row; unset fees are empty. */
 export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
-  const typed = (minor: number) => (minor === 0 ? '' : formatTypedMoney(minor, currency, locale));
+  const formatTyped = (minor: number) => (minor === 0 ? '' : formatTypedMoney(minor, currency, locale));
   return {
     id,
     name: fullName,
     currency,
-    sessionFee: typed(sessionFee),
-    usageFee: typed(usageFee),
-    minimumFee: typed(minimumFee),
+    sessionFee: formatTyped(sessionFee),
+    usageFee: formatTyped(usageFee),
+    minimumFee: formatTyped(minimumFee),
     updatedAt,
   };
 };

@@ -5,7 +5,7 @@ import { setMainLanguage, setOtherLanguages } from './spokenLanguages.ts';
 const ENGLISH = { alpha3: 'eng', main: true, type: 'native' };
 const FRENCH = { alpha3: 'fra', main: false, type: 'bilingual' };
 
-it('changes the languages of a talent, of which exactly one stays the main one', () => {
+it('changes the languages of a talent, keeping exactly one main language', () => {
   const both = setOtherLanguages([ENGLISH, FRENCH], ['spa', 'fra']);
   expect(both).toEqual([ENGLISH, { alpha3: 'spa', main: false, type: 'fluent' }, FRENCH]);
   const french = setMainLanguage(both, 'fra');

@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findEntries } from '../../work/records/roster-lists.ts';
 
 /** Returns what a client may see of a listed person; of their agencies, only this one. */
-const toPublicHalf = ({
+const toPublicCopy = ({
   talentId,
   agencyId,
   publicName,
@@ -30,7 +30,7 @@ const toPublicHalf = ({
 const toFilters = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
   Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
 
-export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
+export const searchPublicCopies: Operation<'talents.searchCache'> = async ({
   caller,
   query: { cursor, pageSize, homeStudio, voiceAge, ...traits },
 }) => {
@@ -40,7 +40,7 @@ export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
     ...toFilters({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
   };
   const entries = await findEntries(agencyId, filters, await parseClientsStart(agencyId, cursor), pageSize);
-  const items = entries.map(toPublicHalf);
+  const items = entries.map(toPublicCopy);
   const last = items.at(-1);
   return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };
 };

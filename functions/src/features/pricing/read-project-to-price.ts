@@ -5,7 +5,7 @@ import { requireVisible } from '../../rights/access/require-visible.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 
 /** Returns the project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
-export const projectToPrice = async (
+export const readProjectToPrice = async (
   caller: Caller,
   projectId: string,
   transaction: Transaction,

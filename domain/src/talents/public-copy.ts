@@ -15,8 +15,8 @@ export const getShowingAgencies = (
 export const PUBLIC_SOURCES = [...PUBLIC_FIELDS, 'languages', 'homeStudio'] as const;
 type PublicTalentSource = Pick<Talent, 'id' | (typeof PUBLIC_SOURCES)[number]>;
 
-/** A talent's public half. `agencyIds`: the agencies that show them. */
-export const toPublicHalf = (talent: PublicTalentSource, agencyIds: readonly string[]): PublicTalent => ({
+/** A talent's public copy. `agencyIds`: the agencies that show them. */
+export const toPublicCopy = (talent: PublicTalentSource, agencyIds: readonly string[]): PublicTalent => ({
   ...pickFields(talent, PUBLIC_FIELDS),
   id: talent.id,
   agencyIds,

@@ -8,7 +8,7 @@ import { readOwnEntry } from './own-entry.ts';
 import { recordOpening } from './record-opening.ts';
 
 /** Returns the upload page for a signed-in talent, without identity check. 403 for an acting admin, because an upload is final. 410 when cancelled. */
-export const ownLink: Operation<'auditions.ownLink'> = async ({ caller, params }) => {
+export const createOwnLink: Operation<'auditions.ownLink'> = async ({ caller, params }) => {
   const entry = await readOwnEntry(caller, params.id);
   const { id } = entry;
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');

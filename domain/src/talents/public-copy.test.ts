@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../access/memberships.ts';
-import { toPublicHalf, getShowingAgencies } from './public-half.ts';
+import { toPublicCopy, getShowingAgencies } from './public-copy.ts';
 import { EMPTY_PROFILE } from './talent-record.ts';
 import type { Talent } from './talents.ts';
 
-const membership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
+const makeMembership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
   id: `${agencyId}_vera_talent`,
   agencyId,
   userId: 'vera',
@@ -17,19 +17,19 @@ const membership = (agencyId: string, change: Partial<Membership> = {}): Members
   ...change,
 });
 
-it('a talent is shown by the agencies they work with, unless one keeps them out as a talent', () => {
+it('a talent is shown by the agencies they work with, except those that block them', () => {
   const talent = { agencyIds: ['one', 'two', 'three', 'four'] };
   const all = [
-    membership('one'),
-    membership('two', { blocked: true }),
-    membership('three', { accountValidationStatus: 'REJECTED' }),
-    membership('four', { role: 'client', blocked: true }),
-    membership('five'),
+    makeMembership('one'),
+    makeMembership('two', { blocked: true }),
+    makeMembership('three', { accountValidationStatus: 'REJECTED' }),
+    makeMembership('four', { role: 'client', blocked: true }),
+    makeMembership('five'),
   ];
   expect(getShowingAgencies(talent, all)).toEqual(['one', 'four']);
 });
 
-it('the public half of a talent has no contact details, fees or agencies that do not show them', () => {
+it('the public copy of a talent has no contact details, fees or agencies that do not show them', () => {
   const talent = {
     ...EMPTY_PROFILE,
     id: 'vera',
@@ -37,11 +37,11 @@ it('the public half of a talent has no contact details, fees or agencies that do
     publicName: 'Vera L.',
     languages: [],
   };
-  const { agencyIds, ...half } = toPublicHalf({ ...talent, email: 'v@x.example' } as unknown as Talent, [
+  const { agencyIds, ...copy } = toPublicCopy({ ...talent, email: 'v@x.example' } as unknown as Talent, [
     'one',
   ]);
   expect(agencyIds).toEqual(['one']);
-  expect(Object.keys(half).sort()).toEqual([
+  expect(Object.keys(copy).sort()).toEqual([
     'gender',
     'homeStudio',
     'id',
