@@ -37,6 +37,18 @@ const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
       collection === 'auditionEntries' && id.startsWith(`${record.id}_`) && talentId === who.uid,
   );
 
+/** A session's engineer sees what its project delivers. Planted sessions have the ids of their projects. */
+const onOwnSession = (who: Persona, { record, field }: Canary): boolean =>
+  record.collection === 'projects' &&
+  field === 'delivery' &&
+  getPlanted().some(
+    (planted) =>
+      planted.collection === 'recordingSessions' &&
+      planted.id === record.id &&
+      planted.engineerId === who.uid &&
+      as('engineer')(who, planted),
+  );
+
 /** An invitation's id reveals its content. */
 const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
   record.id !== '' &&
@@ -84,7 +96,12 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
   if (record.collection === 'demos' && field === 'file' && readsPublicCopy(who, record)) return true;
-  return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
+  return (
+    onOwnAuditions(who, canary) ||
+    onOwnSession(who, canary) ||
+    asListener(who, canary) ||
+    mayKnow(who, record, field)
+  );
 };
 
 /** As above, for the talent's own voice: in all of their agencies, regardless of the chosen one. */
