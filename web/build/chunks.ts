@@ -98,7 +98,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'overlays',
-    /\/@popperjs\/|\/@mui\/material\/(?:Dialog\w*|Menu\w*|Modal|Popover|Popper|Tooltip|Unstable_TrapFocus|Backdrop|Fade|Grow)\/|\/components\/(?:dialogs\/(?:Confirm|Info)?Dialog\.tsx|layout\/ChoiceList)/,
+    /\/@popperjs\/|\/@mui\/material\/(?:Dialog\w*|Menu\w*|Modal|Popover|Popper|Tooltip|Unstable_TrapFocus|Backdrop|Fade|Grow)\/|\/components\/(?:dialogs\/(?:Confirm)?Dialog\.tsx|layout\/ChoiceList)/,
   ],
 ];
 
