@@ -31,7 +31,8 @@ export const InfoDialog = ({ title, maxWidth, children, actions, onClose }: Prop
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {actions}
-        <Button variant="contained" onClick={onClose} autoFocus>
+        {/* Not focused at first: the Enter that opened the dialog from a table would press it. */}
+        <Button variant="contained" onClick={onClose}>
           {text('common.close')}
         </Button>
       </DialogActions>
