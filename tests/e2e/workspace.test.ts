@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     const name = board.getByRole('rowheader').getByText('Narrator', { exact: true });
     const voices = board
       .getByRole('row', { name: /^Narrator/ })
-      .getByRole('cell')
+      .getByRole('gridcell')
       .first();
     expect((await measureBox(name)).bottom).toBeLessThanOrEqual((await measureBox(voices)).y);
     await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
