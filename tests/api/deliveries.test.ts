@@ -374,6 +374,9 @@ describe('a delivery', () => {
       ...{ name: 'Spot.wav', version: 1, mendedFrom: id, size: tagged.length, sha256: computeHash(tagged) },
     });
     expect(await readStoredDelivery(id)).toMatchObject({ name: 'Spot ñ.wav', state: 'replaced' });
+    expect((await accept(tenant.clientToken, renamed)).status).toBe(200);
+    const late = await mend(engineer.token, renamed, body);
+    expect([late.status, late.error.code]).toEqual([409, 'delivery.accepted']);
   });
 
   it('follows its session to another engineer', async () => {

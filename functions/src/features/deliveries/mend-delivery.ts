@@ -40,10 +40,11 @@ const removeEnding = (name: string): string => {
 
 const nothingToMend = (): AppError => new AppError(409, 'delivery.nothingToMend');
 
-/** Returns a current version that the caller may see. 404 for others, 409 once replaced. */
+/** Returns a current version that the caller may see. 404 for others, 409 once replaced or accepted: a newer one would undo that. */
 const openCurrent = (caller: Caller, found: Delivery | undefined): Delivery => {
   const delivery = requireVisible(caller, 'deliveries', found);
   if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
+  if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
   return delivery;
 };
 

@@ -114,7 +114,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           delivery={delivery}
           profile={profile}
           file={file}
-          // Another version would take the acceptance back.
+          // Another version would undo the acceptance.
           mayMend={mayMend && state !== 'replaced' && state !== 'accepted'}
         />
       </Box>
