@@ -21,7 +21,7 @@ export const namePattern = () =>
       excludeEmptyString: true,
     });
 
-const TERMS_FIELDS = {
+const DELIVERY_TERM_FIELDS = {
   /** Name without extension, with `NAME_TOKENS` in braces. */
   pattern: namePattern().required(),
   /** Null: any. */
@@ -45,8 +45,8 @@ const TERMS_FIELDS = {
     .defined(),
 };
 /** What an order delivers: names, format, technical profile, and when silence is acceptance. */
-export type DeliveryTerms = FieldValues<typeof TERMS_FIELDS>;
-export const deliveryTermsSchema = strictObject(TERMS_FIELDS);
+export type DeliveryTerms = FieldValues<typeof DELIVERY_TERM_FIELDS>;
+export const deliveryTermsSchema = strictObject(DELIVERY_TERM_FIELDS);
 
 export const DEFAULT_TERMS: DeliveryTerms = {
   pattern: DEFAULT_NAME_PATTERN,

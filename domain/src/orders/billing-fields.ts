@@ -36,7 +36,7 @@ const VAT_RULE_FIELDS = {
 /** An admin's rule for invoices from one country to another. */
 export type VatRule = FieldValues<typeof VAT_RULE_FIELDS>;
 
-export const TERMS_FIELDS = {
+export const BILLING_TERM_FIELDS = {
   ...ADDRESS_FIELDS,
   /** Bank details as printed: bank, IBAN, BIC. */
   bankDetails: freeText().default(''),
@@ -53,7 +53,7 @@ export const TERMS_FIELDS = {
     .max(VAT_RULES_MAX)
     .required(),
 };
-export type TermsValues = FieldValues<typeof TERMS_FIELDS>;
+export type TermsValues = FieldValues<typeof BILLING_TERM_FIELDS>;
 
 export const EXTRA_FIELDS = {
   label: line,

@@ -4,13 +4,13 @@ import { csvLayout } from '../values/csv-layout.schema.ts';
 import { calendarDay } from '../values/dates.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
-import { ADDRESS_FIELDS, EXTRA_FIELDS, TERMS_FIELDS } from './billing-fields.ts';
+import { ADDRESS_FIELDS, EXTRA_FIELDS, BILLING_TERM_FIELDS } from './billing-fields.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 
 export const companyBillingSchema = strictObject(ADDRESS_FIELDS);
 
 export const billingTermsSchema = strictObject({
-  ...TERMS_FIELDS,
+  ...BILLING_TERM_FIELDS,
   basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 

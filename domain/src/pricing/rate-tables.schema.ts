@@ -67,7 +67,7 @@ const perUnit = text()
 
 export const CLIENT_SEES = ['total', 'lines'] as const;
 
-export const TERM_FIELDS = {
+export const RATE_TABLE_FIELDS = {
   /** `YYYY-MM-DD`, by the agency's clock: the first day on which it counts. */
   validFrom: calendarDay().required(),
   /** ISO 4217, of all amounts, which are in minor units. */
@@ -110,11 +110,11 @@ export const TERM_FIELDS = {
 };
 
 /** An admin's table: longer, wider or more use must not cost less. */
-export const rateTableTermsSchema = strictObject(TERM_FIELDS);
+export const rateTableTermsSchema = strictObject(RATE_TABLE_FIELDS);
 
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
 export const rateTableSchema = strictObject({
-  ...TERM_FIELDS,
+  ...RATE_TABLE_FIELDS,
   basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 

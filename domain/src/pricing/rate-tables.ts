@@ -1,10 +1,10 @@
 import type { Instant } from '../contract.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { SESSION_HOURS } from './rate-table-limits.ts';
-import type { TERM_FIELDS } from './rate-tables.schema.ts';
+import type { RATE_TABLE_FIELDS } from './rate-tables.schema.ts';
 
 /** The editable part of a table. */
-export type RateTableTerms = FieldValues<typeof TERM_FIELDS>;
+export type RateTableTerms = FieldValues<typeof RATE_TABLE_FIELDS>;
 export type ClientSees = RateTableTerms['clientSees'];
 
 /**

@@ -4,7 +4,7 @@ import type { TalentRates } from '../rates/rates.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
-import { NO_TERMS, TERM_FIELDS, type AgreedTerms } from '../talents/talent-terms.ts';
+import { NO_TERMS, TALENT_TERM_FIELDS, type AgreedTerms } from '../talents/talent-terms.ts';
 import { getNames, pickFields } from '../values/fields.ts';
 import { toRosterId, getRosterTraits } from './roster-traits.ts';
 import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
@@ -43,7 +43,7 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
     agencyId,
     talentId: talent.id,
     languages: sortMainFirst(talent),
-    ...pickFields(terms ?? NO_TERMS, getNames(TERM_FIELDS)),
+    ...pickFields(terms ?? NO_TERMS, getNames(TALENT_TERM_FIELDS)),
     status: sources.isBlocked ? 'blocked' : 'active',
     score: score?.total ?? null,
     demos: countDemos(sources.demos),

@@ -10,7 +10,7 @@ import { percentage } from '../values/percentage.ts';
 export const TAGS_MAX = 30;
 export const TAG_MAX = 40;
 
-export const TERM_FIELDS = {
+export const TALENT_TERM_FIELDS = {
   /** The agency's own words, each once. */
   tags: uniqueList(title().min(1).max(TAG_MAX).required(), (tag) => foldText(tag))
     .max(TAGS_MAX)
@@ -21,14 +21,14 @@ export const TERM_FIELDS = {
   /** Whether the talent signed the agreement on personal data (GDPR). */
   gdpr: flag().default(false),
 };
-export type AgreedTerms = FieldValues<typeof TERM_FIELDS>;
+export type AgreedTerms = FieldValues<typeof TALENT_TERM_FIELDS>;
 
 /** Terms before any agreement. */
-export const NO_TERMS: AgreedTerms = getDefaults(TERM_FIELDS);
+export const NO_TERMS: AgreedTerms = getDefaults(TALENT_TERM_FIELDS);
 
 /** A change of an agency's terms with a talent. Only admins set the commission; `updatedAt` is the edited version, if any. */
 export const termsPatchSchema = strictObject({
-  ...toPatchFields(TERM_FIELDS),
+  ...toPatchFields(TALENT_TERM_FIELDS),
   updatedAt: timestamp().optional(),
 });
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
   NO_TERMS,
-  TERM_FIELDS,
+  TALENT_TERM_FIELDS,
   type AgreedTerms,
   type TalentTerms,
   type TermsPage,
@@ -17,7 +17,7 @@ import { readTerms, findRecentTags, talentTerms } from '../../work/records/talen
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-const pickFacts = (terms: AgreedTerms) => pickFields(terms, getNames(TERM_FIELDS));
+const pickFacts = (terms: AgreedTerms) => pickFields(terms, getNames(TALENT_TERM_FIELDS));
 
 const page = (terms: TalentTerms | undefined): TermsPage =>
   terms

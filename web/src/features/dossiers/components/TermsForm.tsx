@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { talentTermsApi } from '@domain/talents/talent-terms.api.ts';
-import { TERM_FIELDS, termsPatchSchema, type TermsPage } from '@domain/talents/talent-terms.ts';
+import { TALENT_TERM_FIELDS, termsPatchSchema, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { toFormValues } from '@domain/values/fields.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -58,7 +58,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   const tags = useTags();
   const draft = useDraft(`terms.${talentId}`);
   const { updatedAt } = terms;
-  const initial = toFormValues(TERM_FIELDS, terms);
+  const initial = toFormValues(TALENT_TERM_FIELDS, terms);
   const save = useSave<typeof initial>(draft, async ({ commission, ...values }, press) => {
     const body = {
       ...termsPatchSchema.cast(values),

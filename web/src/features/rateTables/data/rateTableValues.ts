@@ -1,6 +1,6 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import { FULL_BASIS_POINTS, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
-import { TERM_FIELDS, type CodeFactor, type StepFactor } from '@domain/pricing/rate-tables.schema.ts';
+import { RATE_TABLE_FIELDS, type CodeFactor, type StepFactor } from '@domain/pricing/rate-tables.schema.ts';
 import { getDefaults } from '@domain/values/fields.ts';
 import { DEFAULT_CURRENCY, formatTypedMoney } from '@domain/values/money.ts';
 import { formatDecimal } from './typedNumbers.ts';
@@ -61,7 +61,7 @@ export type RateTableValues = Readonly<
 
 /** Initial values without a table to copy: no charges. */
 const BLANK: RateTableTerms = {
-  ...getDefaults(TERM_FIELDS),
+  ...getDefaults(RATE_TABLE_FIELDS),
   currency: DEFAULT_CURRENCY,
   lengths: [{ upTo: null, factor: FULL_BASIS_POINTS }],
   spots: [{ upTo: null, factor: FULL_BASIS_POINTS }],
