@@ -15,7 +15,7 @@ set      gives every role in every agency named, and each --role in its agency a
          --status alone changes what was decided on the registration, in every agency.
 disable  closes an account for all agencies and ends its sessions; enable opens it again.
 forget-phones
-         ends two-step sign-in for somebody who has lost their phone, and their sessions; they add another one.
+         ends two-step sign-in for a person who has lost their phone, and their sessions; they add another one.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 

@@ -172,7 +172,7 @@ export const findLeftovers = async (app, { uid }, memberships) => {
     if (agencies.length === 0) continue;
     const record = await getFirestore(app).collection(collection).doc(uid).get();
     const missing = agencies.filter((agencyId) => !(record.get('agencyIds') ?? []).includes(agencyId));
-    if (!record.exists) left.push(`There is no ${collection}/${uid}: whoever registers as ${role} gets one.`);
+    if (!record.exists) left.push(`There is no ${collection}/${uid}: registration as ${role} creates one.`);
     else if (missing.length > 0)
       left.push(
         `${collection}/${uid} does not name ${missing.join(', ')}: an invitation from there adds it.`,

@@ -63,11 +63,11 @@ test('forgets parts that ended in order', async () => {
   await once(java.stdout, 'data');
   java.stdin.end();
   await once(java, 'exit');
-  writeFileSync(join(folder, '0'), 'somebody else');
+  writeFileSync(join(folder, '0'), 'another program');
   const names = (await findRunningParts(folder))
     .map(({ name }) => name)
     .filter((name) => name.includes('process'));
-  expect(names).toEqual(['somebody else (process 0)']);
+  expect(names).toEqual(['another program (process 0)']);
 });
 
 test('the last lines are the last ones', () => {

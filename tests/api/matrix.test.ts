@@ -34,8 +34,8 @@ const plant = async (id: string): Promise<void> => {
       agencyIds: [other.agencyId],
       companyId: other.companyId,
       talentId: other.talents[0]?.id,
-      engineerId: 'somebody',
-      userId: 'somebody',
+      engineerId: 'another-person',
+      userId: 'another-person',
       name: MARK,
       email: `${MARK}@tests.example`,
     });

@@ -220,7 +220,7 @@ describe('what Stripe reports', () => {
     await payByCard();
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     const answers = [
-      await report(event, { secret: 'whsec_of_somebody_else' }),
+      await report(event, { secret: 'whsec_of_another_account' }),
       await report(event, { timestamp: getSeconds(301) }),
       await report(event, { sent: JSON.stringify(event).replace(getProjectId(), other.agencyId) }),
       await call('POST', '/payment/webhook/stripe', { body: event }),

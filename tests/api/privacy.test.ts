@@ -66,7 +66,7 @@ setUpOnce(async () => {
       storagePath: `tests/${uid}/${collection}.mp3`,
     });
   batch.set(firestore().doc(`demoDossiers/of-${uid}`), { agencyIds: ['agency-one'], comment: 'Bright' });
-  batch.set(firestore().doc(`demos/not-of-${uid}`), record('somebody-else'));
+  batch.set(firestore().doc(`demos/not-of-${uid}`), record('another-person'));
   batch.set(firestore().doc(`audit/of-${uid}`), { subject: `talents/${uid}`, by: uid, after: record(uid) });
   await batch.commit();
   for (const collection of ['demos', 'auditionInvites'])

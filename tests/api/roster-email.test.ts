@@ -203,7 +203,7 @@ describe('an email to talents', () => {
     ['a subject that is too long', { subject: 'x'.repeat(121), message: 'x' }],
     ['a message that is too long', { subject: 'x', message: 'x'.repeat(5001) }],
     ['nobody', { talentIds: [], ...{ subject: 'x', message: 'x' } }],
-    ['somebody twice', { talentIds: ['a', 'a'], subject: 'x', message: 'x' }],
+    ['a talent twice', { talentIds: ['a', 'a'], subject: 'x', message: 'x' }],
     [
       'more than a call takes',
       { talentIds: Array.from({ length: 51 }, (_, at) => `t${at}`), ...makeWords('x') },

@@ -66,7 +66,7 @@ describe('many talents', () => {
 
   it.each<[string, object]>([
     ['nobody', { changes: [{ talentIds: [], add: ['a'] }] }],
-    ['somebody twice', { changes: [{ talentIds: ['a', 'a'], add: ['a'] }] }],
+    ['a talent twice', { changes: [{ talentIds: ['a', 'a'], add: ['a'] }] }],
     [
       'more than 500',
       { changes: [{ talentIds: Array.from({ length: 501 }, (_, at) => `t${at}`), add: ['a'] }] },

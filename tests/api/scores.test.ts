@@ -121,7 +121,7 @@ describe('scores', () => {
     [{ speedScore: -1 }, 'speedScore'],
     [{ languageScores: [makeLanguageScore('eng', 5), makeLanguageScore('eng', 6)] }, 'languageScores'],
     [{ languageScores: [makeLanguageScore('spa', 5)] }, 'languageScores[0].language'],
-    [{ talent: 'somebody-else' }, 'talent'],
+    [{ talent: 'another-person' }, 'talent'],
   ])('are refused as %j', async (change, property) => {
     const { status, error } = await update(tenant.teamToken, change);
     expect([status, error.property]).toEqual([422, property]);

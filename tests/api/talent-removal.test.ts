@@ -260,7 +260,7 @@ describe('a talent of several agencies', () => {
 
   it('can be invited again, and asked again', async () => {
     const asked = await makeAsked();
-    const { id: unanswered } = await invite(one, 'somebody.else@tests.example');
+    const { id: unanswered } = await invite(one, 'another.person@tests.example');
     await remove(voice.uid);
     expect(await exists(`selfServiceInvites/${unanswered}`)).toBe(true);
     await join(one, voice);

@@ -194,16 +194,19 @@ describe('a talent who registers by invitation', () => {
     expect((await signUp({ selfServiceInviteId })).status).toBe(201);
   });
 
-  it.each([{ talentId: 'somebody' }, { status: 'accepted' }])('is too late for one with %j', async (used) => {
-    const selfServiceInviteId = await makeInvite(used);
-    const late = await signUp({ selfServiceInviteId });
-    expect([late.status, late.error.property, late.error.code]).toEqual([
-      410,
-      'selfServiceInviteId',
-      'invitation.used',
-    ]);
-    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
-  });
+  it.each([{ talentId: 'another-person' }, { status: 'accepted' }])(
+    'is too late for one with %j',
+    async (used) => {
+      const selfServiceInviteId = await makeInvite(used);
+      const late = await signUp({ selfServiceInviteId });
+      expect([late.status, late.error.property, late.error.code]).toEqual([
+        410,
+        'selfServiceInviteId',
+        'invitation.used',
+      ]);
+      await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+    },
+  );
 });
 
 describe('an account whose records cannot be written', () => {

@@ -88,7 +88,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'client here and admin there, there': ['users', 'clients', 'engineers', 'talents'],
   'an admin who acts as a client': ['users', 'clients', 'companies', 'projects', 'demoCache'],
   'an admin who acts as a talent of two agencies': ['users', 'talents', 'selfServiceInvites'],
-  'somebody signed out': ['agencies', 'castings', 'voices', 'castingDemos', 'demos'],
+  'a signed-out visitor': ['agencies', 'castings', 'voices', 'castingDemos', 'demos'],
   'a guest who proved whom the audition is for': ['auditions'],
   'a guest invited as a talent': ['selfServiceInvites'],
   'a guest invited as an engineer': ['engineerInvites'],

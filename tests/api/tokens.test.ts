@@ -135,7 +135,7 @@ const forgeries: readonly (readonly [string, (door: Door) => string | Promise<st
   ['a version in words', (door) => seal(makeClaims(door, { v: '1' }))],
   ['no purpose', (door) => seal(makeClaims(door, { aud: undefined }))],
   ['every purpose at once', (door) => seal(makeClaims(door, { aud: [...KINDS] }))],
-  ['another issuer', (door) => seal(makeClaims(door, { iss: 'somebody' }))],
+  ['another issuer', (door) => seal(makeClaims(door, { iss: 'another-person' }))],
   ['a day that is not there yet', (door) => seal(makeClaims(door, { nbf: getNow() + HOUR }))],
 ];
 

@@ -105,7 +105,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await phone.getByText(words.identity).waitFor();
     await button(phone, words.next).click();
     await phone.getByText(words.emailMissing).waitFor();
-    await phone.getByLabel(words.email).fill('somebody@else.example');
+    await phone.getByLabel(words.email).fill('another@person.example');
     await button(phone, words.next).click();
     await phone.getByText(words.notInvited).waitFor();
     await phone.getByLabel(words.email).fill(TALENT);

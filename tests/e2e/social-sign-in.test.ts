@@ -36,7 +36,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
       route.fulfill({ contentType: 'text/javascript', body: LOADER }),
     );
     await page.goto('/account/signin');
-    await page.getByLabel('Email').fill('somebody@studio.example');
+    await page.getByLabel('Email').fill('sam@studio.example');
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
@@ -47,7 +47,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     ).toBe('google.com');
     await popup.close();
     await page.getByText('Your request has been canceled.').waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('somebody@studio.example');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('sam@studio.example');
     await page.context().close();
   });
 });

@@ -159,7 +159,7 @@ export const PERSONAS: readonly Persona[] = [
         {
           assignments: [
             { talentId: 'record-a', agencyIds: ['agency-a'] },
-            { talentId: 'somebody', agencyIds: ['agency-a'] },
+            { talentId: 'another-person', agencyIds: ['agency-a'] },
           ],
         },
       ),
@@ -167,7 +167,7 @@ export const PERSONAS: readonly Persona[] = [
   makePersona(
     'engineer of both agencies with a ticket in one',
     { roles: ['engineer'], agencies: ['agency-a', 'agency-b'] },
-    { assignments: [{ talentId: 'somebody', agencyIds: ['agency-a'] }] },
+    { assignments: [{ talentId: 'another-person', agencyIds: ['agency-a'] }] },
   ),
   makePersona('talent and admin unverified', { roles: ['talent', 'admin'], emailVerified: false }),
   makePersona('accepted client', { roles: ['client'], accountValidationStatus: 'ACCEPTED' }),
@@ -193,9 +193,9 @@ export const PERSONAS: readonly Persona[] = [
       engineer: makeAgencyIds(30),
     },
   }),
-  makePersona('somebody without a role', { roles: [] }),
+  makePersona('a person without a role', { roles: [] }),
   makePersona(
-    'somebody with a role we do not know',
+    'a person with an unknown role',
     { roles: [] },
     { odd: { held: { ROOT: ['agency-a'] }, roles: ['ROOT', 'ADMIN'] } },
   ),

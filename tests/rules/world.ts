@@ -14,10 +14,10 @@ const makeRecord = (key: 'a' | 'b', id = `record-${key}`): OwnedRecord => ({
   agencyId: `agency-${key}`,
   agencyIds: [`agency-${key}`],
   companyId: `company-${key}`,
-  talentId: 'somebody',
-  engineerId: 'somebody',
-  assignedTo: 'somebody',
-  userId: 'somebody',
+  talentId: 'another-person',
+  engineerId: 'another-person',
+  assignedTo: 'another-person',
+  userId: 'another-person',
 });
 
 /** Belongs to nobody's agency or company: only the named person reaches it. */
@@ -67,7 +67,12 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
     for (const key of ['a', 'b'] as const)
       records.push(
         { ...makeRecord(key, `available-${key}`), assignedTo: null, status: 'open', closedBy: null },
-        { ...makeRecord(key, `closed-${key}`), assignedTo: null, status: 'closed', closedBy: 'somebody' },
+        {
+          ...makeRecord(key, `closed-${key}`),
+          assignedTo: null,
+          status: 'closed',
+          closedBy: 'another-person',
+        },
       );
   if (scopes.has('company')) records.push(makeRecord('a', 'company-a'), makeRecord('b', 'company-b'));
   return records;
@@ -80,12 +85,15 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
     return [
       pickAccount(actor),
       ...(realUid ? [makePersonRecord(realUid)] : []),
-      makePersonRecord('somebody'),
+      makePersonRecord('another-person'),
     ];
   const scopes = [...getScopes(row)];
   const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
-    records.push(realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid), makePersonRecord('somebody'));
+    records.push(
+      realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid),
+      makePersonRecord('another-person'),
+    );
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))
     records.push(
       makeAgencyPersonRecord(uid, 'a'),
@@ -125,7 +133,7 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
     for (const { talentId, agencyIds } of assignments) {
       const pair = `${actor?.uid}_${talentId}`;
       // Some know a talent through a session, others through a ticket.
-      if (actedBy || (talentId === 'somebody' && assignments.length > 1))
+      if (actedBy || (talentId === 'another-person' && assignments.length > 1))
         records[`sessionAssignments/${pair}`] = {
           talentId,
           sessions: Object.fromEntries(agencyIds.map((agencyId, at) => [`session-${at}`, agencyId])),
@@ -152,7 +160,7 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
 /** The app's filters, one per kind of ownership, and filters that are too wide. */
 export const getFilters = (row: CollectionRule, actor: Actor | null): readonly QueryFilter[] => {
   const scopes = getScopes(row);
-  const uid = actor?.uid ?? 'somebody';
+  const uid = actor?.uid ?? 'another-person';
   const filters: QueryFilter[] = [{}];
   if (scopes.size === 0) return filters;
   if (scopes.has('ownAgency') || scopes.has('grantedAgency')) {
@@ -169,7 +177,7 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
     filters.push({ agencyIdsContain: 'agency-a' }, { agencyIdsContain: 'agency-b' });
   }
   if (scopes.has('ownTalent')) {
-    filters.push({ talentId: uid }, { talentId: 'somebody' });
+    filters.push({ talentId: uid }, { talentId: 'another-person' });
     for (const agency of ['agency-a', 'agency-b'])
       filters.push({
         talentId: uid,
@@ -181,7 +189,7 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
     if (scopes.has('engineerInAgency')) filters.push({ engineerId: uid, agencyId }, { engineerId: uid });
     const agencyIdsContain = agencyId;
     if (scopes.has('curating'))
-      filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'somebody', agencyIdsContain });
+      filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'another-person', agencyIdsContain });
     if (scopes.has('available'))
       filters.push(
         { status: 'open', assignedTo: null, agencyIdsContain },
@@ -193,10 +201,10 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
       filters.push(
         { closedBy: uid, agencyIdsContain },
         { closedBy: uid },
-        { closedBy: 'somebody', agencyIdsContain },
+        { closedBy: 'another-person', agencyIdsContain },
       );
   }
-  if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'somebody' });
+  if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'another-person' });
   return filters;
 };
 

@@ -11,7 +11,7 @@ export const makeAuditRecord = (
   const at = Timestamp.fromMillis(Date.parse('2026-01-01T00:00:00Z') + second * 1000);
   return {
     agencyId,
-    by: 'somebody-else',
+    by: 'another-person',
     as: null,
     onBehalfOf: null,
     action: 'projects.update',

@@ -12,7 +12,7 @@ type Behaviour = (response: ServerResponse) => void;
 export const respondWith =
   (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) => {
-    response.writeHead(status, headers).end('whatever it says');
+    response.writeHead(status, headers).end('any text');
   };
 
 /** The port that functions may send to: any in this process, on the stack that of `WEBHOOK_LOCAL_RECEIVERS`. */

@@ -25,13 +25,13 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   paymentEvents: 'written as a payment provider reports',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
-  projectPresence: 'written while somebody has a project open',
+  projectPresence: 'written while a project is open',
   rateLimits: 'counters',
   seals: 'made with the file of a report that all three have signed',
   sessionFiles: 'the people of a session upload them in the app',
   stuckMail: 'written when a mail cannot be delivered',
   voiceRatings: 'people rate voices in the app',
-  viewHistory: 'written as somebody leaves a view',
+  viewHistory: 'written when a view is left',
 };
 
 const server = listFiles('functions/src').map(readText);

@@ -16,7 +16,7 @@ const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
 const REFUSAL = {
   status: 409,
   code: 'record.stale',
-  message: 'Somebody else has changed it.',
+  message: 'Another person has changed it.',
   property: 'notInForm',
 };
 

@@ -85,8 +85,8 @@ describe('enabledSteps', () => {
   it.each([
     ['a chosen voice', { chosen: 1 }, 1],
     ['an approved take', { approved: 1 }, 1],
-    ['somebody asked, whose choice was taken back', { asked: 1 }, 1],
-    ['somebody booked', { booked: 2 }, 2],
+    ['a requested voice whose choice was undone', { asked: 1 }, 1],
+    ['booked voices', { booked: 2 }, 2],
     ['voices and takes that nobody decided on', { shortlisted: 4, requested: 3, takes: 2 }, 0],
   ])('counts %s', (_, progress, count) => {
     expect(countRolesToBook({ ...NO_PROGRESS, ...progress })).toBe(count);

@@ -72,7 +72,7 @@ const findGuests = async (agency: PlantedAgency, invite: string): Promise<readon
     ),
   );
   return [
-    { name: 'somebody signed out', holds: {} },
+    { name: 'a signed-out visitor', holds: {} },
     { name: 'a guest with the link of a casting', holds: {}, links: { casting: linked } },
     { name: 'a guest with the link of a project', holds: {}, links: { project: agency.project } },
     {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import { getFailure } from './failure.ts';
 
-const makeError = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
+const makeError = (code: unknown): Error => Object.assign(new Error('of another person'), { code });
 
 describe('the reply to a failure', () => {
   it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(

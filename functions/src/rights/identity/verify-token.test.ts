@@ -32,7 +32,7 @@ const signed = (header: object, payload: object): string => {
 const payload = {
   iss: `https://securetoken.google.com/${PROJECT}`,
   aud: PROJECT,
-  sub: 'somebody',
+  sub: 'another-person',
   iat: 1,
   auth_time: 1,
   exp: 4_000_000_000,

@@ -8,12 +8,12 @@ const vera = { uid: 'u1', addresses, pattern };
 describe('mentions of a person', () => {
   it.each<[string, unknown, unknown]>([
     ['a text that names them', 'Call VERA GIL first', null],
-    ['a text that names somebody of the same first name', 'Call Vera first', 'Call Vera first'],
+    ['a text that names another person with the same first name', 'Call Vera first', 'Call Vera first'],
     ['a name that begins like theirs', 'Vera Gilabert', 'Vera Gilabert'],
     ['an address inside a text', '"x" <Vera@Tests.Example>', null],
     ['a map about them', { talentId: 'u1', note: 'late' }, null],
     ['a map with their address', { to: 'VERA@tests.example', name: 'V' }, null],
-    ['a map about somebody else', { talentId: 'u2', note: 'late' }, { talentId: 'u2', note: 'late' }],
+    ['a map about another person', { talentId: 'u2', note: 'late' }, { talentId: 'u2', note: 'late' }],
     ['one field of a map', { phone: '+34 600 111', n: 1 }, { phone: null, n: 1 }],
     [
       'one map of a list',

@@ -113,7 +113,7 @@ export const MENTIONING_COLLECTIONS = [
 export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
   recordingSessions:
-    'when and where the work was done: belongs to the report; whoever took part is taken off it',
+    'when and where the work was done: belongs to the report; participants are removed from it',
   sessionFiles:
     'what was recorded, and from what: belongs to its session; by whom it came is a uid that leads to nobody',
   deliveries: 'what was delivered and whether the client accepted it: belongs to its session',

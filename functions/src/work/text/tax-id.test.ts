@@ -26,7 +26,7 @@ describe('a tax id', () => {
     ['GBR', 'hello'],
     ['SWE', 'NONSENSE'],
     ['ARG', '12'],
-    ['KEN', 'whatever they write'],
+    ['KEN', 'any text'],
   ])('of %s is never %s', (country, value) => expect(isTaxId(value, country)).toBe(false));
 
   it('is kept without blanks, dots and dashes', () =>

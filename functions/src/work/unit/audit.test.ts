@@ -23,8 +23,8 @@ const write = (
 
 describe('an audit record', () => {
   it.each<[string, Author, string, string | null]>([
-    ['somebody themselves', { uid: 'ana', realUid: 'ana' }, 'ana', null],
-    ['an admin as somebody', { uid: 'ana', realUid: 'admin' }, 'admin', 'ana'],
+    ['a person themselves', { uid: 'ana', realUid: 'ana' }, 'ana', null],
+    ['an admin as another person', { uid: 'ana', realUid: 'admin' }, 'admin', 'ana'],
     ['a link', { link: 'entry-1' }, 'link:entry-1', null],
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
   ])('names the real actor: %s', (_, author, by, as) => {

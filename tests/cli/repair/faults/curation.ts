@@ -35,7 +35,7 @@ export const CURATION: readonly Fault[] = [
   [
     'who reviews a demo',
     'demos/waiting',
-    () => firestore().doc('demos/waiting').update({ assignedTo: 'somebody' }),
+    () => firestore().doc('demos/waiting').update({ assignedTo: 'another-person' }),
     ['demos/waiting differs in assignedTo'],
   ],
 ];

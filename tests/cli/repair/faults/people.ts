@@ -18,7 +18,7 @@ export const PEOPLE: readonly Fault[] = [
     ['users/vera differs in accountValidationStatus'],
   ],
   [
-    'somebody’s name and address beside what an agency decided',
+    'a person’s name and address beside what an agency decided',
     'memberships/one_vera_talent',
     () => firestore().doc('memberships/one_vera_talent').update({ email: 'old@x.example', displayName: 'V' }),
     ['memberships/one_vera_talent differs in email, displayName'],

@@ -37,7 +37,7 @@ export const ownPages = {
   'rates.usageFee': 'Usage fee',
   'rates.usageFeeHint': 'For one medium in one country for one year; wider licences pay more',
   'rates.minimumFee': 'Minimum per job',
-  'rates.minimumFeeHint': 'The least a job pays, whatever the other two add up to',
+  'rates.minimumFeeHint': 'The least a job pays, regardless of the sum of the other two',
   'rates.leaveEmpty': '(empty: your agency’s usual fee)',
   'rates.example': 'One spot for TV in one country for a year pays you {total}',
   'rates.exampleSum': 'Session fee {session} + usage {usage} ({fee} × {factor} by your agency’s rate table)',
