@@ -26,6 +26,19 @@ it('describes records that an interface extends or contains with all of their fi
   expect(components.EngineerView.required).toEqual(expect.arrayContaining(['email', 'status']));
 });
 
+it('describes fields that are declared as schemas, with comments and choices', () => {
+  const { replies, components } = schemas;
+  const dueDays = { type: 'number', description: 'Payment term in days.' };
+  expect(components.BillingTerms).toMatchObject({ properties: { dueDays } });
+  const kind = { type: 'string', enum: expect.arrayContaining(['charged', 'none', 'reverseCharge']) };
+  const vat = expect.objectContaining({ properties: expect.objectContaining({ kind }) });
+  expect(replies['orders.bill']).toMatchObject({
+    properties: { vat: { anyOf: expect.arrayContaining([vat]) } },
+  });
+  const units = { description: 'Words of the script.' };
+  expect(replies['projects.get']).toMatchObject({ properties: { units } });
+});
+
 it('an example names no person, keeps no secret and shows one record of a list', () => {
   const raw = {
     items: [{ email: 'zoe@real.example', secret: 'vc_1234567890' }, { email: 'b@real.example' }],
