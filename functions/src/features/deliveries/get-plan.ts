@@ -22,7 +22,7 @@ export const getPlan: Operation<'deliveries.plan'> = async ({ caller, params: { 
   };
 };
 
-/** Returns the files that a session records; a pickup's price only for readers of the project, who its engineer isn't. */
+/** Returns the files that a session records; a pickup's price only for readers of the project, which excludes its engineer. */
 export const getSessionPlan: Operation<'deliveries.sessionPlan'> = async ({ caller, params: { id } }) => {
   const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   const project = await readProject(session.projectId);

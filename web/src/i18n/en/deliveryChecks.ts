@@ -72,5 +72,5 @@ export const deliveryChecks = {
   'deliveries.fix.sampleRate': 'Convert to {kilohertz} kHz',
   'deliveries.fix.bits': 'Convert to {bits} bits',
   'deliveries.fix.type': 'Save as WAV',
-  'deliveries.fix.metadata': 'Set project, talent and title as metadata',
+  'deliveries.fix.metadata': 'Write project, talent and title into the metadata',
 } as const;

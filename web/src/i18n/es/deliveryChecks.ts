@@ -75,5 +75,5 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.fix.sampleRate': 'Convertir a {kilohertz} kHz',
   'deliveries.fix.bits': 'Convertir a {bits} bits',
   'deliveries.fix.type': 'Guardar como WAV',
-  'deliveries.fix.metadata': 'Poner proyecto, talento y título como metadatos',
+  'deliveries.fix.metadata': 'Escribir proyecto, talento y título en los metadatos',
 };
