@@ -97,7 +97,16 @@ describe('terms', () => {
   it('have a commission that an admin alone agrees on', async () => {
     const refused = await save(tenant.teamToken, { commission: 20 });
     expect([refused.status, refused.error.property]).toEqual([403, 'commission']);
-    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const [admin, elsewhere] = await Promise.all([
+      makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+      // Of an agency that doesn't represent the talent: with the talent's other agency this call needs a choice.
+      makeAccount({
+        uid: `admin-elsewhere-${tenant.key}`,
+        held: { agencyTeam: [tenant.agencyId], admin: [(await makeTenant(0)).agencyId] },
+      }),
+    ]);
+    const foreign = await save(elsewhere.token, { commission: 80 });
+    expect([foreign.status, foreign.error.property]).toEqual([403, 'commission']);
     expect((await save(admin.token, { commission: 20 })).collection.commission).toBe(20);
     expect((await save(tenant.teamToken, { gdpr: true })).collection.commission).toBe(20);
     expect((await save(admin.token, { commission: null })).collection.commission).toBeNull();

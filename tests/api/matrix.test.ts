@@ -6,6 +6,7 @@ import type { Contract } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeAccount } from '../stack/account.ts';
 import { makePeople, type Person, type AccountStanding } from './accounts.ts';
 import { SOUND_BODIES } from './sound-bodies.ts';
 
@@ -20,6 +21,28 @@ let tenant: Tenant;
 let other: Tenant;
 let theirs: Cast;
 let people: readonly Person[];
+/** One account per role in the other agency, with each further role here. */
+let insiders: readonly Insider[];
+
+interface Insider {
+  readonly role: AccountRole;
+  readonly roleHere: AccountRole;
+  readonly token: string;
+}
+
+/** Accounts whose first role is in the other agency and would open its records there. */
+const makeInsiders = (): Promise<readonly Insider[]> =>
+  Promise.all(
+    ROLES.flatMap((role) =>
+      ROLES.filter((roleHere) => roleHere !== role).map(async (roleHere): Promise<Insider> => {
+        const uid = `${role}-there-${roleHere}-here-${tenant.key}`;
+        const held = { [role]: [other.agencyId], [roleHere]: [tenant.agencyId] };
+        const companyId = role === 'client' ? other.companyId : null;
+        const { token } = await makeAccount({ uid, held, user: { companyId, showRates: [other.agencyId] } });
+        return { role, roleHere, token };
+      }),
+    ),
+  );
 
 /** Only functions read these, and a planted email would be sent. */
 const NOT_PLANTED = ['catalog', 'countries', 'languages', 'idempotency', 'rateLimits', 'mail'];
@@ -45,9 +68,10 @@ const plant = async (id: string): Promise<void> => {
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
-  [theirs, people] = await Promise.all([
+  [theirs, people, insiders] = await Promise.all([
     makeCast(other),
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
+    makeInsiders(),
     plant(MARK),
   ]);
   // Rates are for clients with the agency's grant.
@@ -207,6 +231,39 @@ describe('a record of another agency', () => {
       ]);
     });
     expect(faults).toEqual([]);
+  });
+
+  it('is invisible to its own people in a call for another role, which they hold here', LONG, async () => {
+    const rows = listByKind('roles').filter(
+      ({ name, contract }) => contract.path.includes('{') && !OF_NO_AGENCY.includes(name),
+    );
+    let calls = 0;
+    const faults = await collectFaults(rows, async ({ name, contract }) => {
+      const roles = getAllowedRoles(contract);
+      const callers = ROLES.filter((role) => !roles.includes(role)).flatMap(
+        (role) => insiders.find((insider) => insider.role === role && roles.includes(insider.roleHere)) ?? [],
+      );
+      const body = SOUND_BODIES[name];
+      calls += callers.length;
+      const answers = await Promise.all(
+        callers.map(async ({ role, roleHere, token }) => {
+          const { status, error } = await request(contract, {
+            token,
+            fill: makeForeignValue(name),
+            query: SOUND_QUERIES[name] ?? '',
+            ...(body ? { body: body(theirs) } : {}),
+          });
+          return { status, code: error?.code, caller: `${role} there and ${roleHere} here` };
+        }),
+      );
+      const isRefusedEarlier = contract.method !== 'GET' && contract.method !== 'DELETE' && !body;
+      const expected = isRefusedEarlier ? [400, 404, 415, 422] : [404];
+      return answers.flatMap(({ status, code, caller }) =>
+        expected.includes(status) || code === 'auth.agencyRequired' ? [] : [`answers ${status} to ${caller}`],
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(calls).toBeGreaterThan(300);
   });
 
   it('is in no answer of a call without a record, which admits its roles', LONG, async () => {

@@ -7,7 +7,7 @@ import {
   type CollectionRule,
 } from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
-import { ROLES, type AccountRole } from '@domain/access/roles.ts';
+import { ROLES, uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 import { getCoverage, findIncomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
@@ -68,7 +68,8 @@ const findWrong = (verdicts: readonly Verdict[]): readonly string[] =>
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
     .map(toWords);
 
-const getRoles = ({ actor }: Persona): readonly AccountRole[] => actor?.claims.roles ?? [];
+const getRoles = ({ actor }: Persona): readonly AccountRole[] =>
+  actor ? uniteRoles(actor.claims.held).roles : [];
 
 const listGets = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) => {

@@ -3,6 +3,7 @@ import { parseClaims, getTokenClaims } from '@domain/access/claims.ts';
 import {
   getBarrier,
   uniteRoles,
+  type Claims,
   type RolesPerAgency,
   type AccountRole,
   type ValidationStatus,
@@ -14,7 +15,7 @@ export interface Persona {
   /** Token claims; null: signed out. */
   readonly token: Readonly<Record<string, unknown>> | null;
   /** The same person as policies see them. */
-  readonly actor: Actor | null;
+  readonly actor: (Actor & { readonly claims: Claims }) | null;
   /** Version of the account's own record: tokens of other versions are stale. */
   readonly recordVersion: number;
   readonly actedBy?: { readonly uid: string; readonly recordVersion: number };

@@ -1,3 +1,4 @@
+import { uniteRoles } from '@domain/access/roles.ts';
 import { getCollectionRule, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
 import type { Actor, OwnedRecord, QueryFilter } from '@domain/access/access.policy.ts';
 import type { Caller, Filter } from './firestore-rest.ts';
@@ -48,7 +49,7 @@ const makeActedPersonRecord = (uid: string): OwnedRecord => ({
 
 const pickAccount = (actor: Actor): OwnedRecord => ({
   ...makePersonRecord(actor.uid),
-  agencyIds: actor.claims.agencies,
+  agencyIds: uniteRoles(actor.claims.held).agencies,
   companyId: actor.companyId,
 });
 

@@ -1,5 +1,5 @@
 import { getCollectionRule, type CollectionName, type Scope } from './matrix.ts';
-import { getAgencies, type Claims, type AccountRole } from './roles.ts';
+import { getAgencies, ROLES, type Claims } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
 /** A talent an engineer may access, with the agencies. */
@@ -13,7 +13,7 @@ export interface Actor {
   readonly uid: string;
   /** The real user in an acting session; absent: `uid`. */
   readonly realUid?: string;
-  readonly claims: Claims;
+  readonly claims: Pick<Claims, 'held'>;
   /** Their account's company; clients only. */
   readonly companyId?: string | null;
   readonly showRates?: readonly string[];
@@ -98,7 +98,8 @@ const reaches = (
 ): boolean => {
   const row = getCollectionRule(collection);
   if (!row) return false;
-  return actor.claims.roles.some((role: AccountRole) => {
+  const roles = ROLES.filter((role) => actor.claims.held[role] !== undefined);
+  return roles.some((role) => {
     const caller: Caller = { actor, agencies: getAgencies(actor.claims, role) };
     return (row.read[role] ?? []).some((scope) => counts(scope) && holds[scope](caller, record));
   });

@@ -62,6 +62,15 @@ export const narrowClaims = (
   return { ...claims, held, ...uniteRoles(held) };
 };
 
+/** Limits rights to some roles, such as those that an endpoint admits. */
+export const narrowRoles = <Held extends Pick<Claims, 'held'>>(
+  claims: Held,
+  roles: readonly AccountRole[],
+): Held => ({
+  ...claims,
+  held: Object.fromEntries(roles.flatMap((role) => (claims.held[role] ? [[role, claims.held[role]]] : []))),
+});
+
 /** Talents, engineers and clients must verify their address before entering; team members and admins needn't. */
 export const needsVerifiedEmail = (roles: readonly AccountRole[]): boolean =>
   roles.some((role) => role === 'talent' || role === 'engineer' || role === 'client');

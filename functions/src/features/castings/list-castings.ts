@@ -10,7 +10,8 @@ const PAGE = 25;
 
 /** Returns castings, newest first: a client's company's, or the chosen agency's. Skips those of deleted projects, so a page may be short. */
 export const listCastings: Operation<'castings.list'> = async ({ caller, query: { cursor, projectId } }) => {
-  const filters = { agencyId: getAgency(caller), companyId: toCompanyFilter(caller), projectId };
+  const agencyId = getAgency(caller);
+  const filters = { agencyId, companyId: toCompanyFilter(caller, agencyId), projectId };
   const found = await findCastings(filters, parseCursor(cursor), PAGE);
   const items = found.filter(({ isDeleted }) => isDeleted !== true).map(serialise);
   const last = found.at(-1);

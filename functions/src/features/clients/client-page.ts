@@ -26,7 +26,7 @@ const findDecisions = async (caller: Caller, { id, agencyIds }: Client) => {
 };
 
 export const getClientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
-  const isAdmin = caller.claims.roles.includes('admin');
+  const isAdmin = getAgencies(caller.claims, 'admin').length > 0;
   const [{ user, company }, decisions] = await Promise.all([
     readBesides(client),
     isAdmin ? findDecisions(caller, client) : {},

@@ -21,13 +21,7 @@ import { grantRates, readUser } from '../../work/records/users.ts';
 import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { getClientPage } from './client-page.ts';
 
-const ADMIN_FIELDS = [
-  'accountValidationStatus',
-  'rejectionReason',
-  'status',
-  'commissionByAgency',
-  'showRates',
-] as const;
+const ADMIN_FIELDS = ['accountValidationStatus', 'rejectionReason', 'status', 'showRates'] as const;
 
 /** 403 unless the admin administers the terms' agencies and these work with the client. */
 const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly CommissionChange[]): void => {
@@ -51,7 +45,7 @@ const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChan
 
 const pickFacts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
-/** Changes a client. Only admins set status, commissions and access to rates, for the chosen agency. 409: concurrent change or outdated version. */
+/** Changes a client. Only admins set status and access to rates, for the chosen agency, and commissions, for each of theirs. 409: concurrent change or outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
   const {

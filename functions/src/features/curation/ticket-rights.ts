@@ -1,4 +1,4 @@
-import { getAgencies, type AccountRole } from '@domain/access/roles.ts';
+import { getAgencies, hasRole, ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { getEngagingAgencies } from '../../rights/access/engaged.ts';
@@ -30,7 +30,7 @@ export const createTakenError = async (
 ): Promise<AppError> => {
   const holder = assignedTo === null ? undefined : await readUser(assignedTo);
   const isColleague = getEngagingAgencies(holder).some(
-    (id) => agencyIds.includes(id) && caller.claims.agencies.includes(id),
+    (id) => agencyIds.includes(id) && hasRole(caller.claims, ROLES, id),
   );
   return holder && isColleague
     ? new AppError(409, 'ticket.taken', { values: { name: holder.displayName } })

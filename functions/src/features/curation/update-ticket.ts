@@ -1,3 +1,4 @@
+import { hasRole, ROLES } from '@domain/access/roles.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
@@ -55,7 +56,7 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   const { ticket } = rights;
   const colleague = await readUser(to, transaction);
   const isColleague = getEngagingAgencies(colleague).some(
-    (id) => ticket.agencyIds.includes(id) && caller.claims.agencies.includes(id),
+    (id) => ticket.agencyIds.includes(id) && hasRole(caller.claims, ROLES, id),
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   if (to === ticket.assignedTo) return ticket;

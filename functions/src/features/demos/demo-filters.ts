@@ -2,7 +2,7 @@ import type { PublicDemo } from '@domain/demos/demos.ts';
 import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
+import { isProducer, isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
@@ -10,7 +10,6 @@ import { readProject } from '../../work/records/projects.ts';
 import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
 import { findTalentsAway } from '../../work/records/vacations.ts';
 import { findTalentsChosenForBrands } from './chosen-for-brands.ts';
-import { canFindAll } from './findable.ts';
 
 export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly PublicDemo[]>;
 
@@ -42,7 +41,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
   );
   if (!asked) return [];
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
-  if (!canFindAll(caller)) throw forbidden(asked[0]);
+  if (!isProducer(caller)) throw forbidden(asked[0]);
   const agencyId = getAgency(caller);
   if (feeUpTo !== undefined && !isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId))
     throw forbidden('feeUpTo');
@@ -51,7 +50,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
   const brands = getBrands(notFor);
   const sieves: DemoFilter[] = [];
   if (brands.length > 0) {
-    const whose = { agencyId, companyId: toCompanyFilter(caller) };
+    const whose = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
     // Queried once for all pages.
     let known: Promise<ReadonlySet<string>> | undefined;
     sieves.push(

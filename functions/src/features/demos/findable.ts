@@ -1,17 +1,14 @@
-import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { isProducer } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';
 
-export const canFindAll = ({ claims }: Caller): boolean =>
-  PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
-
 /** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
 export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
-  if (canFindAll(caller)) return [{ agencyId: getAgency(caller) }];
+  if (isProducer(caller)) return [{ agencyId: getAgency(caller) }];
   const { claims, uid, assignments = [] } = caller;
   const asEngineer = getAgencies(claims, 'engineer').map((agencyId) => ({
     agencyId,

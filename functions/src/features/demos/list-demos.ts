@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
+import { isOnStaff } from '../../rights/access/staff.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { isStaff } from '../../rights/access/staff.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -33,10 +33,10 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
 /** Returns lists that the caller reads with reviews: staff their agency's, talents their own, engineers those they review. */
 const getReviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
   const { claims, uid, realUid } = caller;
-  const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
+  const isOwn = claims.held.talent !== undefined && (talentId === undefined || talentId === uid);
   const engaging = talentId === uid ? [] : getAgencies(claims, 'engineer');
   return [
-    ...(isStaff(caller) ? [{ agencyId: getAgency(caller), talentId }] : []),
+    ...(isOnStaff(caller) ? [{ agencyId: getAgency(caller), talentId }] : []),
     // An acting admin sees what their own agency has of the talent.
     ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : getAgency(caller) }] : []),
     ...engaging.map((agencyId) => ({ assignedTo: uid, talentId, agencyId })),
@@ -93,7 +93,7 @@ const APPROVED = 'approved.';
 export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
   const { cursor } = query;
   const lists = getReviewedLists(caller, query.talentId);
-  const findsApproved = caller.claims.roles.includes('client') && !isStaff(caller);
+  const findsApproved = caller.claims.held.client !== undefined && !isOnStaff(caller);
   if (lists.length === 0 && !findsApproved) throw notFound();
   if (lists.length > 0 && !cursor?.startsWith(APPROVED)) {
     const page = await readReviewedPage(caller, lists, query);

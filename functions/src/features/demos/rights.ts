@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { getAgencies } from '@domain/access/roles.ts';
+import { getAgencies, hasRole } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
@@ -29,10 +29,12 @@ export const getDemoRights = (
   const isAdmin = isOneOf(caller, 'admin', demo);
   return {
     demo,
-    isOwner: caller.uid === demo.talentId && caller.claims.roles.includes('talent'),
+    isOwner: caller.uid === demo.talentId && caller.claims.held.talent !== undefined,
     isStaff: isAdmin || isOneOf(caller, 'agencyTeam', demo),
     isReviewer:
-      isAdmin || (demo.assignedTo === caller.uid && getAgencies(caller.claims, 'engineer').length > 0),
+      isAdmin ||
+      (demo.assignedTo === caller.uid &&
+        demo.agencyIds.some((id) => hasRole(caller.claims, ['engineer'], id))),
   };
 };
 

@@ -5,6 +5,7 @@ import {
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
+import { isProducer } from '../../rights/access/staff.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../work/records/public-demos.ts';
 import { findTalentsByName } from '../../work/records/public-talents.ts';
 import { readRehearsals } from '../../work/records/rehearsals.ts';
-import { limitToTalents, toDemoCursor, getSearchPlaces, canFindAll, getPlace } from './findable.ts';
+import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
 import { getDemoFilters, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { presentApprovedDemo } from './present-demo.ts';
 
@@ -75,7 +76,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   } = search;
   const sieves = await getDemoFilters(caller, { free, feeUpTo, notFor, notCompetingWith });
   const after = getPlace(order, cursor);
-  const agencyId = canFindAll(caller) ? getAgency(caller) : undefined;
+  const agencyId = isProducer(caller) ? getAgency(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await readRehearsals(agencyId);
   let places = getSearchPlaces(caller);
   // Demos by id are read from their own collection and filtered by the agency's tested talents.

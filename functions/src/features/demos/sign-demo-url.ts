@@ -1,4 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
+import { hasRole, ROLES } from '@domain/access/roles.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
@@ -8,7 +9,7 @@ import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 
 const findShowingAgency = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
-  agencyIds.find((id) => claims.agencies.includes(id));
+  agencyIds.find((id) => hasRole(claims, ROLES, id));
 
 /** Readers of a demo or of its public copy may hear it. 404 for an approved version that isn't shown to them. */
 export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params, query }) => {

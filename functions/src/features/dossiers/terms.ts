@@ -34,14 +34,16 @@ export const updateTerms = unitOfWork(
   'talents.updateTerms',
   { record: talentTerms, facts: pickFacts },
   async ({ work, caller, params: { id }, body }) => {
-    refuseUnlessAdmin(caller, body, ['commission']);
-    const { updatedAt: edited, ...wanted } = body;
+    const { updatedAt: edited, ...agreed } = body;
     const { agencyId } = await readRatedTalent(caller, id, work.transaction);
+    refuseUnlessAdmin(caller, body, ['commission'], agencyId);
+
     const before = await readTerms(agencyId, id, work.transaction);
     if (before) refuseStale(edited, before);
+
     const after = work.set(talentTerms, {
       ...pickFacts(before ?? NO_TERMS),
-      ...wanted,
+      ...agreed,
       id: `${agencyId}_${id}`,
       agencyId,
       talentId: id,

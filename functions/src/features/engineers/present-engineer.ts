@@ -1,3 +1,4 @@
+import { getAgencies } from '@domain/access/roles.ts';
 import { getStanding, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
@@ -39,7 +40,7 @@ export const presentEngineers = async (
 };
 
 export const presentEngineer = async (caller: Caller, engineer: Engineer): Promise<EngineerView> => {
-  if (caller.uid !== engineer.id || caller.claims.roles.includes('admin')) {
+  if (caller.uid !== engineer.id || getAgencies(caller.claims, 'admin').length > 0) {
     const [seen] = await presentEngineers(caller, [engineer]);
     if (seen) return seen;
   }

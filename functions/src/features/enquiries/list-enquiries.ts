@@ -1,11 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { ENQUIRIES_PAGE } from '@domain/enquiries/enquiries.ts';
+import { requireAccessible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEnquiries } from '../../work/records/enquiries.ts';
+import { findEnquiries, readEnquiry } from '../../work/records/enquiries.ts';
 import { presentOpened, presentRow } from './present-enquiry.ts';
-import { requireOwnEnquiry } from './require-own-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
@@ -19,4 +19,4 @@ export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query
 };
 
 export const getEnquiry: Operation<'enquiries.get'> = async ({ caller, params: { id } }) =>
-  presentOpened(caller, await requireOwnEnquiry(caller, id));
+  presentOpened(caller, requireAccessible(caller, 'enquiries', await readEnquiry(id)));

@@ -1,22 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Enquiry } from '@domain/enquiries/enquiries.ts';
 import { ENQUIRY_STEPS_MAX } from '@domain/enquiries/enquiries.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readEnquiry } from '../../work/records/enquiries.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-
-/** Returns a message to the chosen agency; 404 for another agency's. */
-export const requireOwnEnquiry = async (
-  caller: Caller,
-  id: string,
-  transaction?: Transaction,
-): Promise<Enquiry> => {
-  const enquiry = await readEnquiry(id, transaction);
-  if (enquiry?.agencyId !== getAgency(caller)) throw notFound();
-  return enquiry;
-};
 
 interface Addressee {
   readonly name: string;

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitations } from '../../work/records/invitations.ts';
-import { isAdminHere, getVisibleKinds } from './require-own-invitation.ts';
+import { isAdminOf, getVisibleKinds } from './require-own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 
 /** Maximum pages scanned for waiting or expired invitations, which no field distinguishes. */
@@ -31,15 +31,17 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   caller,
   query: { cursor, kind, standing },
 }) => {
-  const own = getVisibleKinds(caller);
+  const agencyId = getAgency(caller);
+  const own = getVisibleKinds(caller, agencyId);
   if (kind !== undefined && !own.includes(kind)) throw new AppError(403, 'auth.forbidden');
-  const kinds = kind !== undefined ? [kind] : isAdminHere(caller) ? undefined : own;
+  const kinds = kind !== undefined ? [kind] : isAdminOf(caller, agencyId) ? undefined : own;
+
   const now = Date.now();
   const found: Invitation[] = [];
   let after = parseCursor(cursor);
   for (let round = 0; round < ROUNDS; round += 1) {
     const filters = { kinds, state: getStoredState(standing), after, limit: INVITATIONS_PAGE };
-    const page = await findInvitations(getAgency(caller), filters);
+    const page = await findInvitations(agencyId, filters);
     for (const invitation of page) {
       after = getPosition(invitation);
       if (standing !== undefined && getInvitationState(invitation, now) !== standing) continue;

@@ -4,23 +4,30 @@ import {
   type Invitation,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readNamesInAgency } from '../../work/records/memberships.ts';
-import { isAdminHere } from './require-own-invitation.ts';
+import { isAdminOf } from './require-own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */
-export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>): boolean =>
-  kind === 'talent' || isAdminHere(caller);
+export const mayWithdraw = (
+  caller: Caller,
+  { kind, agencyId }: Pick<Invitation, 'kind' | 'agencyId'>,
+): boolean => kind === 'talent' || isAdminOf(caller, agencyId);
 
-/** Presents invitations to the caller: addresses of clients only to admins, link secrets to nobody. */
+/** Presents invitations of one agency to the caller: addresses of clients only to admins, link secrets to nobody. */
 export const presentInvitations = async (
   caller: Caller,
   found: readonly Invitation[],
 ): Promise<readonly InvitationRow[]> => {
+  const [first] = found;
+  if (!first) return [];
+
+  const { agencyId } = first;
+  const isAdmin = isAdminOf(caller, agencyId);
+  const names = await readNamesInAgency(agencyId, [...new Set(found.map(({ sentBy }) => sentBy))]);
   const now = Date.now();
-  const names = await readNamesInAgency(getAgency(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
-  const isAdmin = isAdminHere(caller);
+
   return found.map((invitation) => {
     const { id, kind, name, email, roles, sentBy } = invitation;
     const { sentAt, lastSentAt, expiresAt } = serialise(invitation);

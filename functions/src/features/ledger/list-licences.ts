@@ -44,7 +44,7 @@ export const getLicenceFilters = (
   }
   if (isStaff) return { filters: cut, reader: 'staff' };
   if (!isClient) throw new AppError(403, 'auth.forbidden');
-  return { filters: { ...cut, companyId: toCompanyFilter(caller) }, reader: 'client' };
+  return { filters: { ...cut, companyId: toCompanyFilter(caller, agencyId) }, reader: 'client' };
 };
 
 /** Returns whether a licence has the stage and every typed word as a prefix. */

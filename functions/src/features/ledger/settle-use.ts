@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
 import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
@@ -20,7 +21,7 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
     const { transaction } = work;
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.
-    if (!report || !caller.claims.agencies.includes(report.agencyId)) throw notFound();
+    if (!report || !isStaffIn(caller, report.agencyId)) throw notFound();
     const { licence, reader } = requireLicence(caller, await readSoldLicence(report.licenceId, transaction));
     // The same 404 for readers who may not know that it exists.
     if (reader !== 'staff') throw notFound();

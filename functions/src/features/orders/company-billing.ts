@@ -24,7 +24,7 @@ export const createBilling = unitOfWork(
     const address = toValidAddress(given);
     const { id: companyId } = await requireCompany(
       caller,
-      resolveCompanyId(caller, named),
+      resolveCompanyId(caller, agencyId, named),
       agencyId,
       work.transaction,
     );

@@ -44,7 +44,7 @@ const toRow = (
 /** Returns placed orders, last changed first: the chosen agency's, or a client's company's. A page of overdue ones may be short. */
 export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cursor, state } }) => {
   const agencyId = getAgency(caller);
-  const companyId = toCompanyFilter(caller);
+  const companyId = toCompanyFilter(caller, agencyId);
   const states = state === undefined ? PLACED_STATES : [state === 'overdue' ? 'confirmed' : state];
   const [today, found] = await Promise.all([
     getAgencyDay(agencyId),

@@ -55,7 +55,7 @@ const writeCharacters = (
 /** Places an express project atomically; its 48 hours start now, and the agency is mailed. 409 when the shown surcharge isn't today's. */
 export const placeExpress = unitOfWork('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
-  const companyId = resolveCompanyId(caller, body.companyId);
+  const companyId = resolveCompanyId(caller, agencyId, body.companyId);
   const terms = await requireTerms(agencyId, body.licence, 'licence.');
   const table = await requireCurrentTable(agencyId);
   const surcharge = computeSurcharge({ type: 'express', table });

@@ -10,7 +10,7 @@ export const createProject = unitOfWork(
   'projects.create',
   async ({ work, caller, body: { companyId: named, ...values } }) => {
     const agencyId = getAgency(caller);
-    const companyId = resolveCompanyId(caller, named);
+    const companyId = resolveCompanyId(caller, agencyId, named);
     const id = work.once(newProjectId);
     const { transaction } = work;
     const company = await requireCompany(caller, companyId, agencyId, transaction);

@@ -1,14 +1,13 @@
-import { hasStaffRole } from '@domain/access/roles.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { isOnStaff } from '../../rights/access/staff.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyCompanies, readCompany } from '../../work/records/companies.ts';
 
 /** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
-  const { roles } = caller.claims;
-  if (hasStaffRole(roles)) {
+  if (isOnStaff(caller)) {
     const companies = await findAgencyCompanies(getAgency(caller));
     return companies
       .map((company) => withOwnAgencies(caller, company))

@@ -19,7 +19,7 @@ export const listProjects: Operation<'projects.list'> = async ({
   query: { cursor, pageSize = PAGE, shelf = 'open', type, state, search = '' },
 }) => {
   const agencyId = getAgency(caller);
-  const companyId = toCompanyFilter(caller);
+  const companyId = toCompanyFilter(caller, agencyId);
   const filters = { agencyId, companyId, shelf, type, state, search: foldText(search) };
   const found = await findProjects(filters, parseCursor(cursor), pageSize);
   const last = found.at(-1);

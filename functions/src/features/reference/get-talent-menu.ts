@@ -1,10 +1,12 @@
+import { uniteRoles } from '@domain/access/roles.ts';
+import { filterOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getMenu } from '../../work/menu.ts';
 import type { Operation } from '../../work/operation.ts';
 
 export const getTalentMenu: Operation<'reference.talentMenu'> = ({ caller }) =>
   Promise.resolve(
     getMenu(
-      caller.claims.roles,
-      (caller.showRates ?? []).some((id) => caller.claims.agencies.includes(id)),
+      uniteRoles(caller.claims.held).roles,
+      filterOwnAgencies(caller, caller.showRates ?? []).length > 0,
     ),
   );

@@ -1,3 +1,4 @@
+import { isProducer } from '../../rights/access/staff.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
@@ -11,13 +12,12 @@ import { presentSession } from './participants.ts';
 /** Returns the caller's sessions, latest first: the chosen agency's for staff, the company's for clients, and own ones for engineers of any agency. */
 export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   const { claims, uid } = caller;
-  const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const isProducing = isProducer(caller);
   const engaging = claims.held.engineer ?? [];
   if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
+  const agencyId = isProducing ? getAgency(caller) : undefined;
   const lists = await Promise.all([
-    ...(isProducing
-      ? [findListedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
-      : []),
+    ...(agencyId ? [findListedSessions({ agencyId, companyId: toCompanyFilter(caller, agencyId) })] : []),
     ...engaging.map((agencyId) => findListedSessions({ agencyId, engineerId: uid })),
   ]);
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));

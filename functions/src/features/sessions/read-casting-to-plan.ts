@@ -1,4 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
+import { hasRole } from '@domain/access/roles.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
@@ -27,7 +29,7 @@ export const readCastingToPlan = async (
   const casting = await readCasting(castingId, transaction);
   if (!casting || casting.isDeleted) throw notFound();
   const { agencyId } = casting;
-  const isProducing = caller.claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const isProducing = hasRole(caller.claims, PRODUCTION_ROLES, agencyId);
   if (isProducing) {
     requireVisible(caller, 'castings', casting);
     return { casting, recorded: undefined };

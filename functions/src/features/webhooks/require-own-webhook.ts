@@ -1,7 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { requireAccessible } from '../../rights/access/require-visible.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { resolveTarget } from '../../outgoing/webhooks/target.ts';
 
@@ -10,11 +11,7 @@ export const requireOwnWebhook = async (
   caller: Caller,
   id: string,
   transaction?: Transaction,
-): Promise<Webhook> => {
-  const webhook = await readWebhook(id, transaction);
-  if (webhook?.agencyId !== getAgency(caller)) throw notFound();
-  return webhook;
-};
+): Promise<Webhook> => requireAccessible(caller, 'webhooks', await readWebhook(id, transaction));
 
 /** 422 for an address that resolves to a private network. It is resolved again before each message; unknown names pass, because they may be propagating. */
 export const refusePrivate = async (url: string): Promise<void> => {

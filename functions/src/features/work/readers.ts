@@ -1,7 +1,7 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { isProducer, isStaffIn } from '../../rights/access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
 interface Reader {
@@ -14,10 +14,11 @@ interface Reader {
 /** Engineers choose no agency. Staff who are clients too count as staff. */
 export const getReaderRole = (caller: Caller): Reader => {
   const { claims } = caller;
-  const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const isProducing = isProducer(caller);
   const agencyId = isProducing ? getAgency(caller) : undefined;
   const staffOf = agencyId !== undefined && isStaffIn(caller, agencyId) ? agencyId : undefined;
-  const companyId = agencyId !== undefined && staffOf === undefined ? toCompanyFilter(caller) : undefined;
+  const companyId =
+    agencyId !== undefined && staffOf === undefined ? toCompanyFilter(caller, agencyId) : undefined;
   return {
     staffOf,
     client: agencyId !== undefined && companyId !== undefined ? { agencyId, companyId } : undefined,

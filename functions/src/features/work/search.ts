@@ -3,7 +3,7 @@ import { foldText } from '@domain/values/fold-text.ts';
 import type { SearchResult } from '@domain/work/work.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { isProducer, isStaffIn } from '../../rights/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
 import { searchInvoices } from './search-invoices.ts';
 import { searchClients, searchEngineers, searchTalents } from './search-people.ts';
@@ -16,7 +16,7 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
-  const owner = { agencyId, companyId: toCompanyFilter(caller) };
+  const owner = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
   const lists = await Promise.all([
     isStaff ? searchTalents(agencyId, typed) : [],
     isAdmin ? searchClients(agencyId, typed) : [],
@@ -35,7 +35,7 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const { claims, uid } = caller;
   const typed: TypedQuery = { asked, text: foldText(asked), locale };
   if (typed.text === '') return [];
-  const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const isProducing = isProducer(caller);
   const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
     isProducing ? searchAgency(caller, typed) : [],

@@ -1,8 +1,12 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Request } from 'firebase-functions/v2/https';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { needsAgency, needsVerifiedEmail, ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
+import { ACCESS, getCollectionRule, type CollectionName } from '@domain/access/matrix.ts';
+import { admit } from './admit.ts';
+import { requireAccessible } from './require-visible.ts';
 import { ask, CONTRACTS, findFaults, type Row } from './admit.fixture.ts';
 
 const stored = vi.hoisted(() => ({
@@ -143,6 +147,66 @@ describe('a guarded contract', () => {
     const getExpected = (contract: Contract) =>
       getRoles(contract).includes('talent') ? 'in' : '403 auth.forbidden';
     expect(await findFaults(guarded, answer, getExpected)).toEqual([]);
+  });
+});
+
+describe('a record', () => {
+  const [HERE, THERE] = ['here', 'there'];
+  const ROLE_SETS = new Map(
+    filterByKind('roles').map((row) => [getRoles(row[1]).toSorted().join(), row] as const),
+  );
+
+  /** A record that belongs to the person in every way, in one agency. */
+  const makeOwn = (agencyId: string) => ({
+    ...{ id: 'someone', agencyId, agencyIds: [agencyId], companyId: 'company', status: 'open' },
+    ...{ talentId: 'someone', engineerId: 'someone', userId: 'someone', assignedTo: 'someone' },
+  });
+
+  /** Own records follow the person, also those of an agency that they have left. */
+  const isPersonal = (collection: CollectionName, role: AccountRole) =>
+    (getCollectionRule(collection)?.read[role] ?? []).some((scope) =>
+      ['self', 'account', 'ownTalent', 'ownUser', 'company'].includes(scope),
+    );
+
+  const listOpened = async ([name, contract]: Row, held: User['held'], agencyId: string | undefined) => {
+    const user = pickUser('admin', { held, companyId: 'company', showRates: [HERE, THERE] });
+    stored.users.set(user.id, user);
+    const headers = { authorization: `Bearer ${user.id}`, ...(agencyId ? { 'x-agency-id': agencyId } : {}) };
+    const caller = await admit(name, contract, { headers } as Request).catch(() => undefined);
+    if (!caller) return [];
+
+    return [HERE, THERE].flatMap((place) =>
+      ACCESS.flatMap(({ collection }) => {
+        try {
+          requireAccessible(caller, collection, makeOwn(place));
+          return { collection, place };
+        } catch {
+          return [];
+        }
+      }),
+    );
+  };
+
+  it('opens by a role of the endpoint that the caller holds in its own agency', async () => {
+    const faults: string[] = [];
+    const opened = new Set<string>();
+    for (const row of ROLE_SETS.values())
+      for (const here of ROLES)
+        for (const there of ROLES)
+          for (const chosen of [undefined, HERE, THERE]) {
+            const held = here === there ? { [here]: [HERE, THERE] } : { [here]: [HERE], [there]: [THERE] };
+            for (const { collection, place } of await listOpened(row, held, chosen)) {
+              const counting = getRoles(row[1]).filter(
+                (role) => held[role]?.includes(place) || (held[role] && isPersonal(collection, role)),
+              );
+              const call = `${row[0]} as ${here} here and ${there} there, header ${chosen}`;
+              if (counting.length === 0) faults.push(`${call}: ${collection} of ${place}`);
+              opened.add(`${place} ${counting.join()}`);
+            }
+          }
+
+    expect(faults.slice(0, 20)).toEqual([]);
+    for (const role of ROLES) expect([...opened].join()).toContain(`there ${role}`);
   });
 });
 

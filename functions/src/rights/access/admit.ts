@@ -1,15 +1,19 @@
 import type { Request } from 'firebase-functions/v2/https';
+import { narrowRoles, ROLES } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getCaller, type Caller } from './caller.ts';
 import { getCallerByKey, getApiKey } from './key-caller.ts';
 
-const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
-  if (auth.kind === 'public' || auth.kind === 'token') return;
+/** Returns the caller with the contract's roles alone: no other role of theirs opens a record in this call. */
+const guard = ({ auth }: Contract, caller: Caller | undefined): Caller | undefined => {
+  if (auth.kind === 'public' || auth.kind === 'token') return caller;
   if (!caller) throw new AppError(401, 'auth.missing');
-  // Roles are those in the chosen agency: a session's claims cover only it.
-  if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role)))
-    throw new AppError(403, 'auth.forbidden');
+  if (auth.kind === 'signedIn') return caller;
+
+  const claims = narrowRoles(caller.claims, auth.roles);
+  if (ROLES.every((role) => claims.held[role] === undefined)) throw new AppError(403, 'auth.forbidden');
+  return { ...caller, claims };
 };
 
 /** Returns the signed-in user. A request with a link token has no user, even when it carries an account token. */
@@ -31,6 +35,5 @@ export const admit = async (
   const caller = await (apiKey === undefined
     ? findPerson(contract, request)
     : getCallerByKey(apiKey, name, contract, request));
-  guard(contract, caller);
-  return caller;
+  return guard(contract, caller);
 };

@@ -15,8 +15,12 @@ import { markArrived } from '../../work/records/invitations.ts';
 import { markAddressVerified, readUsers } from '../../work/records/users.ts';
 import { impersonate } from './impersonation.ts';
 
-/** A signed-in user whose account may enter the app. `claims` cover the chosen agency only. */
+/** Rights per agency, without the unions: a role counts only in the agency of a record. */
+type HeldClaims = Omit<Claims, 'roles' | 'agencies'>;
+
+/** A signed-in user whose account may enter the app. `claims` cover the chosen agency and the roles that the endpoint admits. */
 export interface Caller extends Actor {
+  readonly claims: HeldClaims;
   /** The real user. In an acting session, `uid`, claims and company belong to the target account. */
   readonly realUid: string;
   readonly user: User;

@@ -1,16 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { hasRole } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readCompany } from '../../work/records/companies.ts';
 import type { Caller } from './caller.ts';
-import { isStaff } from './staff.ts';
+import { isStaffIn } from './staff.ts';
 import { requireVisible } from './require-visible.ts';
 
 /** Returns a new project's company: the given one, else the caller's own. 422 when staff give none. */
-export const resolveCompanyId = (caller: Caller, named: string | undefined): string => {
+export const resolveCompanyId = (caller: Caller, agencyId: string, named: string | undefined): string => {
   const companyId = named ?? caller.companyId;
   if (companyId) return companyId;
-  throw isStaff(caller)
+  throw isStaffIn(caller, agencyId)
     ? new AppError(422, 'validation.required', { property: 'companyId' })
     : new AppError(403, 'auth.forbidden');
 };
@@ -23,7 +24,7 @@ export const requireCompany = async (
   transaction: Transaction,
 ): Promise<Company> => {
   const company = await readCompany(companyId, transaction);
-  const isOwn = company?.id === caller.companyId && caller.claims.roles.includes('client');
+  const isOwn = company?.id === caller.companyId && hasRole(caller.claims, ['client'], agencyId);
   if (!isOwn) requireVisible(caller, 'companies', company);
   if (!company?.agencyIds.includes(agencyId)) throw new AppError(403, 'auth.forbidden');
   return company;

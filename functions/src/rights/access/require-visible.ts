@@ -1,7 +1,8 @@
 import { mayRead, type OwnedRecord } from '@domain/access/access.policy.ts';
+import { hasRole, ROLES } from '@domain/access/roles.ts';
 import { getCollectionRule, type CollectionName } from '@domain/access/matrix.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { getAgency, type Caller } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 /** Returns whether an admin acts as another user and the record's agency isn't one the admin administers. */
 export const isOutsideAdminAgencies = (caller: Caller, agencyId: string | null | undefined): boolean =>
@@ -26,7 +27,7 @@ export const requireVisible = <Record extends OwnedRecord>(
   return record;
 };
 
-/** Returns a record to change: one that `requireVisible` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
+/** Returns a record to change: one that `requireVisible` shows or, in a collection for functions only, one of an agency where they hold a role of this call. 404 for any other. */
 export const requireAccessible = <Record extends OwnedRecord>(
   caller: Caller,
   collection: CollectionName,
@@ -34,7 +35,9 @@ export const requireAccessible = <Record extends OwnedRecord>(
 ): Record => {
   const isClosed = Object.keys(getCollectionRule(collection)?.read ?? {}).length === 0;
   if (!isClosed) return requireVisible(caller, collection, record);
-  if (!record || record.agencyId !== getAgency(caller) || isOutsideAdminAgencies(caller, record.agencyId))
-    throw notFound(collection);
+
+  const { agencyId: chosen = record?.agencyId } = caller;
+  const isTheirs = record?.agencyId === chosen && hasRole(caller.claims, ROLES, record?.agencyId);
+  if (!record || !isTheirs || isOutsideAdminAgencies(caller, record.agencyId)) throw notFound(collection);
   return record;
 };

@@ -3,6 +3,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
+import { requireAccessible } from '../access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -30,8 +31,7 @@ export const queueEngineerInvite = (
 
 /** Returns the agency's unused invitation; 409 when used, 404 for another agency's. */
 const openInvite = async (caller: Caller, id: string, transaction: Transaction): Promise<EngineerInvite> => {
-  const invite = await readEngineerInvite(id, transaction);
-  if (invite?.agencyId !== getAgency(caller)) throw notFound();
+  const invite = requireAccessible(caller, 'engineerInvites', await readEngineerInvite(id, transaction));
   if (invite.usedBy !== null) throw new AppError(409, 'invitation.used');
   return invite;
 };
