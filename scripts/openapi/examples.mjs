@@ -9,14 +9,21 @@ const LIST_MAX = 3;
 
 const shorten = (text) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text);
 
-/** Keys, tokens and hashes: long single words. */
+/** The SHA-256 of `test`, in place of every other hash. */
+const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+/** Shortens keys, tokens, hashes and joined ids, which are long single words, to one that their schemas accept. */
+const shortenOpaque = (text) => {
+  if (/^[0-9a-f]{64}$/.test(text)) return HASH;
+  return /^[\w-]+$/.test(text) ? text.slice(0, 20) : `${text.slice(0, 12)}…`;
+};
 const isOpaque = (text) => text.length > 40 && /^[\w.:~-]+$/.test(text);
 
 /** Removes secrets and personal data from a text. */
 const anonymise = (text, key) => {
   if (/password/i.test(key)) return 'correct-horse-battery-9';
   if (/^vcw?h?_/.test(text)) return `${text.split('_')[0]}_…`;
-  if (isOpaque(text)) return `${text.slice(0, 12)}…`;
+  if (isOpaque(text)) return shortenOpaque(text);
   return shorten(
     text
       .replaceAll(/[\w.+-]+@[\w.-]+/g, 'vera.lund@talents.example')
@@ -37,16 +44,27 @@ export const getExample = (value, key = '') => {
   return typeof value === 'string' ? anonymise(value, key) : value;
 };
 
-/** Returns a function that checks a reply against the schema of its operation. */
-export const replyCheck = ({ replies, components }) => {
+/** Returns a function that checks an example, its request and its reply, against the description of its operation. */
+export const createExampleCheck = (document) => {
   const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
   const { default: Ajv } = owner('ajv/dist/2020.js');
-  const ajv = new Ajv({ strict: false }).addSchema({
-    $id: 'api',
-    replies,
-    components: { schemas: components },
-  });
-  return (name, reply) => ajv.getSchema(`api#/replies/${name}`)?.(reply) === true;
+  const { default: addFormats } = owner('ajv-formats');
+  const ajv = addFormats(new Ajv({ strict: false }));
+  const { components } = document;
+  const operations = new Map(
+    Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => [operation.operationId, operation]),
+    ),
+  );
+  const isValid = (schema, value) => !schema || ajv.validate({ ...schema, components }, value);
+  return (name, { request, reply }) => {
+    const { requestBody, responses } = operations.get(name) ?? {};
+    const media = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2'))?.[1].content;
+    return (
+      isValid(media?.['application/json']?.schema, { collection: reply }) &&
+      (request === undefined || isValid(requestBody?.content['application/json']?.schema, request))
+    );
+  };
 };
 
 /** Recorded calls of API tests, by operation. */
@@ -62,7 +80,7 @@ export const readRecordedReplies = (folder = RECORDED) =>
 export const mergeExamples = (names, committed, recorded, isValid) =>
   Object.fromEntries(
     [...names].sort().flatMap((name) => {
-      const found = [committed[name], recorded[name]].find((one) => one && isValid(name, one.reply));
+      const found = [committed[name], recorded[name]].find((example) => example && isValid(name, example));
       return found ? [[name, found]] : [];
     }),
   );

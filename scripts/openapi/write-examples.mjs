@@ -4,18 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
-import { mergeExamples, readRecordedReplies, replyCheck } from './examples.mjs';
+import { createExampleCheck, mergeExamples, readRecordedReplies } from './examples.mjs';
 import { readReplySchemas } from './reply-schemas.mjs';
 
 const target = `${ROOT}functions/src/incoming/http/openapi/examples.json`;
 
 export const readCommittedExamples = () => JSON.parse(readFileSync(target, 'utf8'));
 
+/** The API's description, as `/api/openapi.json` serves it. */
+export const readDocument = async () => {
+  const { openApiDocument } = await loadTs('functions/src/incoming/http/openapi/document.ts');
+  return openApiDocument();
+};
+
 /** Writes the examples; returns the operations with a JSON reply and no example. */
 const writeExamples = async (schemas) => {
   const { default: prettier } = await import('prettier');
   const names = Object.keys(schemas.replies);
-  const examples = mergeExamples(names, readCommittedExamples(), readRecordedReplies(), replyCheck(schemas));
+  const isValid = createExampleCheck(await readDocument());
+  const examples = mergeExamples(names, readCommittedExamples(), readRecordedReplies(), isValid);
   const config = await prettier.resolveConfig(target);
   writeFileSync(target, await prettier.format(JSON.stringify(examples), { ...config, parser: 'json' }));
   const { api } = await loadTs('domain/src/api.ts');

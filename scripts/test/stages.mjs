@@ -46,6 +46,7 @@ export const GATE = [
 
 /** Further stages of `npm run test:full`; its browser tests are all files, one by one. */
 export const REST = [
+  makeCommand('openapi', 'scripts/openapi/lint.mjs'),
   makeSuite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
   makeSuite('api-full', ...API, { tags: 'full', runsAlone: true }),
   // Reads the calls that API tests recorded.

@@ -8,7 +8,8 @@ import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 import { ERROR_SCHEMA, getFailure, buildFailureResponses } from './failures.ts';
 import { INTRO } from './intro.ts';
 import { TAGS, getTag } from './tags.ts';
-import { openApiWebhooks } from './webhooks.ts';
+import { buildPathTemplates, type PathTemplate } from './path-templates.ts';
+import { openApiWebhooks, WEBHOOK_SIGNATURE } from './webhooks.ts';
 
 import examples from './examples.json' with { type: 'json' };
 import replySchemas from './reply-schemas.json' with { type: 'json' };
@@ -24,19 +25,37 @@ const EXAMPLES: Readonly<Record<string, Example>> = examples;
 
 const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
-/** Closes objects to unknown fields, which the converter omits. */
-const closeObjects = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(closeObjects);
+/** Completes what the converter leaves out, and drops what isn't true of the whole schema. */
+const completeSchema = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(completeSchema);
   if (value === null || typeof value !== 'object') return value;
-  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeObjects(item)]));
-  const { properties } = value as { properties?: object };
-  return (value as Json)['type'] === 'object' && properties && Object.keys(properties).length > 0
-    ? { ...own, additionalProperties: false }
-    : own;
+
+  const { default: byDefault, ...rest } = value as Json;
+  const schema = Object.fromEntries(
+    Object.entries(rest).map(([key, item]) => [
+      key,
+      key === 'properties' ? completeProperties(item as Json) : completeSchema(item),
+    ]),
+  );
+  if (schema['type'] === 'object') {
+    // An object of its fields' defaults would lack the required ones.
+    const { properties = {} } = schema as { properties?: object };
+    return Object.keys(properties).length > 0 ? { ...schema, additionalProperties: false } : schema;
+  }
+  if (byDefault === undefined) return schema;
+
+  // An empty text means none, whatever the format.
+  const { format, ...formless } = schema;
+  return byDefault === '' && format !== undefined
+    ? { ...formless, anyOf: [{ format }, { maxLength: 0 }], default: byDefault }
+    : { ...schema, default: byDefault };
 };
 
+const completeProperties = (properties: Json): Json =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, completeSchema(schema)]));
+
 /** Omits constraints that are functions, which JSON Schema can't express. */
-const buildSchema = (schema: Schema): Json => closeObjects(convertSchema(schema as never)) as Json;
+const buildSchema = (schema: Schema): Json => completeSchema(convertSchema(schema as never)) as Json;
 
 const describeAuth = (auth: EndpointAuth): string => {
   if (auth.kind === 'roles') return auth.roles.join(', ');
@@ -64,18 +83,26 @@ const getSecurity = (name: string, contract: Contract): readonly Json[] => {
   return isOpen ? (byKey.length > 0 ? [{}, ...byKey] : []) : [{ idToken: [] }, ...byKey];
 };
 
-const getParameters = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
+const getParameters = (
+  place: 'path' | 'query',
+  schema: Schema | undefined,
+  names: PathTemplate['names'] = new Map(),
+): Json[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = buildSchema(schema) as {
     properties?: Json;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
+  return Object.entries(properties).map(([own, property]) => {
+    const name = names.get(own) ?? own;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(own),
+      ...(name === own ? {} : { description: `Here the \`${own}\`` }),
+      schema: property,
+    };
+  });
 };
 
 const KEY_PARAMETER: Json = {
@@ -167,14 +194,14 @@ const getResponses = (name: string, contract: Contract): Json => {
   };
 };
 
-const getOperation = (name: string, contract: Contract): Json => ({
+const getOperation = (name: string, contract: Contract, { names }: PathTemplate): Json => ({
   operationId: name,
   tags: [getTag(name)],
   summary: contract.summary,
   description: getDescription(name, contract),
   security: getSecurity(name, contract),
   parameters: [
-    ...getParameters('path', contract.params),
+    ...getParameters('path', contract.params, names),
     ...getParameters('query', contract.query),
     ...(contract.method === 'GET' ? [] : [KEY_PARAMETER]),
   ],
@@ -185,9 +212,15 @@ const getOperation = (name: string, contract: Contract): Json => ({
 /** Describes the API from its contracts, as OpenAPI 3.1. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, contract] of Object.entries(api) as unknown as [string, Contract][]) {
-    const { path, method } = contract;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: getOperation(name, contract) };
+  const contracts = Object.entries(api) as unknown as [string, Contract][];
+  const templates = buildPathTemplates(contracts);
+  for (const [name, contract] of contracts) {
+    const template = templates.get(name) ?? { path: contract.path, names: new Map() };
+    const { path } = template;
+    paths[path] = {
+      ...paths[path],
+      [contract.method.toLowerCase()]: getOperation(name, contract, template),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -212,6 +245,7 @@ export const openApiDocument = (): Json => {
           bearerFormat: 'Firebase ID token',
           description: 'The ID token of a signed-in user',
         },
+        signature: WEBHOOK_SIGNATURE,
       },
     },
   };

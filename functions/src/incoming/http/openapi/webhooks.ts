@@ -62,11 +62,17 @@ const makeHeader = (name: string, description: string): Json => ({
   schema: { type: 'string' },
 });
 
+const SIGNATURE_RULE =
+  '`t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256, keyed with the webhook’s secret, of `SECONDS.BODY`. For 24 hours after the secret is replaced, a second `v1` uses the former one: accept the message if either matches. Refuse messages that are more than five minutes old.';
+
+/** How a receiver knows that a message is ours. */
+export const WEBHOOK_SIGNATURE: Json = {
+  ...{ type: 'apiKey', in: 'header', name: SIGNATURE_HEADER },
+  description: SIGNATURE_RULE,
+};
+
 const HEADERS = [
-  makeHeader(
-    SIGNATURE_HEADER,
-    '`t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256, keyed with the webhook’s secret, of `SECONDS.BODY`. For 24 hours after the secret is replaced, a second `v1` uses the former one: accept the message if either matches. Refuse messages that are more than five minutes old.',
-  ),
+  makeHeader(SIGNATURE_HEADER, SIGNATURE_RULE),
   makeHeader('X-Voice-Casting-Event', 'The event'),
   makeHeader('X-Voice-Casting-Delivery', 'The id of the delivery in the webhook’s log'),
 ];
@@ -91,6 +97,7 @@ export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
           operationId: `webhook.${event}`,
           tags: [TAGS.webhooks[0]],
           summary: SUMMARIES[event],
+          security: [{ signature: [] }],
           parameters: HEADERS,
           requestBody: {
             required: true,
