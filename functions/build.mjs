@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
 import { build, context } from 'esbuild';
 
 const folder = new URL('lib/', import.meta.url).pathname;
@@ -55,10 +46,6 @@ for (const [name, letters] of FONTS) {
   const file = `noto-sans-${name}-${letters}-400-normal.woff`;
   copyFileSync(resolve(`@fontsource/noto-sans-${name}/files/${file}`), `${folder}fonts/${file}`);
 }
-
-// The API's reference for readers: one file that the page loads.
-const reference = readFileSync(resolve('@scalar/api-reference/browser/standalone.js'));
-writeFileSync(`${folder}api-reference.js.gz`, gzipSync(reference, { level: 9 }));
 
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

@@ -1,7 +1,6 @@
 /** Prepares a fresh clone. Uses only Node, as nothing else is installed yet. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -14,14 +13,24 @@ const requireNode = () => {
   process.exit(1);
 };
 
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Returns whether the packages that npm noted as installed are those of the lock file; optional ones depend on the platform. */
+const isInstalled = () => {
+  const noted = `${ROOT}node_modules/.package-lock.json`;
+  if (!existsSync(noted)) return false;
+
+  const installed = readPackages(noted);
+  return Object.entries(readPackages(`${ROOT}package-lock.json`)).every(
+    ([path, { version, link, optional }]) =>
+      link || optional || !path.includes('node_modules/') || installed[path]?.version === version,
+  );
+};
+
 /** Runs `npm ci` unless the installed packages match the lock file. */
 export const ensureInstalled = () => {
   requireNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
-    .digest('hex');
-  const mark = `${ROOT}node_modules/.cache/installed`;
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('Installing packages with npm ci …');
   const isWindows = process.platform === 'win32';
   execFileSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -29,6 +38,4 @@ export const ensureInstalled = () => {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
   });
-  mkdirSync(`${ROOT}node_modules/.cache`, { recursive: true });
-  writeFileSync(mark, lock);
 };

@@ -24,7 +24,8 @@ const runRedocly = async (document) => {
 
 const runSpectral = async (document) => {
   const linter = new spectral.Spectral();
-  linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] });
+  const ruleset = /** @type {unknown} */ ({ extends: [[rulesets.oas, 'recommended']] });
+  linter.setRuleset(/** @type {import('@stoplight/spectral-core').RulesetDefinition} */ (ruleset));
   const problems = await linter.run(document);
   return problems
     .filter(({ severity }) => severity === 0)

@@ -1,3 +1,4 @@
+import { api } from '@domain/api.ts';
 import { describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -44,13 +45,31 @@ describe('the documentation', () => {
     const page = await fetch(`${APP}/api/docs`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path);
-    expect(scripts).toHaveLength(2);
-    for (const path of scripts) {
-      const script = await fetch(`${APP}${path}`);
-      expect(script.headers.get('content-type')).toContain('text/javascript');
-      expect(await script.text()).toContain('createApiReference');
+    const text = await page.text();
+    const files = [...text.matchAll(/(?:href|src)="(\/api\/docs\/(?:style|script)\.\w+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(files).toHaveLength(2);
+    const types = await Promise.all(
+      files.map(async (path) => (await fetch(`${APP}${path}`)).headers.get('content-type')),
+    );
+    expect(types).toEqual(['text/css; charset=utf-8', 'text/javascript; charset=utf-8']);
+  });
+
+  it('has a page for each operation', async () => {
+    const index = await (await fetch(`${APP}/api/docs`)).text();
+    const pages = [...index.matchAll(/href="(\/api\/docs\/(?!style|script)\w+\.\w+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(pages).toHaveLength(Object.keys(api).length);
+    const faults = [];
+    for (const path of pages) {
+      const page = await (await fetch(`${APP}${path}`)).text();
+      if (!page.includes('<h2>Replies</h2>') || page.includes('undefined') || page.includes('[object'))
+        faults.push(path);
     }
+    expect(faults).toEqual([]);
+    expect((await fetch(`${APP}/api/docs/nothing.here`)).status).toBe(404);
   });
 });
 

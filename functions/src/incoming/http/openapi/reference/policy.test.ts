@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { REFERENCE_POLICY } from './reference.ts';
+import { REFERENCE_POLICY } from './policy.ts';
 
 interface Rule {
   readonly source?: string;
@@ -10,10 +10,10 @@ interface Rule {
 // Hosting's headers replace those of the function behind it.
 it('Hosting gives the reference the policy that the API gives it', () => {
   const config = JSON.parse(
-    readFileSync(new URL('../../../../../firebase.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../../../../firebase.json', import.meta.url), 'utf8'),
   ) as {
     readonly hosting: { readonly headers: readonly Rule[] };
   };
-  const rule = config.hosting.headers.find(({ source }) => source === '/api/docs');
+  const rule = config.hosting.headers.find(({ source }) => source === '/api/docs{,/**}');
   expect(rule?.headers).toEqual([{ key: 'Content-Security-Policy', value: REFERENCE_POLICY }]);
 });
