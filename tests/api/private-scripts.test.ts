@@ -216,27 +216,38 @@ describe('a private script', () => {
   });
 
   it.each([
-    ['an encrypted', () => makePdf({ userPassword: 'secret' })],
-    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
-  ])('is refused as %s PDF: at the upload, or for each reader of an earlier one', async (_, make) => {
-    const cast = await makeCast(tenant, 1);
-    const upload = async () =>
-      call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
-        token: tenant.clientToken,
-        body: uploadForm(await make(), 'script.pdf', 'script'),
-      });
-    const { collection: earlier } = await upload();
-    await setPrivate(cast.project.id, true);
-    const refused = await upload();
-    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
-      ...[415, 'pdf.unreadable', 'script'],
-    ]);
-    const asked = await requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
-    const path = `/audition/${asked.collection.id}/script`;
-    const unread = await call('GET', path, { token: tenant.teamToken });
-    expect([unread.status, unread.error.code]).toEqual([409, 'pdf.locked']);
-    const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
-    expect(readers.collection).toMatchObject({ downloads: [] });
+    ['a locked', () => makePdf({ userPassword: 'secret' }), 'pdf.password'],
+    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n'), 'pdf.unreadable'],
+  ])(
+    'is refused as %s PDF: at the upload, in a request, and when scripts become private',
+    async (_, make, code) => {
+      const cast = await makeCast(tenant, 1);
+      const upload = async () =>
+        call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+          token: tenant.clientToken,
+          body: uploadForm(await make(), 'script.pdf', 'script'),
+        });
+      const { collection: earlier } = await upload();
+      await setPrivate(cast.project.id, true);
+      const refused = await upload();
+      expect([refused.status, refused.error.code, refused.error.property]).toEqual([415, code, 'script']);
+      const ask = () => requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
+      const asked = await ask();
+      expect([asked.status, asked.error.code, asked.error.property]).toEqual([409, code, 'scriptPdf']);
+
+      await setPrivate(cast.project.id, false);
+      expect((await ask()).status).toBe(201);
+      const late = await setPrivate(cast.project.id, true);
+      expect([late.status, late.error.code]).toEqual([409, 'pdf.lockedScripts']);
+      expect(late.error.message).toContain(cast.voice.name);
+    },
+  );
+
+  it('is taken and stamped as a PDF that only limits changes', async () => {
+    const { audition } = await ask(2, await makePdf({ ownerPassword: 'secret' }), tenant);
+    const response = await fetchPath(`/audition/${audition.id}/script`, tenant.teamToken);
+    expect(response.status).toBe(200);
+    expect((await readLines(response)).join(' ')).toContain('UTC');
   });
 
   it('is a PDF for each reader where it was written as text', async () => {

@@ -129,7 +129,11 @@ export const errorsEn = {
   'pdf.locked':
     'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
   'pdf.unreadable':
-    'This PDF is protected or damaged, so readers’ names can’t be added to it. Export it again without a password.',
+    'This PDF is damaged or too complex, so readers’ names can’t be added to it. Export it again.',
+  'pdf.password':
+    'This PDF needs a password, so readers’ names can’t be added to it. Export it again without a password.',
+  'pdf.lockedScripts':
+    'Readers’ names can’t be added to the PDF of {characters}: it needs a password or is damaged. Replace it, then make scripts private.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':

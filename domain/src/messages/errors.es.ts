@@ -139,7 +139,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.onlyOne': 'Sube un solo PDF.',
   'pdf.locked': 'Este PDF está protegido o dañado y no se le puede añadir tu nombre. Pide otro a la agencia.',
   'pdf.unreadable':
-    'Este PDF está protegido o dañado y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
+    'Este PDF está dañado o es demasiado complejo y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo.',
+  'pdf.password':
+    'Este PDF pide contraseña y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
+  'pdf.lockedScripts':
+    'Al PDF de {characters} no se le puede añadir el nombre de quien lo lee: pide contraseña o está dañado. Cámbialo y después haz privados los guiones.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':
