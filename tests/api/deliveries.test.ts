@@ -289,6 +289,11 @@ describe('a delivery', () => {
       measurement: null,
       peaks: null,
     });
+    // Its process ended twice without a result, which nothing catches.
+    await firestore().doc(`deliveries/${broken}`).update({ check: 'pending', checkAttempts: 2 });
+    await measureDelivery(broken);
+    expect(await readStoredDelivery(broken)).toMatchObject({ check: 'unmeasured', checkAttempts: 2 });
+
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
     const other = await deliver(engineer.token, zip, 'all.zip');
     expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });

@@ -47,8 +47,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const REVISION_CAUSES = ['recording', 'client'] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
-/** `pending` until measured; `unreadable`: it can't be decoded to its end; `none`: no audio file. */
-export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'none'] as const;
+/** `pending` until measured; `unreadable`: it can't be decoded to its end; `unmeasured`: it takes too long or too much memory; `none`: no audio file. */
+export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'unmeasured', 'none'] as const;
 export type DeliveryCheck = (typeof DELIVERY_CHECKS)[number];
 
 /** What a client wants changed in a version. */
@@ -101,6 +101,8 @@ export interface Delivery {
   /** The client's request; a new version keeps it with the old one. */
   readonly revision: Revision | null;
   readonly check: DeliveryCheck;
+  /** Times that measuring began; absent: none. */
+  readonly checkAttempts?: number;
   /** Null unless the check is done. */
   readonly measurement: FileMeasurement | null;
   /** The waveform, one letter per amplitude; null unless the check is done. */
