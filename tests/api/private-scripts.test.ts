@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
+import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
@@ -299,5 +301,49 @@ describe('a private script', () => {
     const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
     expect((await readLines(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
+  });
+
+  it('is closed in a session as well until its talent has accepted confidentiality', async () => {
+    const own = await makeTenant(2);
+    const cast = await makeCast(own, 1);
+    const booked = await bookVoice(own, cast);
+    await ask(0, undefined, own, cast);
+    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
+    const body = makePlan(own, booked, { engineerId: engineer.uid });
+    const path = `/casting/recordingSession/${(await plan(own.teamToken, cast.castingId, body)).collection.id}`;
+    const bytes = await makePdf();
+    const form = new FormData();
+    form.append('kind', 'material');
+    form.append('sha256', createHash('sha256').update(bytes).digest('hex'));
+    form.append('file', new Blob([new Uint8Array(bytes)]), 'material.pdf');
+    const material = await call<{ id: string }>('POST', `${path}/file`, {
+      token: own.clientToken,
+      body: form,
+    });
+    expect(material.status).toBe(201);
+    const [talent, stranger] = await Promise.all(
+      own.talents.map(({ id, email }) => makeAccount({ uid: id, email, held: { talent: [own.agencyId] } })),
+    );
+    const read = async (token: string) =>
+      (await call<SessionFiles>('GET', `${path}/file`, { token })).collection;
+    const getStatuses = (token: string) =>
+      Promise.all(
+        [`${path}/script`, `${path}/file/${material.collection.id}`].map(
+          async (address) => (await fetchPath(address, token)).status,
+        ),
+      );
+    const shown = await read(talent!.token);
+    expect(shown).toMatchObject({ script: { text: '', hasPdf: false, isLocked: true }, files: [] });
+    expect(await getStatuses(talent!.token)).toEqual([403, 403]);
+    expect(await getStatuses(engineer.token)).toEqual([200, 200]);
+
+    const agree = (token: string, version = CONFIDENTIALITY_VERSION) =>
+      call('POST', `${path}/confidentiality`, { token, body: { version } });
+    expect((await agree(stranger!.token)).status).toBe(404);
+    expect((await agree(own.clientToken)).status).toBe(403);
+    expect((await agree(talent!.token, CONFIDENTIALITY_VERSION + 1)).status).toBe(409);
+    for (const _ of [1, 2]) expect((await agree(talent!.token)).status).toBe(200);
+    expect(await read(talent!.token)).toMatchObject({ script: { text: WORDS.script, hasPdf: true } });
+    expect(await getStatuses(talent!.token)).toEqual([200, 200]);
   });
 });

@@ -17,6 +17,7 @@ export const scriptApi = {
     description:
       'As PDF, for requests of this project that name its id. Unused scripts are deleted within two days.',
     auth: projectPeople,
+    inPerson: true,
     params: strictObject({ projectId: idSchema }),
     upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
     status: 201,

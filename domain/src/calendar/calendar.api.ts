@@ -52,6 +52,7 @@ export const calendarApi = {
     summary: 'Create a private calendar address',
     description: 'Replaces the former one.',
     auth: booked,
+    inPerson: true,
     errors: WRITE_ERRORS,
     limit: { calls: 20, seconds: 600 },
   }),

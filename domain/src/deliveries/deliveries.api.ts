@@ -34,6 +34,7 @@ export const deliveriesApi = {
     summary: 'Start or resume the upload of a delivery',
     description: `Up to ${DELIVERY_MAX_BYTES / 1024 ** 3} GB. Send chunks, such as ${CHUNK_BYTES / 1024 ** 2} MB, to the returned address. An unfinished upload of the same file continues.`,
     auth: uploaders,
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       name: text().max(480).required(),
@@ -49,6 +50,7 @@ export const deliveriesApi = {
     summary: 'Deliver an uploaded file',
     description: 'Compares its SHA-256 with the sender’s and notifies the client.',
     auth: uploaders,
+    inPerson: true,
     params: strictObject({ id: idSchema, uploadId: idSchema }),
     body: strictObject({ sha256: sha256() }),
     isLong: true,
@@ -68,6 +70,7 @@ export const deliveriesApi = {
     path: '/delivery/{id}/accept',
     summary: 'Accept a delivery',
     auth: only('client'),
+    inPerson: true,
     params: ofDelivery,
     errors: WRITE_ERRORS,
   }),
@@ -78,6 +81,7 @@ export const deliveriesApi = {
     description:
       'At a moment of the file in milliseconds, or null. A change of the client’s is priced by the rate table.',
     auth: only('client'),
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       atMs: yup.number().strict().integer().min(0).max(REVISION_MOMENT_MAX).nullable().defined(),
@@ -93,6 +97,7 @@ export const deliveriesApi = {
     description:
       'Delivers a WAV with the chosen fixes that the profile needs as the next version, or without fixes the same file under another name, and keeps the original. Replies with the id of the new version.',
     auth: uploaders,
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       profile: text().oneOf(DELIVERY_PROFILE_NAMES).required(),

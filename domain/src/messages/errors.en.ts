@@ -303,6 +303,7 @@ export const errorsEn = {
   'auth.noAgencies': 'Your account has no agencies assigned',
   'auth.wrongAgency': 'Your account doesn’t belong to this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
+  'auth.inPerson': 'Only the person can do this, not an admin who acts as them.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
   'auth.keyForbidden': 'This API key isn’t allowed to make this call.',

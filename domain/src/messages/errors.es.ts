@@ -320,6 +320,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
   'auth.wrongAgency': 'Tu cuenta no pertenece a esta agencia.',
   'auth.agencyRequired': 'Elige primero una agencia.',
+  'auth.inPerson': 'Solo puede hacerlo la propia persona, no un administrador en su nombre.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
   'auth.keyInvalid': 'Esta clave de API no funciona: no existe, ha caducado o se ha revocado.',
   'auth.keyForbidden': 'Esta clave de API no permite esta llamada.',

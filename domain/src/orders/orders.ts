@@ -89,6 +89,8 @@ export interface Order {
   readonly billDueAt?: Instant | null;
   /** The buyer; null: not ordered yet. */
   readonly orderedBy: string | null;
+  /** The agency's public name when one of its admins placed the order for the buyer; absent or null: the buyer did. */
+  readonly placedBy?: string | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

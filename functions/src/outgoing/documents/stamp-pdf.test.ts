@@ -50,7 +50,7 @@ const TREE = Array.from(
 );
 
 describe('a stamp', () => {
-  it('is drawn on PDFs that open without a password, whatever may be done with them', async () => {
+  it('is drawn on PDFs that open without a password, including restricted ones', async () => {
     const restricted = await makePdf({ ownerPassword: 'secret', pdfVersion: '1.7ext3' });
     for (const pdf of [await makePdf(), restricted, await makePdf({ ownerPassword: 'secret' })]) {
       const stamped = await stampPdf(pdf, 'Ana Costa');

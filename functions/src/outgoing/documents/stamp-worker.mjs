@@ -14,7 +14,7 @@ const TILT = 30;
 /** Points between two stamps, beside and above each other. */
 const GAP = { beside: 70, above: 120 };
 
-/** Bounds what the library unpacks: its streams share one prototype, whatever filters and names the file uses. */
+/** Bounds what the library unpacks: its streams share one prototype, so no filter or escaped name evades it. */
 const boundStreams = () => {
   const dict = PDFContext.create().obj({ Filter: 'FlateDecode' });
   const flate = decodePDFRawStream(PDFRawStream.of(dict, Uint8Array.of(0x78, 0x9c, 3, 0)));

@@ -18,7 +18,7 @@ export interface MeasuredAudio {
   readonly decoded: DecodedAudio;
 }
 
-/** Bytes decoded between two looks at the length: of the smallest frames, 6 MB of samples. */
+/** Bytes decoded before the length is checked again: of the smallest frames, 6 MB of samples. */
 const PIECE_BYTES = 32 * 1024;
 
 const join = (parts: readonly Float32Array[]): Float32Array => {

@@ -4,12 +4,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { getCaller, type Caller } from './caller.ts';
 import { getCallerByKey, getApiKey } from './key-caller.ts';
 
-const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
+const guard = ({ auth, inPerson }: Contract, caller: Caller | undefined): void => {
   if (auth.kind === 'public' || auth.kind === 'token') return;
   if (!caller) throw new AppError(401, 'auth.missing');
   // Roles are those in the chosen agency: a session's claims cover only it.
   if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role)))
     throw new AppError(403, 'auth.forbidden');
+  if (inPerson && caller.uid !== caller.realUid) throw new AppError(403, 'auth.inPerson');
 };
 
 /** Returns the signed-in user. A request with a link token has no user, even when it carries an account token. */
