@@ -33,6 +33,9 @@ export const CHUNK_BYTES = 8 * 1024 ** 2;
 export const FINGERPRINT_BYTES = 256 * 1024;
 /** How long an upload can be continued, in milliseconds. Storage keeps unfinished ones for a week. */
 export const UPLOAD_KEPT_MS = 6 * 24 * 60 * 60 * 1000;
+
+/** Maximum unfinished uploads per person. */
+export const UNFINISHED_MAX = 50;
 /** Deliveries of one session at most, with all versions. */
 export const DELIVERIES_MAX = 200;
 /** Characters of the note to a revision at most. */

@@ -78,6 +78,9 @@ export const errorsEn = {
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
+  'delivery.tooManyUploads': 'You have {max} unfinished uploads. Finish or cancel some first.',
+  'delivery.nameAccepted':
+    'The client has accepted a file of this name, so it can’t be replaced. Deliver yours under another name.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
   'delivery.none': 'Nothing has been delivered in this project yet.',
   'delivery.complete': 'The file has been delivered already.',

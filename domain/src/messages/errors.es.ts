@@ -86,6 +86,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'delivery.replaced': 'Ya hay una versión más nueva de este archivo. Recarga la página para verla.',
+  'delivery.tooManyUploads': 'Tienes {max} subidas sin terminar. Termina o cancela alguna antes.',
+  'delivery.nameAccepted':
+    'El cliente ya ha aceptado un archivo con este nombre y no se puede sustituir. Entrega el tuyo con otro nombre.',
   'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
   'delivery.complete': 'El archivo ya se ha entregado.',
