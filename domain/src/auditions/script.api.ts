@@ -32,7 +32,8 @@ export const scriptApi = {
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
-    errors: [401, 403, 404, 409],
+    errors: [401, 403, 404, 409, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.entryScript': endpoint<undefined>()({
     method: 'GET',
@@ -43,7 +44,8 @@ export const scriptApi = {
     params: id,
     query: tokenQuery,
     binary: 'application/pdf',
-    errors: [401, 403, 404, 409, 410],
+    errors: [401, 403, 404, 409, 410, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.ownScript': endpoint<undefined>()({
     method: 'GET',
@@ -53,7 +55,8 @@ export const scriptApi = {
     auth: only('talent'),
     params: id,
     binary: 'application/pdf',
-    errors: [...READ_ERRORS, 409, 410],
+    errors: [...READ_ERRORS, 409, 410, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.scriptReaders': endpoint<ScriptAccess>()({
     method: 'GET',

@@ -53,6 +53,7 @@ export const calendarApi = {
     description: 'Replaces the former one.',
     auth: booked,
     inPerson: true,
+    repliesWithSecret: true,
     errors: WRITE_ERRORS,
     limit: { calls: 20, seconds: 600 },
   }),

@@ -42,7 +42,8 @@ export const deliveriesApi = {
       fingerprint: sha256(),
     }),
     repliesWithSecret: true,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 600, seconds: 600 },
   }),
   'deliveries.complete': endpoint<Created>()({
     method: 'POST',
@@ -55,7 +56,8 @@ export const deliveriesApi = {
     body: strictObject({ sha256: sha256() }),
     isLong: true,
     status: 201,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'deliveries.cancel': endpoint<Created>()({
     method: 'DELETE',
@@ -106,7 +108,8 @@ export const deliveriesApi = {
     }),
     isLong: true,
     status: 201,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'deliveries.signedUrl': endpoint<DeliveryAddress>()({
     method: 'GET',
@@ -115,7 +118,8 @@ export const deliveriesApi = {
     description: 'Valid for 15 minutes.',
     auth: readers,
     params: ofDelivery,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'deliveries.download': endpoint<undefined>()({
     method: 'GET',
@@ -126,6 +130,7 @@ export const deliveriesApi = {
     params: strictObject({ token: text().max(2000).required() }),
     binary: DELIVERY_TYPES,
     isLong: true,
-    errors: [401, 404, 410, 416],
+    errors: [401, 404, 410, 416, 429],
+    limit: { calls: 900, seconds: 600 },
   }),
 };

@@ -56,7 +56,8 @@ export const sessionFilesApi = {
     params: strictObject({ id: idSchema }),
     query: strictObject({ voiceId: idSchema.optional() }),
     binary: 'application/pdf',
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'sessions.acceptConfidentiality': endpoint<{ readonly id: string; readonly version: number }>()({
     method: 'POST',
@@ -147,7 +148,8 @@ export const sessionFilesApi = {
     params: fileParams,
     binary: SESSION_FILE_TYPES,
     isLong: true,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'sessions.removeFile': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
