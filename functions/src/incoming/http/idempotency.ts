@@ -40,7 +40,8 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
 
 /**
  * Runs a request once per key and caller. Each change stores its step or the response, so a repeat after a crash resumes and gets the
- * first response. Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request, 403 once the caller has lost a role.
+ * first response. Of concurrent repeats, one commits and the other adopts its results.
+ * 422 for a key used with another request, 403 once the caller has lost a role.
  */
 export const runIdempotently = async <Reply>(
   { key, caller, people, rights, endpoint, content, isAnswerKept }: Repeatable,
