@@ -10,7 +10,11 @@ const folder = new URL('lib/', import.meta.url).pathname;
  * They are ESM, where some bundled CommonJS libraries still expect `require`.
  */
 const options = {
-  entryPoints: [new URL('src/index.ts', import.meta.url).pathname],
+  entryPoints: [
+    { in: new URL('src/index.ts', import.meta.url).pathname, out: 'index' },
+    // A worker is a file of its own.
+    { in: new URL('src/outgoing/documents/stamp-worker.mjs', import.meta.url).pathname, out: 'stamp-worker' },
+  ],
   outdir: folder,
   bundle: true,
   splitting: true,

@@ -28,6 +28,7 @@ const READS = {
     REPLY_SCHEMAS,
   ],
   'functions/src/incoming/http/openapi/document.test.ts': [REPLY_SCHEMAS],
+  'functions/src/outgoing/documents/stamp-pdf.test.ts': ['functions/src/outgoing/documents/stamp-worker.mjs'],
   'tests/rules': [
     'tests/stack/in-process/start.ts',
     'firestore.rules',

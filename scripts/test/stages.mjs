@@ -49,6 +49,7 @@ export const REST = [
   makeCommand('openapi', 'scripts/openapi/lint.mjs'),
   makeSuite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
   makeSuite('api-full', ...API, { tags: 'full', runsAlone: true }),
+  makeCommand('files', 'scripts/test/fuzz-files.mjs'),
   // Reads the calls that API tests recorded.
   { ...makeCommand('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
   makeSuite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),

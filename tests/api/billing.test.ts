@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Account } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
+import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -69,6 +70,18 @@ describe('billing information', () => {
     }
     expect((await update(sibling.token, {}, sibling.uid)).error.property).toBe('talent');
     expect((await read(other.teamToken)).status).toBe(200);
+  });
+
+  it('emails the talent when their payee changes, by the agency or themselves', async () => {
+    await create(talent.token);
+    await update(tenant.teamToken, { city: 'Lugo' });
+    expect(await countMails(talent.email)).toBe(0);
+    await update(tenant.teamToken, { paypalEmail: 'other@pay.example' });
+    const { text } = await waitForMail(talent.email);
+    expect(text).toContain('has changed the PayPal address');
+    expect(text).not.toContain('other@pay.example');
+    await update(talent.token, { noPaypal: true });
+    expect(await countMails(talent.email)).toBe(2);
   });
 
   it('leaves no account in the audit, only the names of changed fields', async () => {

@@ -289,6 +289,11 @@ describe('a delivery', () => {
       measurement: null,
       peaks: null,
     });
+    // Its process ended twice without a result, which nothing catches.
+    await firestore().doc(`deliveries/${broken}`).update({ check: 'pending', checkAttempts: 2 });
+    await measureDelivery(broken);
+    expect(await readStoredDelivery(broken)).toMatchObject({ check: 'unmeasured', checkAttempts: 2 });
+
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
     const other = await deliver(engineer.token, zip, 'all.zip');
     expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });
@@ -377,6 +382,20 @@ describe('a delivery', () => {
     expect((await accept(tenant.clientToken, renamed)).status).toBe(200);
     const late = await mend(engineer.token, renamed, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.accepted']);
+
+    // Nor does another file take its name: by an upload, a new name or one that was begun earlier.
+    const again = makeWav(QUANTUM);
+    const begun = await begin(engineer.token, announce(again, 'Spot 2.wav'));
+    await sendAll(begun.collection.uploadUrl, again);
+    await firestore().doc(`deliveryUploads/${begun.collection.uploadId}`).update({ name: 'Spot.wav' });
+    const other = await deliver(engineer.token, again, 'other.wav');
+    for (const refused of [
+      await begin(engineer.token, announce(again, 'Spot.wav')),
+      await mend(engineer.token, other, { ...body, fixes: [], name: 'Spot' }),
+      await complete(engineer.token, begun.collection.uploadId, again),
+    ])
+      expect([refused.status, refused.error.code]).toEqual([409, 'delivery.nameAccepted']);
+    expect(await readStoredDelivery(renamed)).toMatchObject({ state: 'accepted' });
   });
 
   it('follows its session to another engineer', async () => {

@@ -113,7 +113,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, stranger.token)).status).toBe(404);
     expect((await accept('no-such-invitation', token)).status).toBe(404);
     const acted = await accept(id, await getActingToken(boss.token, uid));
-    expect([acted.status, acted.error.code]).toEqual([403, 'auth.forbidden']);
+    expect([acted.status, acted.error.code]).toEqual([403, 'auth.inPerson']);
     expect(await readDoc(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
     expect((await accept(id, token)).status).toBe(200);
   });

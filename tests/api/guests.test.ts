@@ -432,7 +432,7 @@ describe('what guests said', () => {
       );
       return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.id));
     };
-    expect(await listHeld()).toEqual([
+    expect([...new Set(await listHeld())]).toEqual([
       'guests',
       'guestVotes',
       'guestComments',

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/rights/access/with-lock.ts';
 import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
-import { listMails } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -59,6 +60,17 @@ const listPapers = async (): Promise<readonly Invoice[]> => {
 };
 
 describe('the order of a project', () => {
+  it('names the agency whose admin placed it for the client', async () => {
+    const acting = await getActingToken(admin.token, client.uid);
+    const agency = await deriveState(`agencies/${tenant.agencyId}`);
+    expect((await order(acting)).collection).toMatchObject({
+      orderedBy: client.uid,
+      placedBy: agency?.['publicName'] as string,
+    });
+    const { text } = await waitForMail(await readEmail(client.uid));
+    expect(text).toContain('has placed this order for you');
+  });
+
   it('is a draft at today’s price for all of the project’s people, and follows the project', async () => {
     for (const token of [client.token, tenant.teamToken, admin.token]) {
       const { status, collection } = await show(token, getProjectId());

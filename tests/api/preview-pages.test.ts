@@ -125,6 +125,7 @@ describe('a withdrawn preview', () => {
     expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
     expect((await openPage(getCastingPaths(await readIdentifier()).page)).status).toBe(200);
+    expect((await openPage(getCastingPaths(cast.castingId).page)).status).toBe(410);
   });
 
   it('by the link of a project is not there either', async () => {
@@ -138,6 +139,11 @@ describe('a withdrawn preview', () => {
     expect(after.status).toBe(410);
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
     expect((await openPage((await openProjectLink()).page)).status).toBe(200);
+
+    // The id opened the former link too. Later tests open it again.
+    expect((await openPage(getProjectPaths().page)).status).toBe(410);
+    const retired = firestore().collection('retiredLinks').where('projectId', '==', cast.project.id);
+    for (const { ref } of (await retired.get()).docs) await ref.delete();
   });
 
   it('of a project is unavailable while its link is off, also to its own client', async () => {

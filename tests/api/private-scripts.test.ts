@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
+import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
@@ -216,27 +218,38 @@ describe('a private script', () => {
   });
 
   it.each([
-    ['an encrypted', () => makePdf({ userPassword: 'secret' })],
-    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
-  ])('is refused as %s PDF: at the upload, or for each reader of an earlier one', async (_, make) => {
-    const cast = await makeCast(tenant, 1);
-    const upload = async () =>
-      call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
-        token: tenant.clientToken,
-        body: uploadForm(await make(), 'script.pdf', 'script'),
-      });
-    const { collection: earlier } = await upload();
-    await setPrivate(cast.project.id, true);
-    const refused = await upload();
-    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
-      ...[415, 'pdf.unreadable', 'script'],
-    ]);
-    const asked = await requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
-    const path = `/audition/${asked.collection.id}/script`;
-    const unread = await call('GET', path, { token: tenant.teamToken });
-    expect([unread.status, unread.error.code]).toEqual([409, 'pdf.locked']);
-    const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
-    expect(readers.collection).toMatchObject({ downloads: [] });
+    ['a locked', () => makePdf({ userPassword: 'secret' }), 'pdf.password'],
+    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n'), 'pdf.unreadable'],
+  ])(
+    'is refused as %s PDF: at the upload, in a request, and when scripts become private',
+    async (_, make, code) => {
+      const cast = await makeCast(tenant, 1);
+      const upload = async () =>
+        call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+          token: tenant.clientToken,
+          body: uploadForm(await make(), 'script.pdf', 'script'),
+        });
+      const { collection: earlier } = await upload();
+      await setPrivate(cast.project.id, true);
+      const refused = await upload();
+      expect([refused.status, refused.error.code, refused.error.property]).toEqual([415, code, 'script']);
+      const ask = () => requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
+      const asked = await ask();
+      expect([asked.status, asked.error.code, asked.error.property]).toEqual([409, code, 'scriptPdf']);
+
+      await setPrivate(cast.project.id, false);
+      expect((await ask()).status).toBe(201);
+      const late = await setPrivate(cast.project.id, true);
+      expect([late.status, late.error.code]).toEqual([409, 'pdf.lockedScripts']);
+      expect(late.error.message).toContain(cast.voice.name);
+    },
+  );
+
+  it('is taken and stamped as a PDF that only limits changes', async () => {
+    const { audition } = await ask(2, await makePdf({ ownerPassword: 'secret' }), tenant);
+    const response = await fetchPath(`/audition/${audition.id}/script`, tenant.teamToken);
+    expect(response.status).toBe(200);
+    expect((await readLines(response)).join(' ')).toContain('UTC');
   });
 
   it('is a PDF for each reader where it was written as text', async () => {
@@ -288,5 +301,49 @@ describe('a private script', () => {
     const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
     expect((await readLines(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
+  });
+
+  it('is closed in a session as well until its talent has accepted confidentiality', async () => {
+    const own = await makeTenant(2);
+    const cast = await makeCast(own, 1);
+    const booked = await bookVoice(own, cast);
+    await ask(0, undefined, own, cast);
+    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
+    const body = makePlan(own, booked, { engineerId: engineer.uid });
+    const path = `/casting/recordingSession/${(await plan(own.teamToken, cast.castingId, body)).collection.id}`;
+    const bytes = await makePdf();
+    const form = new FormData();
+    form.append('kind', 'material');
+    form.append('sha256', createHash('sha256').update(bytes).digest('hex'));
+    form.append('file', new Blob([new Uint8Array(bytes)]), 'material.pdf');
+    const material = await call<{ id: string }>('POST', `${path}/file`, {
+      token: own.clientToken,
+      body: form,
+    });
+    expect(material.status).toBe(201);
+    const [talent, stranger] = await Promise.all(
+      own.talents.map(({ id, email }) => makeAccount({ uid: id, email, held: { talent: [own.agencyId] } })),
+    );
+    const read = async (token: string) =>
+      (await call<SessionFiles>('GET', `${path}/file`, { token })).collection;
+    const getStatuses = (token: string) =>
+      Promise.all(
+        [`${path}/script`, `${path}/file/${material.collection.id}`].map(
+          async (address) => (await fetchPath(address, token)).status,
+        ),
+      );
+    const shown = await read(talent!.token);
+    expect(shown).toMatchObject({ script: { text: '', hasPdf: false, isLocked: true }, files: [] });
+    expect(await getStatuses(talent!.token)).toEqual([403, 403]);
+    expect(await getStatuses(engineer.token)).toEqual([200, 200]);
+
+    const agree = (token: string, version = CONFIDENTIALITY_VERSION) =>
+      call('POST', `${path}/confidentiality`, { token, body: { version } });
+    expect((await agree(stranger!.token)).status).toBe(404);
+    expect((await agree(own.clientToken)).status).toBe(403);
+    expect((await agree(talent!.token, CONFIDENTIALITY_VERSION + 1)).status).toBe(409);
+    for (const _ of [1, 2]) expect((await agree(talent!.token)).status).toBe(200);
+    expect(await read(talent!.token)).toMatchObject({ script: { text: WORDS.script, hasPdf: true } });
+    expect(await getStatuses(talent!.token)).toEqual([200, 200]);
   });
 });

@@ -30,6 +30,59 @@ const listDemos = async (token: string, agency?: string): Promise<readonly strin
   return ids;
 };
 
+it('a repeated call is answered in its agency, and to a person who still has the role', async () => {
+  const [here, there] = [mine.agencyId, other.agencyId];
+  const admin = await makeAccount({ uid: `both-${mine.key}`, held: { admin: [here, there] } });
+  const invite = (agency: string) =>
+    call<{ id: string }>('POST', '/agencyTeam', {
+      token: admin.token,
+      agency,
+      headers: { 'Idempotency-Key': 'one key' },
+      body: {
+        email: `new-${mine.key}@tests.example`,
+        name: 'New',
+        lastName: 'Person',
+        roles: ['agencyTeam'],
+      },
+    });
+  const made = await invite(here);
+  expect(made.status).toBe(201);
+  expect((await invite(here)).collection).toEqual(made.collection);
+  expect((await invite(there)).status).toBe(201);
+  const listed = await call<readonly { readonly email: string }[]>('GET', '/agencyTeam', {
+    token: admin.token,
+    agency: there,
+  });
+  expect(listed.collection.map(({ email }) => email)).toContain(`new-${mine.key}@tests.example`);
+
+  await firestore()
+    .doc(`users/${admin.uid}`)
+    .update({ 'held.admin': [there], 'held.client': [here] });
+  const refused = await invite(here);
+  expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
+});
+
+it('no token of a reply is stored with its replay data', async () => {
+  const talent = await makeAccount({ uid: `feed-${mine.key}`, held: { talent: [mine.agencyId] } });
+  const make = () =>
+    call<{ address: string }>('POST', '/calendar/address', {
+      token: talent.token,
+      headers: { 'Idempotency-Key': 'an address' },
+      body: {},
+    });
+  const { status, collection } = await make();
+  expect(status).toBe(200);
+  expect((await make()).collection.address).toContain('token=');
+  const stored = await firestore()
+    .collection('idempotency')
+    .where('people', 'array-contains', talent.uid)
+    .get();
+  expect(stored.size).toBe(1);
+  expect(JSON.stringify(stored.docs.map((document) => document.data()))).not.toContain(
+    collection.address.slice(-40),
+  );
+});
+
 it('a person with several roles gets the demos of each of them', async () => {
   const ofAgency = mine.talents.map(({ demoId }) => demoId);
   const [reviewed] = other.talents;

@@ -135,6 +135,7 @@ export const accountsApi = {
       'For admins of an agency that the user belongs to. The reply has a custom token, valid for an hour. You can’t act as an admin, or while acting.',
     auth: { kind: 'roles', roles: ['admin'] },
     body: strictObject({ userId: idSchema }),
+    repliesWithSecret: true,
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
   }),

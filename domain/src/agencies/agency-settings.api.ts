@@ -61,6 +61,7 @@ export const agencySettingsApi = {
     summary: 'Upload a logo',
     description: 'PNG, JPEG, WebP or SVG. It is used once an update of the agency names its address.',
     auth: only('admin'),
+    inPerson: true,
     params: strictObject({ id: idSchema }),
     upload: { field: 'logo', kind: 'image', maxBytes: LOGO_MAX_BYTES },
     status: 201,

@@ -20,6 +20,7 @@ export const apiKeysApi = {
     summary: 'Create an API key',
     description: 'Only this reply contains the key. An agency has at most 50.',
     auth: admin,
+    inPerson: true,
     body: apiKeySchema,
     status: 201,
     repliesWithSecret: true,

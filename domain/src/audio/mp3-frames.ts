@@ -30,9 +30,6 @@ export const readFrameCount = (
   return readLatin1(data, vbri, vbri + 4) === 'VBRI' ? { frames: read(vbri + 14) } : undefined;
 };
 
-const isTrailer = (data: Uint8Array, at: number): boolean =>
-  /^(TAG|APETAGEX|LYRICSBEGIN|ID3)/.test(readLatin1(data, at, at + 11));
-
 const findNextFrame = (data: Uint8Array, from: number): number | undefined => {
   const limit = Math.min(from + RESYNC_BYTES, data.length - 4);
   for (let at = from; at < limit; at += 1) {
@@ -101,7 +98,8 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
   while (at < data.length) {
     const frame = readFrame(data, at);
     if (!frame) {
-      const resumed = isTrailer(data, at) ? undefined : findNextFrame(data, at);
+      // Joined files have tags in the middle, behind which players read on.
+      const resumed = findNextFrame(data, at + getId3Length(data.subarray(at)));
       if (resumed === undefined) break;
       at = resumed;
       continue;

@@ -100,6 +100,7 @@ export const auditionsApi = {
     description: 'By email address. The reply has a token that allows an upload.',
     auth: { kind: 'public' },
     body: identitySchema,
+    repliesWithSecret: true,
     errors: [400, 404, 422, 429],
     limit: { calls: 60, seconds: 600 },
     recordLimits: [

@@ -19,6 +19,7 @@ export const clipApi = {
     summary: 'Upload a reference clip',
     description: `One MP3 of at most ${AUDIO_LIMITS.reference.maxSeconds} seconds, for callbacks of this project that name its id. Unused clips are deleted within two days.`,
     auth: projectPeople,
+    inPerson: true,
     params: strictObject({ projectId: idSchema }),
     upload: { field: 'record', ...AUDIO_LIMITS.reference },
     status: 201,

@@ -17,6 +17,7 @@ export const scriptApi = {
     description:
       'As PDF, for requests of this project that name its id. Unused scripts are deleted within two days.',
     auth: projectPeople,
+    inPerson: true,
     params: strictObject({ projectId: idSchema }),
     upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
     status: 201,
@@ -31,7 +32,8 @@ export const scriptApi = {
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
-    errors: [401, 403, 404, 409],
+    errors: [401, 403, 404, 409, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.entryScript': endpoint<undefined>()({
     method: 'GET',
@@ -42,7 +44,8 @@ export const scriptApi = {
     params: id,
     query: tokenQuery,
     binary: 'application/pdf',
-    errors: [401, 403, 404, 409, 410],
+    errors: [401, 403, 404, 409, 410, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.ownScript': endpoint<undefined>()({
     method: 'GET',
@@ -52,7 +55,8 @@ export const scriptApi = {
     auth: only('talent'),
     params: id,
     binary: 'application/pdf',
-    errors: [...READ_ERRORS, 409, 410],
+    errors: [...READ_ERRORS, 409, 410, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
   'auditions.scriptReaders': endpoint<ScriptAccess>()({
     method: 'GET',

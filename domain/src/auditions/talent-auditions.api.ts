@@ -25,6 +25,7 @@ export const talentAuditionsApi = {
     summary: 'Update an audition’s consent to synthetic voices',
     description: 'Only by the talent in person.',
     auth: only('talent'),
+    inPerson: true,
     params: id,
     body: strictObject({ syntheticVoiceConsent: flag().required() }),
     errors: WRITE_ERRORS,

@@ -52,6 +52,8 @@ export const calendarApi = {
     summary: 'Create a private calendar address',
     description: 'Replaces the former one.',
     auth: booked,
+    inPerson: true,
+    repliesWithSecret: true,
     errors: WRITE_ERRORS,
     limit: { calls: 20, seconds: 600 },
   }),

@@ -63,7 +63,8 @@ export const castingsApi = {
     description: 'By the identifier of its link or by its id.',
     auth: { kind: 'public' },
     params: strictObject({ urlIdentifier: idSchema }),
-    errors: [403, 404, 410],
+    errors: [403, 404, 410, 429],
+    limit: { calls: 240, seconds: 60 },
   }),
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',
@@ -72,7 +73,8 @@ export const castingsApi = {
     description: 'By project id.',
     auth: { kind: 'public' },
     params: strictObject({ id: idSchema }),
-    errors: [403, 404, 410],
+    errors: [403, 404, 410, 429],
+    limit: { calls: 240, seconds: 60 },
   }),
   'castings.linkPreview': endpoint<PreviewPage>()({
     method: 'GET',
@@ -81,7 +83,8 @@ export const castingsApi = {
     description: 'With the castings that are shown behind the link.',
     auth: { kind: 'public' },
     params: strictObject({ urlIdentifier: idSchema }),
-    errors: [403, 404, 410],
+    errors: [403, 404, 410, 429],
+    limit: { calls: 240, seconds: 60 },
   }),
   'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'POST',

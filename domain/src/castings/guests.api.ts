@@ -19,6 +19,7 @@ export const guestsApi = {
     auth: open,
     params: linkParams,
     body: strictObject({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
+    repliesWithSecret: true,
     errors: GUEST_ERRORS,
     limit: { calls: 120, seconds: 600 },
   }),

@@ -34,6 +34,7 @@ export const deliveriesApi = {
     summary: 'Start or resume the upload of a delivery',
     description: `Up to ${DELIVERY_MAX_BYTES / 1024 ** 3} GB. Send chunks, such as ${CHUNK_BYTES / 1024 ** 2} MB, to the returned address. An unfinished upload of the same file continues.`,
     auth: uploaders,
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       name: text().max(480).required(),
@@ -41,7 +42,8 @@ export const deliveriesApi = {
       fingerprint: sha256(),
     }),
     repliesWithSecret: true,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 600, seconds: 600 },
   }),
   'deliveries.complete': endpoint<Created>()({
     method: 'POST',
@@ -49,11 +51,13 @@ export const deliveriesApi = {
     summary: 'Deliver an uploaded file',
     description: 'Compares its SHA-256 with the sender’s and notifies the client.',
     auth: uploaders,
+    inPerson: true,
     params: strictObject({ id: idSchema, uploadId: idSchema }),
     body: strictObject({ sha256: sha256() }),
     isLong: true,
     status: 201,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'deliveries.cancel': endpoint<Created>()({
     method: 'DELETE',
@@ -68,6 +72,7 @@ export const deliveriesApi = {
     path: '/delivery/{id}/accept',
     summary: 'Accept a delivery',
     auth: only('client'),
+    inPerson: true,
     params: ofDelivery,
     errors: WRITE_ERRORS,
   }),
@@ -78,6 +83,7 @@ export const deliveriesApi = {
     description:
       'At a moment of the file in milliseconds, or null. A change of the client’s is priced by the rate table.',
     auth: only('client'),
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       atMs: yup.number().strict().integer().min(0).max(REVISION_MOMENT_MAX).nullable().defined(),
@@ -93,6 +99,7 @@ export const deliveriesApi = {
     description:
       'Delivers a WAV with the chosen fixes that the profile needs as the next version, or without fixes the same file under another name, and keeps the original. Replies with the id of the new version.',
     auth: uploaders,
+    inPerson: true,
     params: ofDelivery,
     body: strictObject({
       profile: text().oneOf(DELIVERY_PROFILE_NAMES).required(),
@@ -101,7 +108,8 @@ export const deliveriesApi = {
     }),
     isLong: true,
     status: 201,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'deliveries.signedUrl': endpoint<DeliveryAddress>()({
     method: 'GET',
@@ -110,7 +118,8 @@ export const deliveriesApi = {
     description: 'Valid for 15 minutes.',
     auth: readers,
     params: ofDelivery,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'deliveries.download': endpoint<undefined>()({
     method: 'GET',
@@ -121,6 +130,7 @@ export const deliveriesApi = {
     params: strictObject({ token: text().max(2000).required() }),
     binary: DELIVERY_TYPES,
     isLong: true,
-    errors: [401, 404, 410, 416],
+    errors: [401, 404, 410, 416, 429],
+    limit: { calls: 900, seconds: 600 },
   }),
 };

@@ -33,6 +33,9 @@ export const CHUNK_BYTES = 8 * 1024 ** 2;
 export const FINGERPRINT_BYTES = 256 * 1024;
 /** How long an upload can be continued, in milliseconds. Storage keeps unfinished ones for a week. */
 export const UPLOAD_KEPT_MS = 6 * 24 * 60 * 60 * 1000;
+
+/** Maximum unfinished uploads per person. */
+export const UNFINISHED_MAX = 50;
 /** Deliveries of one session at most, with all versions. */
 export const DELIVERIES_MAX = 200;
 /** Characters of the note to a revision at most. */
@@ -47,8 +50,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const REVISION_CAUSES = ['recording', 'client'] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
-/** `pending` until measured; `unreadable`: it can't be decoded to its end; `none`: no audio file. */
-export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'none'] as const;
+/** `pending` until measured; `unreadable`: it can't be decoded to its end; `unmeasured`: it takes too long or too much memory; `none`: no audio file. */
+export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'unmeasured', 'none'] as const;
 export type DeliveryCheck = (typeof DELIVERY_CHECKS)[number];
 
 /** What a client wants changed in a version. */
@@ -101,6 +104,8 @@ export interface Delivery {
   /** The client's request; a new version keeps it with the old one. */
   readonly revision: Revision | null;
   readonly check: DeliveryCheck;
+  /** Times that measuring began; absent: none. */
+  readonly checkAttempts?: number;
   /** Null unless the check is done. */
   readonly measurement: FileMeasurement | null;
   /** The waveform, one letter per amplitude; null unless the check is done. */

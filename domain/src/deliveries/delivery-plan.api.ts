@@ -55,7 +55,8 @@ export const deliveryPlanApi = {
     description: 'Valid for 15 minutes.',
     auth: projectPeople,
     params: ofProject,
-    errors: [...READ_ERRORS, 409],
+    errors: [...READ_ERRORS, 409, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'deliveries.downloadZip': endpoint<undefined>()({
     method: 'GET',
@@ -67,6 +68,7 @@ export const deliveryPlanApi = {
     params: strictObject({ token: text().max(2000).required() }),
     binary: ['application/zip'],
     isLong: true,
-    errors: [401, 404, 409, 410],
+    errors: [401, 404, 409, 410, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
 };

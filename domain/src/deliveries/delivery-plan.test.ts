@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  isOrderAccepted,
   isWhollyAccepted,
   listExpectedFiles,
   matchDeliveries,
@@ -18,9 +19,9 @@ const planned: PlannedRecordings = {
     { id: 'mate', name: 'Mate' },
   ],
   assets: [
-    { voiceId: 'captain', name: 'TV', spots: 1 },
-    { voiceId: 'captain', name: 'Radio', spots: 12 },
-    { voiceId: 'mate', name: 'TV', spots: 1 },
+    { id: 'a1', voiceId: 'captain', name: 'TV', spots: 1 },
+    { id: 'a2', voiceId: 'captain', name: 'Radio', spots: 12 },
+    { id: 'a3', voiceId: 'mate', name: 'TV', spots: 1 },
   ],
   chosen: [
     { voiceId: 'captain', language: 'spa', talent: 'Ana B.' },
@@ -65,4 +66,20 @@ it('matches deliveries by name, regardless of extension and case', () => {
   expect(isWhollyAccepted(expected, [...all, delivery('extra.wav')])).toBe(true);
   expect(isWhollyAccepted([], [])).toBe(false);
   expect(isWhollyAccepted([], [delivery('a.wav', 'accepted'), delivery('b.wav')])).toBe(false);
+});
+
+it('holds an order to what was confirmed, under its name then or now', () => {
+  const file = { voiceId: 'captain', character: 'Captain', asset: 'TV', language: 'spa' };
+  const awaited = [{ key: 'a1_spa_1', name: 'Old_TV' }];
+  const now = [
+    { ...file, key: 'a1_spa_1', name: 'New_TV' },
+    { ...file, key: 'a9_spa_1', name: 'New_Radio' },
+  ];
+  for (const name of ['Old_TV.wav', 'New_TV.wav'])
+    expect(isOrderAccepted(awaited, now, [delivery(name, 'accepted')])).toBe(true);
+  expect(isOrderAccepted(awaited, now, [delivery('New_TV.wav')])).toBe(false);
+  expect(isOrderAccepted(awaited, now, [delivery('New_Radio.wav', 'accepted')])).toBe(false);
+  expect(isOrderAccepted(undefined, now, [delivery('New_TV.wav', 'accepted')])).toBe(false);
+  const both = [...awaited, { key: 'gone_spa_1', name: 'Gone' }];
+  expect(isOrderAccepted(both, now, [delivery('Old_TV.wav', 'accepted')])).toBe(true);
 });

@@ -10,6 +10,8 @@ export const EXPECTED_MAX = 1000;
 export interface ExpectedFile {
   /** Without extension. */
   readonly name: string;
+  /** Names the recording, also after its asset or project is renamed. */
+  readonly key: string;
   /** The character. */
   readonly voiceId: string;
   readonly character: string;
@@ -30,7 +32,7 @@ export interface ChosenVoice {
 export interface PlannedRecordings {
   readonly project: Pick<Project, 'name' | 'brand' | 'campaignName' | 'languages'>;
   readonly characters: readonly Pick<Character, 'id' | 'name'>[];
-  readonly assets: readonly Pick<VoiceAsset, 'voiceId' | 'name' | 'spots'>[];
+  readonly assets: readonly Pick<VoiceAsset, 'id' | 'voiceId' | 'name' | 'spots'>[];
   readonly chosen: readonly ChosenVoice[];
 }
 
@@ -44,12 +46,13 @@ function* listRecordings({ project, characters, assets, chosen }: PlannedRecordi
     for (const { id: voiceId, name: character } of characters) {
       const voice = chosen.find((one) => one.voiceId === voiceId && one.language === language);
       if (!voice) continue;
-      for (const { name: asset, spots } of assets.filter((one) => one.voiceId === voiceId))
+      for (const { id: assetId, name: asset, spots } of assets.filter((one) => one.voiceId === voiceId))
         for (let spot = 1; spot <= spots; spot += 1) {
           const number = spots > 1 ? String(spot).padStart(String(spots).length, '0') : '';
           const { name, brand, campaignName: campaign } = project;
           const parts = { project: name, brand, campaign, character, asset, language, number };
-          yield { voiceId, character, asset, language, parts: { ...parts, talent: voice.talent } };
+          const key = `${assetId}_${language}_${spot}`;
+          yield { key, voiceId, character, asset, language, parts: { ...parts, talent: voice.talent } };
         }
     }
 }
@@ -106,4 +109,30 @@ export const isWhollyAccepted = (
   const { planned, surplus } = matchDeliveries(expected, deliveries);
   const due = planned.length > 0 ? planned.map(({ delivery }) => delivery) : surplus;
   return due.length > 0 && due.every((delivery) => delivery?.state === 'accepted');
+};
+
+/** A file that an invoice waits for, as it was named when the order was confirmed. */
+export type AwaitedFile = Pick<ExpectedFile, 'key' | 'name'>;
+
+/**
+ * Returns whether a client has accepted what was confirmed, under its name then or now: what they add later doesn't count,
+ * nor what is no longer planned. Without a list of files it is the plan of today that counts.
+ */
+export const isOrderAccepted = (
+  awaited: readonly AwaitedFile[] | undefined,
+  expected: readonly ExpectedFile[],
+  deliveries: readonly Compared[],
+): boolean => {
+  if (!awaited?.length) return isWhollyAccepted(awaited ? [] : expected, deliveries);
+  const names = new Map(expected.map(({ key, name }) => [key, name]));
+  const accepted = new Set(
+    deliveries.flatMap(({ name, state }) => (state === 'accepted' ? [toFileKey(name)] : [])),
+  );
+  const due = awaited.filter(({ key }) => names.has(key));
+  return (
+    due.length > 0 &&
+    due.every(
+      ({ key, name }) => accepted.has(toFileKey(name)) || accepted.has(toFileKey(names.get(key) ?? name)),
+    )
+  );
 };

@@ -103,6 +103,7 @@ export const engineersApi = {
     summary: 'Accept an engineer’s invitation',
     description: 'An admin of the agency then activates the engineer.',
     auth: only('engineer'),
+    inPerson: true,
     params: id,
     errors: [401, 403, 404, 422],
   }),

@@ -198,6 +198,14 @@ export interface MailParams {
     readonly currency: string;
     /** Number of the invoice or credit note; null: none. */
     readonly paper: string | null;
+    /** The agency that placed the order for the buyer; absent or null: the buyer did. */
+    readonly placedBy?: string | null;
+  };
+  /** To a talent: where the agency pays them has changed. */
+  readonly 'payee-changed': {
+    readonly name: string;
+    /** The agency that made the change; null: the talent did. */
+    readonly changedBy: string | null;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   /** To a talent: unanswered requests in one project. Not sent after `until` (ISO, UTC). */

@@ -78,6 +78,9 @@ export const errorsEn = {
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
+  'delivery.tooManyUploads': 'You have {max} unfinished uploads. Finish or cancel some first.',
+  'delivery.nameAccepted':
+    'The client has accepted a file of this name, so it can’t be replaced. Deliver yours under another name.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
   'delivery.none': 'Nothing has been delivered in this project yet.',
   'delivery.complete': 'The file has been delivered already.',
@@ -129,7 +132,11 @@ export const errorsEn = {
   'pdf.locked':
     'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
   'pdf.unreadable':
-    'This PDF is protected or damaged, so readers’ names can’t be added to it. Export it again without a password.',
+    'This PDF is damaged or too complex, so readers’ names can’t be added to it. Export it again.',
+  'pdf.password':
+    'This PDF needs a password, so readers’ names can’t be added to it. Export it again without a password.',
+  'pdf.lockedScripts':
+    'Readers’ names can’t be added to the PDF of {characters}: it needs a password or is damaged. Replace it, then make scripts private.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':
@@ -299,6 +306,7 @@ export const errorsEn = {
   'auth.noAgencies': 'Your account has no agencies assigned',
   'auth.wrongAgency': 'Your account doesn’t belong to this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
+  'auth.inPerson': 'Only the person can do this, not an admin who acts as them.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
   'auth.keyForbidden': 'This API key isn’t allowed to make this call.',

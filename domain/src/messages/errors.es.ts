@@ -86,6 +86,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'delivery.replaced': 'Ya hay una versión más nueva de este archivo. Recarga la página para verla.',
+  'delivery.tooManyUploads': 'Tienes {max} subidas sin terminar. Termina o cancela alguna antes.',
+  'delivery.nameAccepted':
+    'El cliente ya ha aceptado un archivo con este nombre y no se puede sustituir. Entrega el tuyo con otro nombre.',
   'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
   'delivery.complete': 'El archivo ya se ha entregado.',
@@ -139,7 +142,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.onlyOne': 'Sube un solo PDF.',
   'pdf.locked': 'Este PDF está protegido o dañado y no se le puede añadir tu nombre. Pide otro a la agencia.',
   'pdf.unreadable':
-    'Este PDF está protegido o dañado y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
+    'Este PDF está dañado o es demasiado complejo y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo.',
+  'pdf.password':
+    'Este PDF pide contraseña y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
+  'pdf.lockedScripts':
+    'Al PDF de {characters} no se le puede añadir el nombre de quien lo lee: pide contraseña o está dañado. Cámbialo y después haz privados los guiones.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':
@@ -316,6 +323,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
   'auth.wrongAgency': 'Tu cuenta no pertenece a esta agencia.',
   'auth.agencyRequired': 'Elige primero una agencia.',
+  'auth.inPerson': 'Solo puede hacerlo la propia persona, no un administrador en su nombre.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
   'auth.keyInvalid': 'Esta clave de API no funciona: no existe, ha caducado o se ha revocado.',
   'auth.keyForbidden': 'Esta clave de API no permite esta llamada.',

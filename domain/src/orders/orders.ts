@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { AwaitedFile } from '../deliveries/delivery-plan.ts';
 import type { OrderExtra } from './billing-fields.ts';
 import type { BillingTerms } from './billing-terms.ts';
 import type { VatAmount } from './vat.ts';
@@ -85,10 +86,14 @@ export interface Order {
   readonly dueOn?: string | null;
   /** Whether its invoice waits until all deliveries are accepted. Absent: no. */
   readonly awaitsAcceptance?: boolean;
+  /** What that invoice waits for, fixed at the confirmation; absent: today's plan. */
+  readonly awaitedFiles?: readonly AwaitedFile[];
   /** When to check next whether they are, at most a day ahead; null or absent: its invoice doesn't wait. */
   readonly billDueAt?: Instant | null;
   /** The buyer; null: not ordered yet. */
   readonly orderedBy: string | null;
+  /** The agency's public name when one of its admins placed the order for the buyer; absent or null: the buyer did. */
+  readonly placedBy?: string | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -24,6 +24,7 @@ export const privacyApi = {
     summary: 'Request the deletion of your data',
     description: 'Idempotent.',
     auth: talent,
+    inPerson: true,
     status: 201,
     errors: [401, 403, 404],
   }),
@@ -33,6 +34,7 @@ export const privacyApi = {
     summary: 'Withdraw a deletion request',
     description: 'Returns 409 once deletion has started.',
     auth: talent,
+    inPerson: true,
     errors: [401, 403, 404, 409],
   }),
   'privacy.confirmDeletion': endpoint<Serialised<DeletionRequest>>()({

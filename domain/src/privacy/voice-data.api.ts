@@ -28,6 +28,7 @@ export const voiceDataApi = {
     summary: 'Withdraw consent to synthetic voices',
     description: 'For a demo, a take, new demos, or with `all` for everything. Returns how many changed.',
     auth: talent,
+    inPerson: true,
     body: strictObject({
       of: text()
         .oneOf([...VOICE_SUBJECTS, 'all'] as const)
@@ -47,6 +48,7 @@ export const voiceDataApi = {
     summary: 'Delete an audition’s recording',
     description: 'Keeps the audition. Returns 409 if you were chosen with it.',
     auth: talent,
+    inPerson: true,
     params: strictObject({ id: idSchema }),
     errors: [401, 403, 404, 409],
   }),
@@ -56,6 +58,7 @@ export const voiceDataApi = {
     summary: 'Delete recordings that weren’t chosen',
     description: `Up to ${TAKES_AT_ONCE} per call. Returns how many were deleted and how many remain.`,
     auth: talent,
+    inPerson: true,
     errors: [401, 403],
   }),
 };

@@ -9,6 +9,7 @@ export const presenceApi = {
     summary: 'Report that you have a project open',
     description: 'Valid for a little over a minute. Returns the server’s time.',
     auth: projectPeople,
+    inPerson: true,
     params: strictObject({ id: idSchema }),
     errors: [401, 403, 404],
   }),

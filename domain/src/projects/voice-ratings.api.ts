@@ -17,6 +17,7 @@ export const voiceRatingsApi = {
     summary: 'Rate a voice, or note that you heard it',
     description: 'The project’s people see each other’s ratings. Its talent and guests never do.',
     auth: projectPeople,
+    inPerson: true,
     params: strictObject({ id: idSchema, demoId: idSchema }),
     body: ratingSchema,
     errors: WRITE_ERRORS,

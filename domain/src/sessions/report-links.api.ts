@@ -79,6 +79,7 @@ export const reportLinksApi = {
         .required(messageId('report.codeRequired'))
         .matches(/^[0-9]{6}$/u, messageId('report.codeRequired')),
     }),
+    repliesWithSecret: true,
     errors: [400, 403, 410, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
     recordLimits: [{ by: ['params.urlIdentifier', 'body.email'], calls: 30, seconds: 600 }],

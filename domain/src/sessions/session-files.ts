@@ -108,6 +108,8 @@ export interface ShownScript {
   readonly hasPdf: boolean;
   /** Of its callback; null: there is none, or one of a private script, which its talent hears on the request's page. */
   readonly clip: ClipSound | null;
+  /** Present before the talent has accepted confidentiality: text, PDF and material are hidden. */
+  readonly isLocked?: true;
 }
 
 /** The script of one role of a session with several. */

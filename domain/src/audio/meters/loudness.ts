@@ -69,19 +69,25 @@ const createFilter = (sampleRate: number) => {
 };
 
 const computeLoudness = (power: number): number => -0.691 + 10 * Math.log10(power);
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** Returns the loudness of the blocks that pass both gates; `steps` are powers of 100 ms. */
 const gate = (steps: readonly number[]): number | null => {
-  const blocks = Array.from({ length: Math.max(0, steps.length - STEPS_A_BLOCK + 1) }, (_, first) =>
-    mean(steps.slice(first, first + STEPS_A_BLOCK)),
-  );
-  const heard = blocks.filter((power) => computeLoudness(power) > ABSOLUTE_GATE);
-  if (heard.length === 0) return null;
-  const threshold = computeLoudness(mean(heard)) + RELATIVE_GATE;
-  const counted = heard.filter((power) => computeLoudness(power) > threshold);
-  return counted.length === 0 ? null : computeLoudness(mean(counted));
+  /** Mean power of the blocks above a loudness. No list of blocks: a recording of days has millions. */
+  const findMean = (threshold: number): number | null => {
+    let [heard, sum] = [0, 0];
+    for (let first = 0; first + STEPS_A_BLOCK <= steps.length; first += 1) {
+      let power = 0;
+      for (let step = first; step < first + STEPS_A_BLOCK; step += 1)
+        power += (steps[step] ?? 0) / STEPS_A_BLOCK;
+      if (computeLoudness(power) <= threshold) continue;
+      heard += 1;
+      sum += power;
+    }
+    return heard === 0 ? null : sum / heard;
+  };
+  const heard = findMean(ABSOLUTE_GATE);
+  if (heard === null) return null;
+  const counted = findMean(computeLoudness(heard) + RELATIVE_GATE);
+  return counted === null ? null : computeLoudness(counted);
 };
 
 /**

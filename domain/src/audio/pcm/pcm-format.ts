@@ -11,14 +11,17 @@ export interface PcmFormat {
   readonly read: ReadSample;
 }
 
-/** Rates and channels beyond these are damaged headers. */
-const SAMPLE_RATE_MAX = 768_000;
+/** Rates and channels beyond these are damaged headers; the meters remember a number for each tenth of a second. */
+const SAMPLE_RATES = { min: 4000, max: 768_000 };
 const CHANNELS_MAX = 64;
+
+export const isPlausibleRate = (sampleRate: number): boolean =>
+  sampleRate >= SAMPLE_RATES.min && sampleRate <= SAMPLE_RATES.max;
 
 /** Returns the format, or undefined unless its numbers can be true. */
 export const toPlausible = (format: PcmFormat): PcmFormat | undefined => {
   const { sampleRate, channels, bits } = format;
-  const isTrue = sampleRate >= 100 && sampleRate <= SAMPLE_RATE_MAX && channels >= 1 && bits >= 1;
+  const isTrue = isPlausibleRate(sampleRate) && channels >= 1 && bits >= 1;
   return isTrue && channels <= CHANNELS_MAX ? format : undefined;
 };
 

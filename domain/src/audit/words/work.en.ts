@@ -98,6 +98,7 @@ export const workActionsEn = {
   'audit.action.projects.restore': 'Restored a project',
   'audit.action.projects.update': 'Changed a project',
   'audit.action.projects.updateVoices': 'Renamed characters',
+  'audit.action.sessions.acceptConfidentiality': 'Accepted the confidentiality of a session’s scripts',
   'audit.action.sessions.addFile': 'Added a file to a session',
   'audit.action.sessions.cancel': 'Cancelled a session',
   'audit.action.sessions.create': 'Planned a session',

@@ -101,6 +101,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.projects.restore': 'Recuperó un proyecto',
   'audit.action.projects.update': 'Cambió un proyecto',
   'audit.action.projects.updateVoices': 'Renombró personajes',
+  'audit.action.sessions.acceptConfidentiality': 'Aceptó la confidencialidad de los guiones de una sesión',
   'audit.action.sessions.addFile': 'Añadió un archivo a una sesión',
   'audit.action.sessions.cancel': 'Canceló una sesión',
   'audit.action.sessions.create': 'Planificó una sesión',

@@ -13,8 +13,6 @@ import { presentKey } from './present-key.ts';
 /** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */
 export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) => {
   const agencyId = getAgency(caller);
-  // A key outlives an acting session, so admins create keys only as themselves.
-  if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const audited = { record: apiKeys, facts: getNames(KEY_FIELDS) };
   const change = async ({ create, transaction }: Work): Promise<string> => {
     const working = (await findApiKeys(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);

@@ -49,7 +49,10 @@ export const callBack = unitOfWork(
       // Versions of the script continue across rounds.
       revision: 1 + Math.max(...formers.map(getRevision)),
       ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
-      ...(await getScriptPdf(casting, body.scriptPdf)),
+      ...(await getScriptPdf(
+        { agencyId, projectId, isPrivate: project.scriptsArePrivate ?? false },
+        body.scriptPdf,
+      )),
       ...(await readClip(casting, body.clip)),
       ...(project.scriptsArePrivate ? { scriptIsPrivate: true } : {}),
       deadline: getInstant(body.deadline),

@@ -50,7 +50,10 @@ export const changeAudition = unitOfWork(
     if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
     const { style, script, brief } = body;
-    const { scriptPdf, scriptPath } = await getScriptPdf(audition, body.scriptPdf);
+    const { scriptPdf, scriptPath } = await getScriptPdf(
+      { ...audition, isPrivate: audition.scriptIsPrivate ?? false },
+      body.scriptPdf,
+    );
     const { clip, clipPath } = await changeClip(audition, body.clip);
     const deadline = getInstant(body.deadline);
     const terms: Terms = {

@@ -102,7 +102,10 @@ export const createAuditionRequests = async (
   const former = await readAuditionInvites(entryIds, transaction);
   const project = requireChangeableProject(await readProject(projectId, transaction));
 
-  const script = await getScriptPdf(casting, values.scriptPdf);
+  const script = await getScriptPdf(
+    { agencyId, projectId, isPrivate: project.scriptsArePrivate ?? false },
+    values.scriptPdf,
+  );
   const deadline = getInstant(values.deadline);
   const createdAt = Timestamp.now();
   const written = roles.map(({ voice, talents }) => {

@@ -1,6 +1,29 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findScriptRequests } from '../../work/records/auditions.ts';
+import { readCharacterNames } from '../../work/records/characters.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { findScriptFault } from './script-pdf.ts';
+
+/** Throws 409, with the characters, when a request's PDF can't be stamped: a change or callback would send it on. */
+const refuseLocked = async (projectId: string, transaction: Transaction): Promise<void> => {
+  const requests = await findScriptRequests(projectId, transaction);
+  const faults = await Promise.all(
+    requests.map(async ({ voiceId, scriptPath }) =>
+      scriptPath && (await findScriptFault(scriptPath)) ? [voiceId] : [],
+    ),
+  );
+  const voiceIds = [...new Set(faults.flat())];
+  if (voiceIds.length === 0) return;
+
+  const names = await readCharacterNames(voiceIds);
+  const characters = voiceIds.flatMap((id) => names.get(id) ?? []).join(', ');
+  throw new AppError(409, 'pdf.lockedScripts', {
+    property: 'scriptsArePrivate',
+    values: { characters },
+  });
+};
 
 /** Sets whether a project's scripts are private, from the next request on. */
 export const setScriptPrivacy = unitOfWork(
@@ -9,6 +32,8 @@ export const setScriptPrivacy = unitOfWork(
     const project = requireChangeableProject(await work.get(projects, id));
     const before = project.scriptsArePrivate ?? false;
     if (before === scriptsArePrivate) return { id, scriptsArePrivate };
+    if (scriptsArePrivate) await refuseLocked(id, work.transaction);
+
     work.update(project, { scriptsArePrivate, updatedAt: Timestamp.now() });
     work.audit(project, { scriptsArePrivate: before }, { scriptsArePrivate });
     return { id, scriptsArePrivate };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
-import { requireStampable } from '../../outgoing/documents/stamp-pdf.ts';
+import { findStampFault } from '../../outgoing/documents/stamp-pdf.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -8,6 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { STAMP_FAULT } from './script-pdf.ts';
 
 /** Stores a script for a project's requests; the sweep deletes it unless one names it. 415 unless it is a PDF, and a private one can be stamped. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
@@ -20,10 +21,14 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   const { agencyId, scriptsArePrivate = false } = await readVisible();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
-  if (scriptsArePrivate) await requireStampable(bytes);
+  const fault = await findStampFault(bytes);
+  if (fault && scriptsArePrivate) throw new AppError(415, fault, { property: 'script' });
+
   const made = await recordStep(async () => {
     const id = randomUUID();
-    await saveFile(getScriptPath({ agencyId, projectId }, id), bytes, 'application/pdf');
+    await saveFile(getScriptPath({ agencyId, projectId }, id), bytes, 'application/pdf', {
+      ...(fault ? { [STAMP_FAULT]: fault } : {}),
+    });
     return id;
   });
   // Concurrent attempts at one call all return the script that was stored.

@@ -1,6 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
+import type { AgencyChange } from '@domain/talents/agency-change.ts';
+import type { Talent } from '@domain/talents/talents.ts';
 import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
@@ -9,6 +11,9 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readUser } from '../../work/records/users.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { billingInformation, readBilling } from '../../work/records/billing-information.ts';
 import { readTalent } from '../../work/records/talents.ts';
@@ -32,6 +37,25 @@ const toAuditedFields = (information: BillingInformation | undefined): object | 
 const present = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
   serialise(withOwnAgencies(caller, information));
 
+/** Emails the talent when their payee changes. */
+const notifyPayee = async (
+  transaction: Transaction,
+  { id, email, fullName }: Talent,
+  change: AgencyChange | null,
+): Promise<void> => {
+  const [user, agency] = await Promise.all([
+    readUser(id, transaction),
+    change && readAgency(change.agencyId, transaction),
+  ]);
+  queueMail(transaction, `payee-changed_${id}_${Timestamp.now().toMillis()}`, {
+    kind: 'payee-changed',
+    to: user?.email ?? email,
+    locale: user?.locale ?? 'en',
+    agencyId: change?.agencyId ?? null,
+    params: { name: user?.displayName ?? fullName, changedBy: agency?.publicName ?? null },
+  });
+};
+
 const save = async (
   { work, caller, body: given }: UnitCall<'talents.createBilling' | 'talents.updateBilling'>,
   check: (before: BillingInformation | undefined) => void,
@@ -49,6 +73,7 @@ const save = async (
     paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
   });
   const change = toAgencyChange(caller, talent, Timestamp.now());
+  if (before && before.paypalEmail !== after.paypalEmail) await notifyPayee(work.transaction, talent, change);
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
   work.audit(after, toAuditedFields(before), toAuditedFields(after), {
     onBehalfOf: getRepresentedTalent(caller, id),

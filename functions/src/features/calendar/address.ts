@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed, setFeed } from '../../work/records/calendars.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export const showAddress: Operation<'calendar.address'> = async ({ caller }) => 
 };
 
 const change = async (
-  { work, caller }: UnitCall<'calendar.newAddress' | 'calendar.closeAddress'>,
+  { work, caller }: Pick<UnitCall<'calendar.closeAddress'>, 'work' | 'caller'>,
   isOpen: boolean,
 ): Promise<CalendarFeed | undefined> => {
   const uid = requireOwnUid(caller);
@@ -52,9 +52,11 @@ const change = async (
   return feed;
 };
 
-export const createAddress = unitOfWork('calendar.newAddress', async (call) =>
-  present(call.caller.uid, await change(call, true)),
-);
+/** Opens a new address. The token is signed after the change, so that replay data doesn't contain it. */
+export const createAddress: Operation<'calendar.newAddress'> = async ({ caller }) => {
+  const feed = await runInUnit(caller, 'calendar.newAddress', (work) => change({ work, caller }, true));
+  return present(caller.uid, feed);
+};
 
 export const closeAddress = unitOfWork('calendar.closeAddress', async (call) => {
   await change(call, false);

@@ -51,20 +51,21 @@ const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
   return link;
 };
 
-/** Returns a casting's open link by identifier or casting id; undefined for an unknown address. 410 for a replaced one. */
+/** Returns a casting's open link by identifier or casting id; undefined for an unknown address. 410 for a replaced one, and for the id of its casting. */
 export const findCastingLink = async (identifier: string): Promise<CastingLink | undefined> => {
-  const casting = (await findCastingByIdentifier(identifier)) ?? (await readCasting(identifier));
-  if (casting) return refuseClosedLink(getCastingLink(casting));
-  if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
-  return undefined;
+  const linked = await findCastingByIdentifier(identifier);
+  if (!linked && (await isRetired(identifier))) throw new AppError(410, 'preview.replaced');
+  const casting = linked ?? (await readCasting(identifier));
+  return casting && refuseClosedLink(getCastingLink(casting));
 };
 
-/** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one. */
+/** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one, and for the id of its project. */
 export const findProjectLink = async (identifier: string): Promise<ProjectLink> => {
-  const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
-  if (project) return refuseClosedLink(getProjectLink(project));
-  if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
-  throw notFound();
+  const linked = await findProjectByIdentifier(identifier);
+  if (!linked && (await isRetired(identifier))) throw new AppError(410, 'preview.replaced');
+  const project = linked ?? (await readProject(identifier));
+  if (!project) throw notFound();
+  return refuseClosedLink(getProjectLink(project));
 };
 
 export const findPublicLink = async (identifier: string): Promise<PublicLink> =>

@@ -34,7 +34,8 @@ export const setProjectLink = unitOfWork(
     };
     const after: Project = { ...before, ...change };
     const link = { ...before, projectId: id, castingId: null };
-    if (isReplaced) retireLink(transaction, former, link);
+    // The id opened the former link too.
+    if (isReplaced) for (const address of [former, id]) retireLink(transaction, address, link);
     if (secret !== undefined) writePasscode(transaction, link, secret);
     updateProjectFields(transaction, id, change);
     work.audit(before, present(before), {

@@ -26,7 +26,10 @@ export const updateCasting = unitOfWork(
     const renewed = { urlIdentifier, linkTerms: renewTerms(getLinkTerms(before)) };
     const change = { ...asked, ...(renewLink ? renewed : {}) };
     const after: Casting = { ...before, ...change };
-    if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });
+    // The id opened the former link too.
+    if (renewLink)
+      for (const address of [before.urlIdentifier, id])
+        retireLink(transaction, address, { ...before, castingId: id });
     updateCastingFields(transaction, id, change);
     work.audit(before, pickSharing(before), {
       ...pickSharing(after),

@@ -4,6 +4,7 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries, findLatestVersion } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import type { Work } from '../../work/unit/unit-of-work.ts';
@@ -15,6 +16,11 @@ export type DeliveredFile = Pick<
   'id' | 'name' | 'size' | 'contentType' | 'sha256' | 'uploadedBy' | 'mendedFrom'
 >;
 
+/** Throws 409 when a new version would replace an accepted one. */
+export const refuseReplacing = (former: Pick<Delivery, 'state'> | undefined): void => {
+  if (former?.state === 'accepted') throw new AppError(409, 'delivery.nameAccepted', { property: 'name' });
+};
+
 /** Delivers a stored file as the next version of its name, which replaces the former ones. Mail, event and audit record are part of it. */
 export const addVersion = async (
   { transaction, audit }: Work,
@@ -25,6 +31,7 @@ export const addVersion = async (
   const { id, name, size, contentType, sha256, mendedFrom } = file;
   const { id: sessionId, agencyId, companyId, projectId, engineerId, language, character } = session;
   const former = await findLatestVersion(sessionId, name, transaction);
+  refuseReplacing(former);
   const version = (former?.version ?? 0) + 1;
   const project = await readProject(projectId, transaction);
   const now = Timestamp.now();

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import {
   DELIVERIES_MAX,
   DELIVERY_ENDINGS,
+  UNFINISHED_MAX,
   UPLOAD_KEPT_MS,
   type DeliveryUpload,
 } from '@domain/deliveries/deliveries.ts';
@@ -10,10 +11,11 @@ import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countDeliveries } from '../../work/records/deliveries.ts';
+import { countDeliveries, findLatestVersion } from '../../work/records/deliveries.ts';
 import { deliveryUploads, findUnfinished } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { transact } from '../../work/unit/transact.ts';
+import { refuseReplacing } from './add-version.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -31,19 +33,27 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
       values: { endings: listDeliveryEndings() },
     });
   const name = getFileName(given, DELIVERY_ENDINGS[type]);
+  refuseReplacing(await findLatestVersion(sessionId, name));
   const now = Timestamp.now();
-  const unfinished = (await findUnfinished(sessionId, caller.uid)).find(
-    (one) =>
-      one.name === name &&
-      one.size === size &&
-      one.fingerprint === fingerprint &&
-      (one.expiresAt?.toMillis() ?? 0) > now.toMillis(),
+  const unfinished = await findUnfinished(caller.uid);
+  const earlier = unfinished.find(
+    (upload) =>
+      upload.sessionId === sessionId &&
+      upload.name === name &&
+      upload.size === size &&
+      upload.fingerprint === fingerprint,
   );
-  if (unfinished) return { uploadId: unfinished.id, uploadUrl: unfinished.uploadUrl };
+  if (earlier) return { uploadId: earlier.id, uploadUrl: earlier.uploadUrl };
+  if (unfinished.length >= UNFINISHED_MAX)
+    throw new AppError(409, 'delivery.tooManyUploads', { values: { max: UNFINISHED_MAX } });
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const id = deliveryUploads.newId();
-  const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), type, APP_URL.value());
+  const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), {
+    contentType: type,
+    size,
+    origin: APP_URL.value(),
+  });
   const upload: DeliveryUpload = {
     ...{ id, agencyId, companyId, projectId, sessionId, name, size, fingerprint, uploadUrl },
     state: 'uploading',

@@ -1,7 +1,7 @@
 import type { DeliveryType, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { discardFile, getFileSize } from '../../platform/storage/files.ts';
+import { discardFile, getFileSize, isMissing } from '../../platform/storage/files.ts';
 import { readFileHead } from '../../platform/storage/parts.ts';
 import { hashFile } from '../../platform/storage/resumable-upload.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
@@ -17,13 +17,23 @@ const fail = async ({ id, sessionId }: DeliveryUpload): Promise<void> => {
   await discardFile(getDeliveryPath(sessionId, id));
 };
 
+/** Runs a read of the file. 409 when a concurrent check has deleted it. */
+const readUploaded = async <Result>(read: Promise<Result>): Promise<Result> => {
+  try {
+    return await read;
+  } catch (error) {
+    if (isMissing(error)) throw new AppError(409, 'file.partsMissing');
+    throw error;
+  }
+};
+
 /** Returns the type of an uploaded file, read as a stream. 409 while bytes are missing; 415 and 422, for good, unless it is what its sender has. */
 export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promise<DeliveryType> => {
   const { id, sessionId, name, size } = upload;
   const path = getDeliveryPath(sessionId, id);
   const stored = await getFileSize(path);
   if (stored === undefined || upload.state === 'failed') throw new AppError(409, 'file.partsMissing');
-  const type = detectDeliveryType(await readFileHead(path));
+  const type = detectDeliveryType(await readUploaded(readFileHead(path)));
   if (!type || type !== getNamedType(name)) {
     await fail(upload);
     throw new AppError(415, 'file.otherType', {
@@ -31,7 +41,7 @@ export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promi
       values: { endings: listDeliveryEndings() },
     });
   }
-  if (stored !== size || (await hashFile(path)) !== sha256) {
+  if (stored !== size || (await readUploaded(hashFile(path))) !== sha256) {
     await fail(upload);
     throw new AppError(422, 'file.changed', { property: 'sha256' });
   }

@@ -4,10 +4,10 @@ import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
+import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { getPickupPrice } from './pickup-price.ts';
-import { findPlannedRecordings } from './planned-recordings.ts';
 
 /** Returns a project's files and terms, with the price of a pickup. */
 export const getPlan: Operation<'deliveries.plan'> = async ({ caller, params: { id } }) => {

@@ -1,47 +1,50 @@
 import { logger } from 'firebase-functions';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
-import { measureFile } from '../../platform/audio/measure-file.ts';
+import { measureFile, MeasuringTooLong } from '../../platform/audio/measure-file.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
 import { deliveries, readDelivery } from '../../work/records/deliveries.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 
-/** Measuring ends before the function's time is over: a file that takes longer would be tried again and again. */
+/** Measuring ends before the function's time is over. */
 const TIME_MS = 8 * 60 * 1000;
+/** A second failure is the file's fault. */
+const ATTEMPTS_MAX = 2;
 
-class TooLong extends Error {}
-
-async function* readInTime(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const end = Date.now() + TIME_MS;
-  for await (const chunk of chunks) {
-    if (Date.now() > end) throw new TooLong('Measuring the delivery takes too long');
-    yield chunk;
-  }
-}
+/** Counts an attempt before it begins, because a process that runs out of memory catches nothing; undefined when there is nothing left to try. */
+const beginAttempt = (id: string): Promise<Delivery | undefined> =>
+  transact(async (transaction) => {
+    const delivery = await readDelivery(id, transaction);
+    if (delivery?.check !== 'pending') return undefined;
+    const attempts = delivery.checkAttempts ?? 0;
+    const isOver = attempts >= ATTEMPTS_MAX;
+    deliveries.update(transaction, id, isOver ? { check: 'unmeasured' } : { checkAttempts: attempts + 1 });
+    return isOver ? undefined : delivery;
+  });
 
 const measure = async ({
   id,
   sessionId,
   contentType,
 }: Delivery): Promise<Pick<Delivery, 'check' | 'measurement' | 'peaks'>> => {
-  const unreadable = { check: 'unreadable', measurement: null, peaks: null } as const;
+  const nothing = { measurement: null, peaks: null };
   const path = getDeliveryPath(sessionId, id);
   const size = await getFileSize(path);
-  if (size === undefined) return unreadable;
+  if (size === undefined) return { check: 'unreadable', ...nothing };
   try {
-    const measured = await measureFile(contentType, readInTime(await openFile(path)), size);
-    return measured ? { check: 'done', ...measured } : unreadable;
+    const measured = await measureFile(contentType, await openFile(path), size, Date.now() + TIME_MS);
+    return measured ? { check: 'done', ...measured } : { check: 'unreadable', ...nothing };
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
+    if (!(error instanceof MeasuringTooLong)) throw error;
     logger.warn('A delivery takes too long to measure', { id, size });
-    return unreadable;
+    return { check: 'unmeasured', ...nothing };
   }
 };
 
-/** Measures a new delivery and stores the result with it. Idempotent; a failure of Storage or Firestore is thrown, to be retried. */
+/** Measures a new delivery and stores the result with it. Idempotent; a failure is thrown, to be retried once. */
 export const measureDelivery = async (id: string): Promise<void> => {
-  const delivery = await readDelivery(id);
-  if (delivery?.check !== 'pending') return;
+  const delivery = await beginAttempt(id);
+  if (!delivery) return;
   const result = await measure(delivery);
   await transact(async (transaction) => {
     if ((await readDelivery(id, transaction))?.check !== 'pending') return;

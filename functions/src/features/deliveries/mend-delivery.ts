@@ -18,11 +18,11 @@ import { storeStream } from '../../platform/storage/parts.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countDeliveries, readDelivery } from '../../work/records/deliveries.ts';
+import { countDeliveries, findLatestVersion, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { addVersion, type DeliveredFile } from './add-version.ts';
+import { addVersion, refuseReplacing, type DeliveredFile } from './add-version.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -88,6 +88,7 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
   const isRenamed = fixes.length === 0 && newName !== master.name;
   if (!plan && !isRenamed) throw nothingToMend();
+  if (newName !== master.name) refuseReplacing(await findLatestVersion(sessionId, newName));
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };

@@ -16,7 +16,6 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
   params: { id },
 }) => {
   const { uid } = caller;
-  if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   await runInUnit(caller, 'engineers.acceptInvite', async (work) => {
     const { transaction } = work;
     const invite = await readEngineerInvite(id, transaction);

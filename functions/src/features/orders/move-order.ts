@@ -1,5 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
+import { listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
+import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { findMove } from '@domain/orders/order-moves.ts';
 import {
@@ -30,6 +32,7 @@ import {
   readOrder,
   storeOrder,
 } from '../../work/records/orders.ts';
+import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
@@ -48,6 +51,7 @@ interface Step {
 interface Setting {
   readonly parties: Parties;
   readonly today: string;
+  readonly project: Project;
 }
 
 type TakeStep = (transaction: Transaction, order: Order, setting: Setting) => Promise<Step>;
@@ -62,13 +66,21 @@ const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
 /** The previous invoice is credited, and payments count for the new one. */
-const confirm: TakeStep = async (transaction, order, { parties }) => {
+const confirm: TakeStep = async (transaction, order, { parties, project }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
   if (isBilledOnAcceptance(order, parties.terms)) {
     // All may have been accepted before the confirmation.
-    const waits = { invoiceId: null, dueOn: null, awaitsAcceptance: true, billDueAt: Timestamp.now() };
+    const expected = listExpectedFiles(getTerms(project).pattern, await findPlannedRecordings(project));
+    const awaitedFiles = expected.map(({ key, name }) => ({ key, name }));
+    const waits = {
+      invoiceId: null,
+      dueOn: null,
+      awaitsAcceptance: true,
+      awaitedFiles,
+      billDueAt: Timestamp.now(),
+    };
     return {
       after: applyMove(order, { state: 'confirmed', vat, total, ...waits }),
       payment: 'none',
@@ -166,7 +178,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       readParties(order, transaction),
       getAgencyDay(order.agencyId, transaction),
     ]);
-    const step = await STEPS[state](transaction, order, { parties, today });
+    const step = await STEPS[state](transaction, order, { parties, today, project });
     storeOrder(transaction, step.after);
     await updateEarnings(transaction, order, step.after, today);
     await updateRenewedLicence(transaction, order, step.after);

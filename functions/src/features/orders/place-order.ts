@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import {
@@ -45,6 +46,9 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const [obstacle] = getObstacles(offer, parties.billing !== undefined);
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
+  // An acting admin orders for the client: the email names the agency.
+  const agency = caller.uid === caller.realUid ? undefined : await readAgency(project.agencyId);
+
   const placed = await runInUnit(caller, 'orders.place', async (work): Promise<Order> => {
     const { transaction } = work;
     const now = requireChangeableProject(await work.get(projects, id));
@@ -62,6 +66,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       revision: before.revision + 1,
       reference: reference || before.reference,
       orderedBy: caller.uid,
+      placedBy: agency?.publicName ?? null,
       updatedAt: Timestamp.now(),
     };
     storeOrder(transaction, after);

@@ -2,6 +2,7 @@ import type { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import type { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
 import type { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { Operations } from '../../work/operation.ts';
+import { acceptSessionConfidentiality } from './files/accept-confidentiality.ts';
 import { addFile } from './files/add-file.ts';
 import { addPart, finishFile, startFile } from './files/add-in-parts.ts';
 import { listFiles } from './files/list-files.ts';
@@ -26,6 +27,7 @@ import { validateRole } from './validate-role.ts';
 export const sessions: Operations<
   keyof typeof reportLinksApi | keyof typeof sessionFilesApi | keyof typeof sessionsApi
 > = {
+  'sessions.acceptConfidentiality': acceptSessionConfidentiality,
   'sessions.addFile': addFile,
   'sessions.addPart': addPart,
   'sessions.calendar': sendSessionCalendar,

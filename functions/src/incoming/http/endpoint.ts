@@ -18,6 +18,11 @@ import { createFileTooLargeError } from './upload.ts';
 
 const getIdentity = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
+const listRights = ({ everywhere }: Caller): readonly string[] =>
+  Object.entries(everywhere.held).flatMap(([role, agencies]) =>
+    agencies.map((agencyId) => `${role} ${agencyId}`),
+  );
+
 const toCall = (
   request: Request,
   response: Response,
@@ -51,7 +56,8 @@ const getRepeatScope = (
   request: Request,
   content: string,
 ): string => {
-  if (caller) return getIdentity(caller);
+  // Not the caller's only agency: a call can give them a second one.
+  if (caller) return `${getIdentity(caller)} in ${String(request.headers['x-agency-id'] ?? '')}`;
   return contract.auth.kind === 'token' ? `link ${content}` : `${getCallerAddress(request)} ${content}`;
 };
 
@@ -94,6 +100,7 @@ export const runEndpoint = async (
           key,
           caller: repeater,
           people,
+          rights: caller ? listRights(caller) : [],
           endpoint: `${name} ${request.path}`,
           content,
           isAnswerKept: !contract.repliesWithSecret,

@@ -11,6 +11,8 @@ interface Repeatable {
   readonly caller: string;
   /** Uids of the caller and of an acting admin; empty when anonymous. */
   readonly people: readonly string[];
+  /** Roles by agency that the caller holds now. */
+  readonly rights: readonly string[];
   readonly endpoint: string;
   /** The request as text; the same key with another request is refused. */
   readonly content: string;
@@ -38,21 +40,24 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
 
 /**
  * Runs a request once per key and caller. Each change stores its step or the response, so a repeat after a crash resumes and gets the
- * first response. Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request.
+ * first response. Of concurrent repeats, one commits and the other adopts its results.
+ * 422 for a key used with another request, 403 once the caller has lost a role.
  */
 export const runIdempotently = async <Reply>(
-  { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,
+  { key, caller, people, rights, endpoint, content, isAnswerKept }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
   const ref = collectionRef('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
   const fingerprint = hash(content);
   const remembered = parseRemembered(await ref.get());
   if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
+  if (remembered?.rights?.some((right) => !rights.includes(right))) throw new AppError(403, 'auth.forbidden');
   if (remembered?.reply) return JSON.parse(remembered.reply) as Reply;
   const call: KeyedCall = {
     ref,
     fingerprint,
     people: new Set(people),
+    rights,
     known: new Map(Object.entries(remembered ? parseSteps(remembered) : {})),
     begun: 0,
     hasHappened: remembered !== undefined,

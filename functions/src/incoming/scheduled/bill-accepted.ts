@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isWhollyAccepted, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
+import { isOrderAccepted, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { findPlannedRecordings } from '../../features/deliveries/planned-recordings.ts';
 import { issueAwaitedInvoice } from '../../features/orders/bill-order.ts';
 import { findProjectDeliveries } from '../../work/records/deliveries.ts';
 import { findBillsDue, postponeBill } from '../../work/records/orders.ts';
+import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
@@ -16,20 +16,20 @@ const ROUND_MS = 60_000;
 /** A plan may shrink, so that only accepted files are left. */
 const RECHECK_MS = 24 * 3_600_000;
 
-const isAccepted = async (projectId: string): Promise<boolean> => {
+const isAccepted = async ({ projectId, awaitedFiles }: Order): Promise<boolean> => {
   const project = await readProject(projectId);
   if (!project) return false;
   const [planned, deliveries] = await Promise.all([
     findPlannedRecordings(project),
     findProjectDeliveries(projectId),
   ]);
-  return isWhollyAccepted(listExpectedFiles(getTerms(project).pattern, planned), deliveries);
+  const expected = listExpectedFiles(getTerms(project).pattern, planned);
+  return isOrderAccepted(awaitedFiles, expected, deliveries);
 };
 
 /** Returns whether the invoice was issued. */
 const processOrder = async (order: Order, now: number): Promise<boolean> => {
-  if ((await isAccepted(order.projectId)) && (await issueAwaitedInvoice(order, { platform: 'ledger' })))
-    return true;
+  if ((await isAccepted(order)) && (await issueAwaitedInvoice(order, { platform: 'ledger' }))) return true;
   const until = Timestamp.fromMillis(now + RECHECK_MS);
   await transact((transaction) => postponeBill(transaction, order, until));
   return false;

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { needsFurtherFonts, REGULAR } from './fonts.ts';
 import { paintFurther } from './further-text.ts';
 
 const SIZE = 11;
-/** Faint enough to read a script through it. */
-const OPACITY = 0.22;
-const TILT = 30;
-/** Points between two stamps, beside and above each other. */
-const GAP = { beside: 70, above: 120 };
+
+interface Stamp {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Returns a PDF of one line without margins, in fonts that have its letters, and its size. */
-const paintLine = async (line: string): Promise<{ bytes: Buffer; width: number; height: number }> => {
+const paintLine = async (line: string): Promise<Stamp> => {
   const probe = new PDFDocument({ font: REGULAR }).fontSize(SIZE);
   const [width, height] = [Math.ceil(probe.widthOfString(line) * 1.2) + SIZE, SIZE * 2];
   const doc = new PDFDocument({ size: [width, height], margin: 0, font: REGULAR });
@@ -30,32 +33,62 @@ const paintLine = async (line: string): Promise<{ bytes: Buffer; width: number; 
   return { bytes: Buffer.concat(chunks), width, height };
 };
 
-/** Returns a PDF with a line repeated across each page. 409 when it is encrypted or damaged. */
-export const stampPdf = async (bytes: Buffer, line: string): Promise<Buffer> => {
-  // Loaded here: no other call needs it.
-  const { PDFDocument: Pdf, degrees } = await import('@cantoo/pdf-lib');
-  const stamp = await paintLine(line);
-  try {
-    const pdf = await Pdf.load(bytes, { updateMetadata: false });
-    const [drawn] = await pdf.embedPdf(stamp.bytes);
-    if (!drawn) throw new Error('The stamp has no page');
-    for (const page of pdf.getPages()) {
-      const { x: left, y: bottom, width, height } = page.getCropBox();
-      for (let y = bottom; y < bottom + height; y += GAP.above)
-        for (let x = left; x < left + width; x += stamp.width + GAP.beside)
-          page.drawPage(drawn, { x, y, opacity: OPACITY, rotate: degrees(TILT) });
-    }
-    return Buffer.from(await pdf.save({ useObjectStreams: false, addDefaultPage: false }));
-  } catch {
-    throw new AppError(409, 'pdf.locked');
-  }
+/** A script of 200 pages takes two seconds; a file that was made to take longer is stopped. */
+const TIME_MS = 15_000;
+/** Four times what the largest script takes. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** The worker lies beside the code: as it is, or as `build.mjs` bundles it. */
+const getWorker = (): URL => {
+  const built = new URL('stamp-worker.js', import.meta.url);
+  return existsSync(built) ? built : new URL('stamp-worker.mjs', import.meta.url);
 };
 
-/** Throws 415 unless a PDF can be stamped for each reader later. */
-export const requireStampable = async (bytes: Buffer): Promise<void> => {
-  try {
-    await stampPdf(bytes, 'x');
-  } catch {
-    throw new AppError(415, 'pdf.unreadable', { property: 'script' });
-  }
+interface Stamped {
+  readonly stamped?: Uint8Array;
+  readonly needsPassword?: boolean;
+}
+
+const runWorker = (bytes: Buffer, stamp: Stamp): Promise<Stamped> =>
+  new Promise((resolve) => {
+    // Its warnings quote the file: they aren't logged.
+    const worker = new Worker(getWorker(), {
+      workerData: { bytes, stamp },
+      resourceLimits: MEMORY,
+      stdout: true,
+      stderr: true,
+    });
+    const timer = setTimeout(() => void worker.terminate(), TIME_MS);
+    worker.once('message', resolve);
+    worker.once('error', () => resolve({}));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve({});
+    });
+  });
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Runs one worker at a time, so that their memory doesn't add up. */
+const stampInTurn = (bytes: Buffer, stamp: Stamp): Promise<Stamped> => {
+  const own = turn.then(() => runWorker(bytes, stamp));
+  turn = own;
+  return own;
+};
+
+/** Returns a PDF with a line repeated across each page. 409 when it needs a password or is damaged. */
+export const stampPdf = async (bytes: Buffer, line: string): Promise<Buffer> => {
+  const { stamped } = await stampInTurn(bytes, await paintLine(line));
+  if (!stamped) throw new AppError(409, 'pdf.locked');
+  return Buffer.from(stamped.buffer, stamped.byteOffset, stamped.byteLength);
+};
+
+/** Why a PDF can't be stamped for each reader. */
+export type StampFault = 'pdf.password' | 'pdf.unreadable';
+
+/** Returns why a PDF can't be stamped; null when it can. */
+export const findStampFault = async (bytes: Buffer): Promise<StampFault | null> => {
+  const { stamped, needsPassword } = await stampInTurn(bytes, await paintLine('x'));
+  if (stamped) return null;
+  return needsPassword ? 'pdf.password' : 'pdf.unreadable';
 };

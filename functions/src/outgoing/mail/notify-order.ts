@@ -33,7 +33,16 @@ export const notifyOrder = async (
     readAgency(agencyId, transaction),
   ]);
   const { id: orderId, projectName, total, currency } = order;
-  const about = { orderId, projectName, companyName, occasion, total, currency, paper: paper ?? null };
+  const about = {
+    orderId,
+    projectName,
+    companyName,
+    occasion,
+    total,
+    currency,
+    paper: paper ?? null,
+    placedBy: order.placedBy ?? null,
+  };
   const occasionId = `order_${orderId}_${occasion}_${number}`;
   if (client)
     queueMail(transaction, `${occasionId}_client`, {

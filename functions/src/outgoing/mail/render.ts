@@ -65,6 +65,7 @@ import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { licencesEndingMail } from './templates/licences-ending.ts';
 import { orderMail } from './templates/order.ts';
+import { payeeChangedMail } from './templates/payee-changed.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
 import { reportAccessMail } from './templates/report-access.ts';
@@ -250,6 +251,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const { mail, path } = await composeOrderMail(params, locale);
     return orderMail(isolateAll(mail), locale, linkTo(path));
   },
+  'payee-changed': ({ params, locale }) =>
+    Promise.resolve(payeeChangedMail(params, locale, linkTo(addresses.billing.href()))),
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'password-reset', subject: uid, version } as const;

@@ -66,6 +66,15 @@ describe('the measurement of a file', () => {
     expect(await measureFile('audio/flac', splitIntoChunks(broken, 1000), broken.length)).toBeUndefined();
   });
 
+  it('is none of a file whose rate no recording has', async () => {
+    const wav = Buffer.from(makeWavFile([new Float32Array(8000)]));
+    wav.writeUInt32LE(100, 24);
+    expect(await measureFile('audio/wav', splitIntoChunks(wav, 1000), wav.length)).toBeUndefined();
+    const flac = readFixture('tone.flac');
+    flac.writeUIntBE((1 << 4) | (flac[20]! & 0xf), 18, 3);
+    expect(await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length)).toBeUndefined();
+  });
+
   it('is none of a file without sound', async () => {
     for (const type of ['audio/wav', 'audio/aiff', 'audio/flac', 'audio/mpeg'] as const)
       for (const bytes of [

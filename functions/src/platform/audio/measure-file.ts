@@ -12,11 +12,15 @@ export interface MeasuredFile {
   readonly peaks: string;
 }
 
-/** Measures an audio file of so many bytes as it arrives; undefined when it can't be decoded to its end. */
+/** Thrown when measuring isn't over in time. */
+export class MeasuringTooLong extends Error {}
+
+/** Measures an audio file of so many bytes as it arrives, until a time in milliseconds; undefined when it can't be decoded to its end. */
 export const measureFile = async (
   type: DeliveryType,
   chunks: AsyncIterable<Uint8Array>,
   size: number,
+  endsAt = Infinity,
 ): Promise<MeasuredFile | undefined> => {
   const stream = await openAudio(type, chunks, size);
   if (!stream) return undefined;
@@ -24,6 +28,7 @@ export const measureFile = async (
   const meter = createMeter(channels, sampleRate);
   const wave = createWaveMeter();
   for await (const block of stream.blocks) {
+    if (Date.now() > endsAt) throw new MeasuringTooLong('Measuring the file takes too long');
     meter.add(block);
     wave.add(block);
   }

@@ -27,6 +27,13 @@ describe('walkMp3', () => {
     expect(walkMp3(Buffer.concat([id3, take, id1])).condition).toBe('complete');
   });
 
+  it('reads on behind a tag in the middle, as players do', () => {
+    const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
+    const joined = walkMp3(Buffer.concat([take, id3, take]));
+    expect(joined.condition).toBe('complete');
+    expect(joined.seconds).toBeCloseTo(2 * walkMp3(take).seconds, 1);
+  });
+
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['zeros', Buffer.alloc(5000)],

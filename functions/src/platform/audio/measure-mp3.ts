@@ -18,6 +18,39 @@ export interface MeasuredAudio {
   readonly decoded: DecodedAudio;
 }
 
+/** Bytes decoded before the length is checked again: of the smallest frames, 6 MB of samples. */
+const PIECE_BYTES = 32 * 1024;
+
+const join = (parts: readonly Float32Array[]): Float32Array => {
+  const joined = new Float32Array(parts.reduce((total, { length }) => total + length, 0));
+  parts.reduce((at, part) => (joined.set(part, at), at + part.length), 0);
+  return joined;
+};
+
+/** Decodes piece by piece, as far as `refuseLonger` lets it: a file can hold more than its frames announce. */
+const decode = (
+  decoder: MPEGDecoder,
+  file: Uint8Array,
+  channels: number,
+  refuseLonger: (seconds: number) => void,
+) => {
+  const pieces: Float32Array[][] = [];
+  let [rate, seconds] = [0, 0];
+  for (let at = 0; at < file.length; at += PIECE_BYTES) {
+    const { channelData, samplesDecoded, sampleRate } = decoder.decode(file.subarray(at, at + PIECE_BYTES));
+    if (samplesDecoded === 0 || sampleRate === 0) continue;
+    rate = sampleRate;
+    seconds += samplesDecoded / sampleRate;
+    refuseLonger(seconds);
+    // The decoder duplicates a mono channel.
+    pieces.push(channelData.slice(0, channels));
+  }
+  const own = Array.from({ length: channels }, (_, channel) =>
+    join(pieces.flatMap((piece) => piece[channel] ?? [])),
+  );
+  return { channels: own, sampleRate: rate, seconds };
+};
+
 /** Measures an MP3 by decoding it; `property` names the form field. 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`. */
 export const measureMp3 = async (
   bytes: Buffer,
@@ -37,12 +70,8 @@ export const measureMp3 = async (
   try {
     await decoder.ready;
     const file = Buffer.from(addFrameCount(bytes));
-    const { channelData, samplesDecoded, sampleRate } = decoder.decode(file);
-    if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
-    const seconds = samplesDecoded / sampleRate;
-    refuseLonger(seconds);
-    // The decoder duplicates a mono channel.
-    const own = channelData.slice(0, channels);
+    const { channels: own, sampleRate, seconds } = decode(decoder, file, channels, refuseLonger);
+    if (seconds === 0) throw new AppError(422, 'audio.damaged', { property });
     const decoded = { channels: own, sampleRate, bitRate };
     return {
       file,

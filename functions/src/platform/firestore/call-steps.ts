@@ -16,6 +16,8 @@ export interface RememberedCall {
   readonly reply: string | null;
   /** Uids of the caller and of accounts the call created; the stored steps are erased with their data. */
   readonly people: readonly string[];
+  /** Roles by agency that the caller held; without one of them there is no reply. Absent: an older record. */
+  readonly rights?: readonly string[];
   readonly expiresAt: Timestamp;
 }
 
@@ -23,6 +25,7 @@ export interface KeyedCall {
   readonly ref: DocumentReference;
   readonly fingerprint: string;
   readonly people: Set<string>;
+  readonly rights: readonly string[];
   /** Known results, of this and earlier committed attempts. */
   readonly known: Map<string, string>;
   begun: number;

@@ -15,7 +15,8 @@ export interface ByteRange {
   readonly end: number;
 }
 
-const isMissing = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 404;
+/** Returns whether Storage's error says that the file doesn't exist. */
+export const isMissing = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 404;
 
 /** Saves a file under a unique path, so a retry after a lost response overwrites the same file. Throws Storage's error when retries fail. */
 export const saveFile = (

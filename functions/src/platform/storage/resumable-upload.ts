@@ -3,10 +3,20 @@ import { bucket } from '../firestore/db.ts';
 import { openFile } from './files.ts';
 import { withRetry } from './with-retry.ts';
 
-/** Opens an upload whose bytes go from the browser to Storage. `origin`: the page that may send them. Returns its secret address. */
-export const openUpload = (path: string, contentType: string, origin: string): Promise<string> =>
+interface Announced {
+  readonly contentType: string;
+  /** In bytes: Storage refuses more. */
+  readonly size: number;
+  /** The page that may send them. */
+  readonly origin: string;
+}
+
+/** Opens an upload whose bytes go from the browser to Storage. Returns its secret address. */
+export const openUpload = (path: string, { contentType, size, origin }: Announced): Promise<string> =>
   withRetry(async () => {
-    const [url] = await bucket().file(path).createResumableUpload({ origin, metadata: { contentType } });
+    const [url] = await bucket()
+      .file(path)
+      .createResumableUpload({ origin, metadata: { contentType, contentLength: size } });
     return url;
   });
 

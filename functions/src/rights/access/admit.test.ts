@@ -66,6 +66,43 @@ beforeEach(() => {
   stored.token = {};
 });
 
+describe('a contract that binds the person', () => {
+  const binding = guarded.filter(([, { inPerson }]) => inPerson);
+  /** Nobody acts as staff, so contracts of staff alone bind themselves. */
+  const roles = ROLES.filter((role) => role !== 'admin' && role !== 'agencyTeam');
+  const person = pickUser('client', {
+    held: Object.fromEntries(roles.map((role) => [role, [AGENCY]])),
+    roles,
+  });
+  const open = binding.filter(([, contract]) =>
+    getRoles(contract).some((role) => person.roles.includes(role)),
+  );
+  const headers = { 'x-agency-id': AGENCY };
+
+  it('admits that person, and no admin who acts as them', async () => {
+    const asPerson = (row: Row) => askAs(row, person, headers);
+    expect(await findFaults(open, asPerson, () => 'in')).toEqual([]);
+    const admin = pickUser('admin', { id: 'admin' });
+    stored.users.set(admin.id, admin);
+    stored.token = { actsAs: person.id, actedBy: admin.id, actedVersion: 1 };
+    const asAdmin = (row: Row) => ask(row, { authorization: `Bearer ${admin.id}`, ...headers });
+    expect(await findFaults(open, asAdmin, () => '403 auth.inPerson')).toEqual([]);
+  });
+
+  it('is every upload, rating, consent, change of a payee, decision on a delivery and renewal', () => {
+    const names = binding.map(([name]) => name);
+    const uploads = guarded.flatMap(([name, { upload }]) => (upload ? [name] : []));
+    const kinds = guarded.flatMap(([name]) =>
+      /[.](begin|complete|startFile|finishFile|mend|rateVoice|consent|acceptConfidentiality|withdrawConsent|\w+Billing|accept|requestRevision|renew)$/.test(
+        name,
+      )
+        ? [name]
+        : [],
+    );
+    expect([...uploads, ...kinds].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
 describe('a guarded contract', () => {
   it('needs a session', async () => {
     expect(

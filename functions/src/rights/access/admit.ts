@@ -6,13 +6,15 @@ import { getCaller, type Caller } from './caller.ts';
 import { getCallerByKey, getApiKey } from './key-caller.ts';
 
 /** Returns the caller with the contract's roles alone: no other role of theirs opens a record in this call. */
-const guard = ({ auth }: Contract, caller: Caller | undefined): Caller | undefined => {
+const guard = ({ auth, inPerson }: Contract, caller: Caller | undefined): Caller | undefined => {
   if (auth.kind === 'public' || auth.kind === 'token') return caller;
   if (!caller) throw new AppError(401, 'auth.missing');
-  if (auth.kind === 'signedIn') return caller;
 
-  const claims = narrowRoles(caller.claims, auth.roles);
-  if (ROLES.every((role) => claims.held[role] === undefined)) throw new AppError(403, 'auth.forbidden');
+  const roles = auth.kind === 'roles' ? auth.roles : ROLES;
+  const claims = narrowRoles(caller.claims, roles);
+  if (auth.kind === 'roles' && ROLES.every((role) => claims.held[role] === undefined))
+    throw new AppError(403, 'auth.forbidden');
+  if (inPerson && caller.uid !== caller.realUid) throw new AppError(403, 'auth.inPerson');
   return { ...caller, claims };
 };
 

@@ -26,6 +26,21 @@ export const findDeadlines = async (
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
 };
 
+/** A project's valid requests whose script is a PDF. */
+export const findScriptRequests = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly Pick<Audition, 'voiceId' | 'scriptPath'>[]> => {
+  const own = auditions.ref
+    .where('projectId', '==', projectId)
+    .select('voiceId', 'scriptPath', 'scriptPdf', 'cancelledAt');
+  return (await transaction.get(own)).docs
+    .map(
+      (request) => request.data() as Pick<Audition, 'voiceId' | 'scriptPath' | 'scriptPdf' | 'cancelledAt'>,
+    )
+    .filter(({ scriptPdf, cancelledAt }) => scriptPdf && !cancelledAt);
+};
+
 /** A character's valid requests, newest first. */
 export const findCharacterAuditions = async (
   castingId: string,

@@ -1,5 +1,7 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { CONFIDENTIALITY_VERSION, type Confidentiality } from '@domain/auditions/confidentiality.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { SessionScript } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 export const confidentialities = collection<Confidentiality>('confidentialities');
@@ -9,6 +11,20 @@ export const isAcceptanceOf = (
   acceptance: Confidentiality | undefined,
   { auditionId }: Pick<AuditionEntry, 'auditionId'>,
 ): boolean => acceptance?.auditionId === auditionId && acceptance.version === CONFIDENTIALITY_VERSION;
+
+/** Returns the private scripts, by request, whose current text a talent hasn't accepted. */
+export const findUnaccepted = async (
+  talentId: string,
+  scripts: readonly Pick<SessionScript, 'auditionId' | 'isPrivate'>[],
+  transaction?: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const ids = new Set(scripts.flatMap(({ auditionId, isPrivate }) => (isPrivate ? [auditionId] : [])));
+  if (ids.size === 0) return ids;
+  const own = confidentialities.ref.where('talentId', '==', talentId);
+  const accepted = await confidentialities.find(own, transaction);
+  const isAccepted = (auditionId: string) => accepted.some((one) => isAcceptanceOf(one, { auditionId }));
+  return new Set([...ids].filter((id) => !isAccepted(id)));
+};
 
 /** The acceptances of a request. */
 export const findAcceptances = (auditionId: string): Promise<readonly Confidentiality[]> =>

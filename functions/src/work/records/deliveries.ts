@@ -11,7 +11,7 @@ export const readDelivery = deliveries.get;
 export const findLatestVersion = (
   sessionId: string,
   name: string,
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<Delivery | undefined> =>
   deliveries.findFirst(
     deliveries.ref.where('sessionId', '==', sessionId).where('name', '==', name).orderBy('version', 'desc'),

@@ -1,16 +1,11 @@
-import type { DeliveryUpload } from '@domain/deliveries/deliveries.ts';
+import { UNFINISHED_MAX, type DeliveryUpload } from '@domain/deliveries/deliveries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 export const deliveryUploads = collection<DeliveryUpload>('deliveryUploads');
 
-/** Unfinished uploads of a person in a session at most; older ones expire. */
-const UNFINISHED_MAX = 50;
-
-export const findUnfinished = (sessionId: string, uploadedBy: string): Promise<readonly DeliveryUpload[]> =>
-  deliveryUploads.find(
-    deliveryUploads.ref
-      .where('sessionId', '==', sessionId)
-      .where('uploadedBy', '==', uploadedBy)
-      .where('state', '==', 'uploading')
-      .limit(UNFINISHED_MAX),
-  );
+/** A person's unfinished uploads, in all sessions, that haven't expired. */
+export const findUnfinished = async (uploadedBy: string): Promise<readonly DeliveryUpload[]> => {
+  const own = deliveryUploads.ref.where('uploadedBy', '==', uploadedBy).where('state', '==', 'uploading');
+  const found = await deliveryUploads.find(own.limit(2 * UNFINISHED_MAX));
+  return found.filter(({ expiresAt }) => (expiresAt?.toMillis() ?? 0) > Date.now());
+};

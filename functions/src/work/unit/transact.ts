@@ -70,6 +70,7 @@ const runStep = async <Result>(
       fingerprint: call.fingerprint,
       steps: JSON.stringify(isReply ? steps : { ...steps, [number]: encodeStep(result) }),
       reply: isReply ? JSON.stringify(result ?? null) : (remembered?.reply ?? null),
+      rights: remembered?.rights ?? call.rights,
       people: [...new Set([...(remembered?.people ?? []), ...call.people])],
       expiresAt: Timestamp.fromMillis(Date.now() + KEEP_MS),
     };

@@ -33,11 +33,11 @@ export const DeliveryCheck = ({ delivery, profile, file, mayMend }: Props) => {
         {text('deliveries.measuring')}
       </Typography>
     );
-  if (check === 'unreadable')
+  if (check === 'unreadable' || check === 'unmeasured')
     return (
       <Typography variant="body2" sx={line}>
         <Warning aria-hidden sx={{ fontSize: 16, color: 'warning.main' }} />
-        {text('deliveries.unreadable')}
+        {text(`deliveries.${check}`)}
       </Typography>
     );
   return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend }} />;

@@ -7,6 +7,8 @@ export const deliveryChecks = {
   'deliveries.profile.ivr': 'Telephone (IVR)',
   'deliveries.measuring': 'Measuring…',
   'deliveries.unreadable': 'The sound can’t be read, so it wasn’t measured. Check that the file plays.',
+  'deliveries.unmeasured':
+    'Measuring this file took too long, so it stopped. Listen to the file, or upload it in shorter parts.',
   'deliveries.fits': 'Meets the profile “{profile}”',
   'deliveries.faults': '{count, plural, one {# finding} other {# findings}}',
   'deliveries.faultsFor': '{count, plural, one {# finding} other {# findings}} for the profile “{profile}”',

@@ -79,6 +79,7 @@ export const ordering = {
   'ordering.priceChanged': 'The price has changed from {before} to {after}. Order for {after}?',
   'ordering.reference': 'Purchase order number (optional)',
   'ordering.referenceIs': 'Purchase order number: {reference}',
+  'ordering.placedBy': 'Placed by {name} for the client',
   'ordering.referenceHint': 'Your own number for this order. It appears on the invoice.',
   'ordering.received': 'Order received',
   'ordering.receivedText':

@@ -4,6 +4,8 @@ export const sessionFiles = {
   'sessions.clipFor': 'Reference clip of the callback: {character}',
   'sessions.script': 'Script, version {version} of {moment}',
   'sessions.scriptFor': '{character}: script, version {version} of {moment}',
+  'sessions.confidential': 'This script is confidential',
+  'sessions.acceptConfidentiality': 'I accept',
   'sessions.saveScript': 'Download the script (PDF)',
 
   'sessions.files': 'Files',

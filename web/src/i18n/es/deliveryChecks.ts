@@ -10,6 +10,8 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.measuring': 'Midiendo…',
   'deliveries.unreadable':
     'No se puede leer el sonido, así que no se ha medido. Comprueba que el archivo se reproduce.',
+  'deliveries.unmeasured':
+    'Medir este archivo llevaba demasiado tiempo y se ha interrumpido. Escúchalo, o súbelo en partes más cortas.',
   'deliveries.fits': 'Cumple el perfil «{profile}»',
   'deliveries.faults': '{count, plural, one {# aviso} other {# avisos}}',
   'deliveries.faultsFor': '{count, plural, one {# aviso} other {# avisos}} para el perfil «{profile}»',

@@ -80,6 +80,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',
   'ordering.reference': 'Número de pedido interno (opcional)',
   'ordering.referenceIs': 'Número de pedido del cliente: {reference}',
+  'ordering.placedBy': 'Pedido hecho por {name} en nombre del cliente',
   'ordering.referenceHint': 'El número con el que identificas este pedido. Aparece en la factura.',
   'ordering.received': 'Pedido recibido',
   'ordering.receivedText':

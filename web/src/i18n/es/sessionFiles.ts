@@ -4,6 +4,8 @@ export const sessionFiles = {
   'sessions.clipFor': 'Audio de referencia de la segunda audición: {character}',
   'sessions.script': 'Guion, versión {version} del {moment}',
   'sessions.scriptFor': '{character}: guion, versión {version} del {moment}',
+  'sessions.confidential': 'Este guion es confidencial',
+  'sessions.acceptConfidentiality': 'Acepto',
   'sessions.saveScript': 'Descargar el guion (PDF)',
   'sessions.files': 'Archivos',
   'sessions.noFiles': 'Todavía no hay archivos',

@@ -8,12 +8,13 @@ import {
   type SessionFile,
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { isStaffIn } from '../../../rights/access/staff.ts';
 import { requireVisible } from '../../../rights/access/require-visible.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { readCasting } from '../../../work/records/castings.ts';
+import { findUnaccepted } from '../../../work/records/confidentialities.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
 import { findShownTalents } from '../../../work/records/public-talents.ts';
 
@@ -28,7 +29,11 @@ const isTheTalents = ({ uid, agencyId, claims }: Caller, session: RecordingSessi
 export interface FilesAccess {
   readonly session: RecordingSession;
   readonly kinds: readonly SessionFileKind[];
+  /** Private scripts, by request, that the talent can't read before accepting confidentiality. */
+  readonly lockedScripts: ReadonlySet<string>;
 }
+
+const NOTHING_LOCKED: ReadonlySet<string> = new Set();
 
 /** Returns a session for readers of its files; its talent reads the material. 404 for others, a blocked talent, a cancelled session or deleted project. */
 export const getFilesAccess = async (
@@ -38,14 +43,20 @@ export const getFilesAccess = async (
 ): Promise<FilesAccess> => {
   const session = await readSession(id, transaction);
   if (!session || mayRead(caller, 'recordingSessions', session) || !isTheTalents(caller, session))
-    return { session: requireVisible(caller, 'recordingSessions', session), kinds: SESSION_FILE_KINDS };
+    return {
+      session: requireVisible(caller, 'recordingSessions', session),
+      kinds: SESSION_FILE_KINDS,
+      lockedScripts: NOTHING_LOCKED,
+    };
   const [casting, shown] = [
     await readCasting(session.castingId, transaction),
     await findShownTalents(session.agencyId, [caller.uid], transaction),
   ];
   const isOver = session.state === 'cancelled' || !casting || casting.isDeleted === true;
   if (isOver || !shown.has(caller.uid)) throw notFound('recordingSessions');
-  return { session, kinds: OF_TALENT };
+  const scripts = getSessionRoles(session).flatMap(({ script }) => script ?? []);
+  const lockedScripts = await findUnaccepted(caller.uid, scripts, transaction);
+  return { session, kinds: OF_TALENT, lockedScripts };
 };
 
 /** Returns the file kinds a reader of a session may add: the client material, the engineer recordings. */

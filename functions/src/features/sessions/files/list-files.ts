@@ -29,13 +29,13 @@ const findNames = async (
 /** Returns a session's scripts and the files visible to the caller, latest first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await getFilesAccess(caller, id);
-  const { session, kinds } = access;
+  const { session, kinds, lockedScripts } = access;
   const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
-  const known = files.filter(({ kind }) => kinds.includes(kind));
+  const known = files.filter(({ kind }) => kinds.includes(kind) && lockedScripts.size === 0);
   const names = await findNames(caller, access, known);
   return {
-    script: presentScript(session.script, clips),
-    ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips) } : {}),
+    script: presentScript(session.script, clips, lockedScripts),
+    ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips, lockedScripts) } : {}),
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),

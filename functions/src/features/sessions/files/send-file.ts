@@ -1,4 +1,4 @@
-import { notFound } from '../../../platform/errors/app-error.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { readSessionFile } from '../../../work/records/session-files.ts';
 import { getFileSize } from '../../../platform/storage/files.ts';
@@ -11,9 +11,11 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   params: { id, fileId },
   response,
 }) => {
-  const { kinds } = await getFilesAccess(caller, id);
+  const { kinds, lockedScripts } = await getFilesAccess(caller, id);
   const file = await readSessionFile(fileId);
   if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
+  if (lockedScripts.size > 0) throw new AppError(403, 'audition.confidential');
+
   const size = await getFileSize(file.storagePath);
   if (size === undefined) throw notFound();
   const { storagePath: path, name, contentType } = file;

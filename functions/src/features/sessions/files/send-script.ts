@@ -1,4 +1,5 @@
 import type { Operation } from '../../../work/operation.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { getRoleScriptPath } from '../../../work/records/session-roles.ts';
 import { sendScriptTo } from '../../../outgoing/documents/send-script-to.ts';
 import { readCallerAsReader } from '../../../rights/access/script-reader.ts';
@@ -12,8 +13,10 @@ export const sendSessionScript: Operation<'sessions.script'> = async ({
   query: { voiceId },
   response,
 }) => {
-  const { session } = await getFilesAccess(caller, id);
+  const { session, lockedScripts } = await getFilesAccess(caller, id);
   const { role, script } = findRoleScript(session, voiceId);
+  if (lockedScripts.has(script.auditionId)) throw new AppError(403, 'audition.confidential');
+
   const { auditionId, isPrivate = false } = script;
   const sent = { ...session, auditionId, isPrivate, scriptPath: getRoleScriptPath(session, role) };
   return sendScriptTo(() => readCallerAsReader(caller, session), sent, response);

@@ -186,6 +186,32 @@ describe('every operation', () => {
     expect(messages.every(({ content }) => content?.['application/json']?.example)).toBe(true);
   });
 
+  it('isn’t stored for repeats when its reply contains a token', () => {
+    const hasSecret = (schema: unknown, seen: readonly unknown[] = []): boolean => {
+      if (typeof schema !== 'object' || schema === null || seen.includes(schema)) return false;
+      const {
+        $ref,
+        properties = {},
+        ...rest
+      } = schema as {
+        readonly $ref?: string;
+        readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
+      };
+      const referred = $ref && document.components.schemas[$ref.split('/').at(-1)!];
+      const isSecret = Object.entries(properties).some(
+        ([name, { type }]) => /(token|secret|^session|uploadUrl)$/i.test(name) && type === 'string',
+      );
+      const within = [referred, ...Object.values(properties), ...Object.values(rest)];
+      return isSecret || within.some((inner) => hasSecret(inner, [...seen, schema]));
+    };
+    const kept = contracts.filter(([, contract]) => {
+      const reply = Object.entries(getOperation(contract)?.responses ?? {}).find(([code]) => /^2/.test(code));
+      return contract.method !== 'GET' && !contract.repliesWithSecret && hasSecret(reply?.[1].content);
+    });
+    expect(kept.map(([name]) => name)).toEqual([]);
+    expect(api['calendar.newAddress'].repliesWithSecret).toBe(true);
+  });
+
   it('has examples without secrets or addresses of people', () => {
     const text = JSON.stringify(examples);
     expect(text.match(/[\w.+-]+@(?![\w.-]+\.example\b)[\w.-]+/g)).toBeNull();

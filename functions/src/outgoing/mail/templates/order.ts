@@ -13,21 +13,29 @@ export interface OrderMail {
   readonly paper: string | null;
   /** Subject and last day of the renewal; null: no renewal. */
   readonly renewal: string | null;
+  /** The agency that placed the order for the client; absent or null: the client did. */
+  readonly placedBy?: string | null;
 }
 
 type Words = Readonly<Record<OrderOccasion, (mail: OrderMail) => Pick<MailText, 'subject' | 'paragraphs'>>>;
 
 const toClientEn: Words = {
-  received: ({ projectName }) => ({
+  received: ({ projectName, placedBy }) => ({
     subject: `We’ve received your order: ${projectName}`,
     paragraphs: [
+      ...(placedBy
+        ? [`${placedBy} has placed this order for you. If you didn’t ask for it, tell them.`]
+        : []),
       `Thank you for your order for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
     ],
   }),
-  changed: ({ projectName }) => ({
+  changed: ({ projectName, placedBy }) => ({
     subject: `We’ve received your changed order: ${projectName}`,
     paragraphs: [
-      `You’ve accepted the new price for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
+      placedBy
+        ? `${placedBy} has accepted the new price for ${projectName} for you. If you didn’t ask for it, tell them.`
+        : `You’ve accepted the new price for ${projectName}.`,
+      'The agency will look at it and confirm it; you’ll get an email then.',
     ],
   }),
   confirmed: ({ projectName, paper }) => ({
@@ -59,16 +67,20 @@ const toClientEn: Words = {
 };
 
 const toClientEs: Words = {
-  received: ({ projectName }) => ({
+  received: ({ projectName, placedBy }) => ({
     subject: `Hemos recibido tu pedido: ${projectName}`,
     paragraphs: [
+      ...(placedBy ? [`${placedBy} ha hecho este pedido en tu nombre. Si no lo has pedido, díselo.`] : []),
       `Gracias por tu pedido para ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
     ],
   }),
-  changed: ({ projectName }) => ({
+  changed: ({ projectName, placedBy }) => ({
     subject: `Hemos recibido tu pedido modificado: ${projectName}`,
     paragraphs: [
-      `Has aceptado el nuevo precio de ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
+      placedBy
+        ? `${placedBy} ha aceptado en tu nombre el nuevo precio de ${projectName}. Si no lo has pedido, díselo.`
+        : `Has aceptado el nuevo precio de ${projectName}.`,
+      'La agencia lo revisará y lo confirmará; te avisaremos por correo.',
     ],
   }),
   confirmed: ({ projectName, paper }) => ({

@@ -31,6 +31,7 @@ import { enquiryAnswerMail } from './enquiry-answer.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { licencesEndingMail } from './licences-ending.ts';
 import { orderMail } from './order.ts';
+import { payeeChangedMail } from './payee-changed.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
 import { reportAccessMail } from './report-access.ts';
@@ -444,6 +445,8 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       locale,
       HREF,
     ),
+  'payee-changed': (locale, typed) =>
+    payeeChangedMail({ name: typed.person, changedBy: typed.agency }, locale, HREF),
   'password-reset': (locale, typed) =>
     passwordResetMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
   'roster-email': (locale, typed) =>

@@ -26,7 +26,7 @@ export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => 
           <Skeleton variant="rounded" height={96} />
         </LoadingState>
       )}
-      {files.data && <SessionScripts sessionId={sessionId} files={files.data} />}
+      {files.data && <SessionScripts sessionId={sessionId} files={files.data} onAccepted={files.reload} />}
       {files.data?.files.length === 0 && getScripts(files.data).length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{text('sessions.noMaterials')}</Typography>
       )}

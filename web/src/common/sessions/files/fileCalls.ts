@@ -1,3 +1,4 @@
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
 import type {
   PartialUpload,
@@ -13,6 +14,12 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** Returns a session's files that the reader may see. */
 export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles> =>
   call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
+
+/** Accepts the confidentiality of a session's private scripts. */
+export const acceptConfidentiality = async (id: string, press: Press): Promise<void> => {
+  const body = { version: CONFIDENTIALITY_VERSION };
+  await change(sessionFilesApi['sessions.acceptConfidentiality'], { params: { id }, body }, press);
+};
 
 /** Downloads a file. */
 export const saveFile = (id: string, { id: fileId, name }: SessionFileView): Promise<void> =>

@@ -96,6 +96,11 @@ export const SumCard = ({ order, project, children }: Props) => {
           {text('ordering.referenceIs', { reference: isolate(order.reference) })}
         </Typography>
       )}
+      {order.placedBy && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text('ordering.placedBy', { name: isolate(order.placedBy) })}
+        </Typography>
+      )}
       <BudgetNote budget={project.budget} span={{ lowest: net, highest: net }} currency={currency} />
       {state === 'draft' && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

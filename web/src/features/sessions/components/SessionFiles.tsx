@@ -32,7 +32,7 @@ export const SessionFiles = ({ session }: { readonly session: RecordingSession }
           <Skeleton variant="rounded" height={96} />
         </LoadingState>
       )}
-      {shown && <SessionScripts sessionId={id} files={shown} />}
+      {shown && <SessionScripts sessionId={id} files={shown} onAccepted={files.reload} />}
       {shown?.files.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{text('sessions.noFiles')}</Typography>
       )}

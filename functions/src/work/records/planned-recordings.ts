@@ -1,9 +1,9 @@
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { ChosenVoice, PlannedRecordings } from '@domain/deliveries/delivery-plan.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { findChosenPlaces } from '../../work/records/casting-demos.ts';
-import { findCharacters } from '../../work/records/characters.ts';
-import { findProjectAssets } from '../../work/records/voice-assets.ts';
+import { findChosenPlaces } from './casting-demos.ts';
+import { findCharacters } from './characters.ts';
+import { findProjectAssets } from './voice-assets.ts';
 
 /** Returns what a project records: its assets with the chosen voices. */
 export const findPlannedRecordings = async (project: Project): Promise<PlannedRecordings> => {

@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { toEntryId } from '@domain/auditions/auditions.ts';
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { findRoundEntries } from '../../../work/records/audition-entries.ts';
+import { confidentialities } from '../../../work/records/confidentialities.ts';
+import { readTalent } from '../../../work/records/talents.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { getFilesAccess } from './file-rights.ts';
+
+/** Stores a talent's acceptance for all private scripts of a session, once. 404 without one; 409 when the text has another version. */
+export const acceptSessionConfidentiality = unitOfWork(
+  'sessions.acceptConfidentiality',
+  async ({ work, caller, params: { id }, body: { version } }) => {
+    const { transaction } = work;
+    const { session, lockedScripts } = await getFilesAccess(caller, id, transaction);
+    const { agencyId, projectId, castingId, talentId } = session;
+    const roles = getSessionRoles(session).filter(({ script }) => script?.isPrivate);
+    const talent = await readTalent(talentId, transaction);
+    if (roles.length === 0 || !talent) throw notFound('recordingSessions');
+    if (version !== CONFIDENTIALITY_VERSION)
+      throw new AppError(409, 'audition.otherConfidentiality', { property: 'version' });
+
+    const locked = roles.flatMap(({ voiceId, script }) =>
+      script && lockedScripts.has(script.auditionId) ? [{ voiceId, auditionId: script.auditionId }] : [],
+    );
+    const entries = await Promise.all(
+      locked.map(({ voiceId }) => findRoundEntries({ castingId, voiceId, talentId }, transaction)),
+    );
+    for (const [index, { voiceId, auditionId }] of locked.entries()) {
+      const own = entries[index]?.find((entry) => entry.auditionId === auditionId);
+      work.set(confidentialities, {
+        id: own?.id ?? toEntryId(castingId, voiceId, talentId),
+        ...{ agencyId, projectId, castingId, voiceId, auditionId, talentId },
+        ...{ name: talent.fullName, version, acceptedAt: Timestamp.now() },
+      });
+    }
+    if (locked.length > 0) work.audit(session, null, { confidentialityVersion: version });
+    return { id, version };
+  },
+);

@@ -1,0 +1,43 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { acceptConfidentiality } from './fileCalls.ts';
+
+interface Props {
+  readonly sessionId: string;
+  /** Reads the session's files again, now with its scripts. */
+  readonly onAccepted: () => void;
+}
+
+/** What a talent accepts before a session's private scripts. */
+export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  return (
+    <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Lock aria-hidden fontSize="small" />
+        <Typography variant="h4" component="h3">
+          {text('sessions.confidential')}
+        </Typography>
+      </Box>
+      {CONFIDENTIALITY_TEXT[locale].map((paragraph) => (
+        <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
+      <SendButton
+        variant="contained"
+        onSend={async (press) => {
+          await acceptConfidentiality(sessionId, press);
+          onAccepted();
+        }}
+        sx={{ minHeight: 44 }}
+      >
+        {text('sessions.acceptConfidentiality')}
+      </SendButton>
+    </Box>
+  );
+};
