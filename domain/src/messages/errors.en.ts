@@ -79,8 +79,11 @@ export const errorsEn = {
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
+  'delivery.sent': 'This file has been sent to the client already.',
+  'delivery.unsent': 'This file hasn’t been sent to the client.',
+  'delivery.opened': 'The client has opened this file already. Send a new version instead.',
   'delivery.none': 'Nothing has been delivered in this project yet.',
-  'delivery.complete': 'The file has been delivered already.',
+  'delivery.complete': 'The file has been uploaded already.',
   'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
   'delivery.nothingToMend': 'There is nothing in this file that can be fixed automatically.',
   'delivery.mendTooLarge':

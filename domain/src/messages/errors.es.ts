@@ -87,8 +87,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'delivery.replaced': 'Ya hay una versión más nueva de este archivo. Recarga la página para verla.',
   'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
+  'delivery.sent': 'Este archivo ya se ha enviado al cliente.',
+  'delivery.unsent': 'Este archivo no se ha enviado al cliente.',
+  'delivery.opened': 'El cliente ya ha abierto este archivo. Envía una versión nueva.',
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
-  'delivery.complete': 'El archivo ya se ha entregado.',
+  'delivery.complete': 'El archivo ya está subido.',
   'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
   'delivery.nothingToMend': 'En este archivo no hay nada que se pueda corregir automáticamente.',
   'delivery.mendTooLarge':

@@ -101,14 +101,14 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   };
 };
 
-/** Delivers a fixed WAV, or the same file renamed, as the next version; the original stays. 403 for clients, 409 when there is nothing to do. */
+/** Stores a fixed WAV, or the same file renamed, as an unsent version. 403 for clients, 409 when there is nothing to do. */
 export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
   return runInUnit(caller, 'deliveries.mend', async (work) => {
     const session = await openToDeliveries(caller, sessionId, work.transaction);
-    const master = openCurrent(caller, await readDelivery(params.id, work.transaction));
-    await addVersion(work, session, file, master);
+    openCurrent(caller, await readDelivery(params.id, work.transaction));
+    await addVersion(work, session, file);
     const { id, name, size, uploadedBy } = file;
     const { agencyId, companyId, projectId } = session;
     deliveryUploads.create(work.transaction, {

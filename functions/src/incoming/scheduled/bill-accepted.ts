@@ -5,7 +5,7 @@ import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { findPlannedRecordings } from '../../features/deliveries/planned-recordings.ts';
 import { issueAwaitedInvoice } from '../../features/orders/bill-order.ts';
-import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { findBillsDue, postponeBill } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -21,7 +21,7 @@ const isAccepted = async (projectId: string): Promise<boolean> => {
   if (!project) return false;
   const [planned, deliveries] = await Promise.all([
     findPlannedRecordings(project),
-    findProjectDeliveries(projectId),
+    findSentDeliveries(projectId),
   ]);
   return isWhollyAccepted(listExpectedFiles(getTerms(project).pattern, planned), deliveries);
 };
