@@ -304,7 +304,8 @@ export const errorsEn = {
   'auth.agencyRequired': 'Choose an agency first.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
-  'auth.keyForbidden': 'This API key isn’t allowed to make this call.',
+  'auth.keyForbidden':
+    'This API key isn’t allowed to make this call. It needs: {needed}. “none”: no key may make it.',
   'auth.recentLogin': 'Please sign in again to continue',
   'claims.unknownRole': 'Unknown role: {unknown}. Known: {known}.',
   'claims.unknownAgency': 'Unknown agency: {unknown}.',

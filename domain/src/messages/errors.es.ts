@@ -321,7 +321,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.agencyRequired': 'Elige primero una agencia.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
   'auth.keyInvalid': 'Esta clave de API no funciona: no existe, ha caducado o se ha revocado.',
-  'auth.keyForbidden': 'Esta clave de API no permite esta llamada.',
+  'auth.keyForbidden':
+    'Esta clave de API no permite esta llamada. Hace falta: {needed}. «none»: ninguna clave puede hacerla.',
   'auth.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'claims.unknownRole': 'Rol desconocido: {unknown}. Existen: {known}.',
   'claims.unknownAgency': 'Agencia desconocida: {unknown}.',

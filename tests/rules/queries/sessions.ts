@@ -62,6 +62,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('session-reports', 'recordingSessionReports', [is('projectId')]),
   makeQuery('invoices', 'invoices', [is('projectId')], { limit: 1 }),
   makeQuery('invoices', 'invoices', [is('orderId')]),
+  makeQuery('invoices', 'invoices', [{ field: 'orderId', op: 'IN', value: ['x', 'y'] }]),
   ...[[], [is('companyId')]].map((whose) =>
     makeQuery('invoices', 'invoices', [is('agencyId'), is('number'), ...whose], { limit: 2 }),
   ),
