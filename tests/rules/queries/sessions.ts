@@ -50,6 +50,12 @@ export const SESSIONS: readonly IssuedQuery[] = [
       { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 500 },
     ),
   ),
+  makeQuery(
+    'web/src/features/engineers/data/usePlannedSessions.ts',
+    'recordingSessions',
+    [is('agencyId'), is('engineerId'), isAfter('startsAt')],
+    { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 50 },
+  ),
   makeQuery('recording-sessions', 'recordingSessions', [is('castingId'), is('state')]),
   ...[[], [is('companyId')]].map((whose) =>
     makeQuery('web/src/common/board/useBoard.ts', 'recordingSessions', [
