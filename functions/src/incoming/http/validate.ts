@@ -5,7 +5,7 @@ import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseHostile } from '../../platform/errors/hostile.ts';
 
-/** Returns the invalid field's path: of unknown fields, the first one's. */
+/** Returns the invalid field's path, or the first unknown field. */
 const getProperty = ({ path = '', params }: ValidationError): string => {
   const [unknown] = String(params?.['properties'] ?? '').split(', ');
   return [path, unknown].filter(Boolean).join('.');
