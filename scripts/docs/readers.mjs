@@ -3,6 +3,7 @@ const WORDS = {
   ownAgency: 'own agency',
   ownAgencies: 'own agencies',
   ownCompany: 'own company',
+  sentToCompany: 'sent to own company',
   grantedAgency: 'granted agency',
   ownTalent: 'own',
   talentInAgency: 'own in agency',

@@ -134,7 +134,13 @@ describe('a call by a key', () => {
     const path = `/project/${cast.project.id}`;
     const changed = await call('PATCH', path, { token: reader.secret, body: { name: 'No' } });
     expect([changed.status, changed.error.code]).toEqual([403, 'auth.keyForbidden']);
+    const books = await makeKey({ areas: ['orders'], right: 'read' });
+    for (const path of ['/orders', '/invoices'])
+      expect((await call('GET', path, { token: books.secret })).status).toBe(200);
+    expect(changed.error.message).toContain('castings, write');
     const narrow = await makeKey({ areas: ['talents'] });
+    for (const path of ['/orders', '/invoices'])
+      expect((await call('GET', path, { token: narrow.secret })).error.message).toContain('orders, read');
     expect((await call('GET', '/talent', { token: narrow.secret })).status).toBe(200);
     const foreign = await read(narrow.secret);
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.keyForbidden']);

@@ -15,7 +15,7 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { computeHash, makeWav, readStoredDelivery, toAnnouncement } from '../stack/deliveries.ts';
+import { computeHash, makeWav, readStoredDelivery, sendFiles, toAnnouncement } from '../stack/deliveries.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { moveBack } from '../stack/moments.ts';
 import { bookVoice, changeSession, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
@@ -81,12 +81,19 @@ const sendAll = async (url: string, bytes: Uint8Array): Promise<void> => {
     from = to;
   }
 };
-const deliver = async (token: string, bytes: Uint8Array, name?: string): Promise<string> => {
+const upload = async (token: string, bytes: Uint8Array, name?: string): Promise<string> => {
   const { uploadId, uploadUrl } = (await begin(token, announce(bytes, name))).collection;
   await sendAll(uploadUrl, bytes);
   expect((await complete(token, uploadId, bytes)).status).toBe(201);
   return uploadId;
 };
+const deliver = async (token: string, bytes: Uint8Array, name?: string): Promise<string> => {
+  const id = await upload(token, bytes, name);
+  expect((await sendFiles(token, session.id, [id])).status).toBe(200);
+  return id;
+};
+const withdraw = (token: string, id: string) => call('POST', `/delivery/${id}/withdraw`, { token, body: {} });
+const remove = (token: string, id: string) => call('DELETE', `/delivery/${id}`, { token });
 /** The delivery once it has been measured. */
 const waitForMeasurement = async (id: string): Promise<Delivery> => {
   let delivery = await readStoredDelivery(id);
@@ -137,8 +144,9 @@ describe('the upload of a delivery', () => {
     expect((await complete(engineer.token, uploadId, bytes)).collection).toEqual({ id: uploadId });
     expect(await readStoredDelivery(uploadId)).toMatchObject({
       ...{ name: 'Final mix.wav', version: 1, size: bytes.length, contentType: 'audio/wav' },
-      ...{ sha256: computeHash(bytes), state: 'delivered', uploadedBy: engineer.uid },
+      ...{ sha256: computeHash(bytes), state: 'uploaded', uploadedBy: engineer.uid },
     });
+    expect((await sendFiles(engineer.token, session.id, [uploadId])).status).toBe(200);
     const answer = await download(tenant.clientToken, uploadId);
     expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(bytes));
     expect(answer.headers.get('content-disposition')).toContain('Final%20mix.wav');
@@ -257,7 +265,7 @@ describe('a delivery', () => {
     expect(await listStates(second)).toEqual(['delivered', 'accepted']);
     expect(
       (await findAuditEntry(`deliveries/${second}`)).docs.map((one) => String(one.get('action'))).sort(),
-    ).toEqual(['deliveries.accept', 'deliveries.complete']);
+    ).toEqual(['deliveries.accept', 'deliveries.complete', 'deliveries.send']);
   });
 
   it('is measured once it has arrived, for all its readers and without a change of its state', async () => {
@@ -330,6 +338,8 @@ describe('a delivery', () => {
     expect(status).toBe(201);
     expect((await mend(engineer.token, first, body, headers)).collection).toEqual(collection);
     const { id } = collection;
+    expect(await readStoredDelivery(first)).toMatchObject({ state: 'delivered' });
+    await sendFiles(engineer.token, session.id, [id]);
     const { measurement, ...second } = await waitForMeasurement(id);
     expect(second).toMatchObject({ name: 'line.wav', version: 2, state: 'delivered', mendedFrom: first });
     expect(measurement).toMatchObject({
@@ -347,7 +357,11 @@ describe('a delivery', () => {
     const late = await mend(engineer.token, first, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
     const { docs } = await findAuditEntry(`deliveries/${id}`);
-    expect(docs.map((one) => String(one.get('action')))).toEqual(['deliveries.mend']);
+    expect(docs.map((one) => String(one.get('action'))).sort()).toEqual([
+      'deliveries.mend',
+      'deliveries.open',
+      'deliveries.send',
+    ]);
     const events = await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id });
     expect(events.map((data) => data['deliveryState'])).toEqual(['delivered']);
   });
@@ -358,6 +372,7 @@ describe('a delivery', () => {
     await waitForMeasurement(first);
     const body = { profile: 'ebuR128', fixes: ['gain'], name: 'Spot 30' };
     const { id } = (await mend(tenant.teamToken, first, body)).collection;
+    await sendFiles(tenant.teamToken, session.id, [id]);
     const { name, version, measurement } = await waitForMeasurement(id);
     expect([name, version]).toEqual(['Spot 30.wav', 1]);
     expect(measurement?.loudness).toBeCloseTo(-23, 1);
@@ -370,6 +385,7 @@ describe('a delivery', () => {
     await waitForMeasurement(first);
     const body = { profile: 'game', fixes: ['metadata'], name: 'Spot ñ.wav' };
     const { id } = (await mend(engineer.token, first, body)).collection;
+    await sendFiles(engineer.token, session.id, [id]);
     const tagged = Buffer.from(await (await download(tenant.clientToken, id)).arrayBuffer());
     const { projectName, talentPublicName } = session;
     for (const text of ['Spot ñ', projectName, talentPublicName])
@@ -378,6 +394,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(renamed)).toMatchObject({
       ...{ name: 'Spot.wav', version: 1, mendedFrom: id, size: tagged.length, sha256: computeHash(tagged) },
     });
+    await sendFiles(engineer.token, session.id, [renamed]);
     expect(await readStoredDelivery(id)).toMatchObject({ name: 'Spot ñ.wav', state: 'replaced' });
     expect((await accept(tenant.clientToken, renamed)).status).toBe(200);
     const late = await mend(engineer.token, renamed, body);
@@ -396,6 +413,72 @@ describe('a delivery', () => {
     ])
       expect([refused.status, refused.error.code]).toEqual([409, 'delivery.nameAccepted']);
     expect(await readStoredDelivery(renamed)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('is the engineer’s and agency’s until it is sent', async () => {
+    const id = await upload(engineer.token, makeWav(QUANTUM), 'unsent.wav');
+    const rival = await makeTenant(0);
+    expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
+    for (const ask of [getAddress, accept, revise, withdraw, remove]) {
+      const { status } = await ask(tenant.clientToken, id);
+      expect([403, 404]).toContain(status);
+    }
+    expect(await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id })).toEqual([]);
+    for (const token of [engineer.token, tenant.teamToken]) {
+      expect(await fetchUnderRules(token, `deliveries/${id}`)).toBe('OK');
+      expect((await download(token, id)).status).toBe(200);
+    }
+    for (const token of [tenant.clientToken, talent.token, rival.teamToken])
+      expect([403, 404]).toContain((await sendFiles(token, session.id, [id])).status);
+    expect((await sendFiles(tenant.teamToken, session.id, [id])).status).toBe(200);
+    expect((await readStoredDelivery(id))?.openedAt).toBeNull();
+    expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('OK');
+    const again = await sendFiles(engineer.token, session.id, [id]);
+    expect([again.status, again.error.code]).toEqual([409, 'delivery.sent']);
+  });
+
+  it('is withdrawn until the client has opened it, which restores what it replaced', async () => {
+    const first = await deliver(engineer.token, makeWav(QUANTUM), 'wrong.wav');
+    expect((await revise(tenant.clientToken, first)).status).toBe(200);
+    const second = await deliver(engineer.token, makeWav(QUANTUM), 'wrong.wav');
+    expect((await withdraw(tenant.clientToken, second)).status).toBe(403);
+    expect((await withdraw(engineer.token, second)).status).toBe(200);
+    expect(await readStoredDelivery(second)).toMatchObject({ state: 'uploaded', isSent: false });
+    expect(await readStoredDelivery(first)).toMatchObject({ state: 'revisionRequested', replacedBy: null });
+    expect(await fetchUnderRules(tenant.clientToken, `deliveries/${second}`)).toBe('PERMISSION_DENIED');
+    const mail = await waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), 1, ({ subject }) =>
+      subject.includes('withdrawn'),
+    );
+    expect(mail.text).toContain('wrong.wav');
+    expect((await sendFiles(engineer.token, session.id, [second])).status).toBe(200);
+    expect((await download(tenant.clientToken, second)).status).toBe(200);
+    const late = await withdraw(engineer.token, second);
+    expect([late.status, late.error.code]).toEqual([409, 'delivery.opened']);
+    const { docs } = await findAuditEntry(`deliveries/${second}`);
+    expect(docs.map((entry) => String(entry.get('action')))).toEqual(
+      expect.arrayContaining(['deliveries.withdraw', 'deliveries.open']),
+    );
+  });
+
+  it('is deleted only while it is unsent', async () => {
+    const id = await upload(engineer.token, makeWav(QUANTUM), 'slip.wav');
+    const other = await deliver(engineer.token, makeWav(QUANTUM), 'kept.wav');
+    expect((await remove(engineer.token, other)).error.code).toBe('delivery.sent');
+    expect((await remove(engineer.token, id)).status).toBe(200);
+    expect(await readStoredDelivery(id)).toBeUndefined();
+    expect((await bucket().file(`deliveries/${session.id}/${id}`).exists())[0]).toBe(false);
+  });
+
+  it('never replaces a version that the client has accepted', async () => {
+    const first = await deliver(engineer.token, makeWav(QUANTUM), 'final.wav');
+    const early = await upload(engineer.token, makeWav(QUANTUM), 'final.wav');
+    expect((await accept(tenant.clientToken, first)).status).toBe(200);
+    const sent = await sendFiles(engineer.token, session.id, [early]);
+    expect([sent.status, sent.error.code]).toEqual([409, 'delivery.nameAccepted']);
+    expect(await readStoredDelivery(first)).toMatchObject({ state: 'accepted' });
+    const other = await upload(engineer.token, makeWav(QUANTUM), 'other.wav');
+    const renamed = await mend(engineer.token, other, { profile: 'acx', fixes: [], name: 'final.wav' });
+    expect([renamed.status, renamed.error.code]).toEqual([409, 'delivery.nameAccepted']);
   });
 
   it('follows its session to another engineer', async () => {

@@ -160,7 +160,13 @@ describe('a delivery without an answer', () => {
     await waitFor(1, 'now counts as accepted');
     const actions = (await findAuditEntry(path)).docs.map((one) => String(one.get('action')));
     expect(actions.sort()).toEqual([
-      ...['deliveries.complete', 'deliveries.lapse', 'deliveries.remind', 'deliveries.remind'],
+      ...[
+        'deliveries.complete',
+        'deliveries.lapse',
+        'deliveries.remind',
+        'deliveries.remind',
+        'deliveries.send',
+      ],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
-import type { OrderRow } from '@domain/orders/order-list.ts';
+import type { OrderRow, PaperRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
@@ -105,6 +105,45 @@ describe('the papers of an order', () => {
     ]);
     await invoice.update({ dueOn });
     expect((await list(client.token, '?state=paid')).collection.items).toEqual([]);
+  });
+
+  it('are listed as documents, and stay with their order when it is cancelled', async () => {
+    const list = (token: string, query = '') => call<Page<PaperRow>>('GET', `/invoices${query}`, { token });
+    const kept = id;
+    await order();
+    const { number, issuedOn, dueOn } = await getPaper('invoice');
+    expect((await move(tenant.teamToken, id, 'cancelled')).status).toBe(200);
+    const credit = await getPaper('creditNote');
+    const orders = await call<Page<OrderRow>>('GET', '/orders?state=cancelled', { token: tenant.teamToken });
+    expect(orders.collection.items).toMatchObject([{ id, invoice: { number, dueOn } }]);
+
+    const amounts = { net: 77_345, vat: 16_242, total: 93_587 };
+    for (const token of [client.token, tenant.teamToken]) {
+      const { items } = (await list(token)).collection;
+      expect(items).toContainEqual(
+        expect.objectContaining({ number, kind: 'invoice', credits: null, buyer: 'Globex GmbH', ...amounts }),
+      );
+      expect(items).toContainEqual(
+        expect.objectContaining({
+          number: credit.number,
+          kind: 'creditNote',
+          credits: number,
+          total: -93_587,
+        }),
+      );
+    }
+    const past = await list(tenant.teamToken, '?from=2020-01-01&through=2020-03-31');
+    expect(past.collection.items).toEqual([]);
+    const today = await list(tenant.teamToken, `?from=${issuedOn}&through=${issuedOn}`);
+    expect(today.collection.items.length).toBeGreaterThan(1);
+    const stranger = await makeTenant(0);
+    const competitor = await makePerson(tenant.agencyId, `other-${tenant.key}`, 'client');
+    for (const token of [competitor.token, stranger.teamToken, stranger.clientToken])
+      expect((await list(token)).collection.items).toEqual([]);
+    expect((await list(tenant.talentToken)).status).toBe(403);
+    const unknown = await list(tenant.teamToken, '?limit=50');
+    expect(unknown.error).toMatchObject({ code: 'validation.unknownField', property: 'limit' });
+    id = kept;
   });
 
   it('confirm it with number, date, every line, VAT and the total', async () => {

@@ -183,8 +183,7 @@ describe('planning a session', () => {
     expect(await listBookings(tenant.talents[0]!.id)).toContain(collection.id);
   });
 
-  it('is in the accepted slot of a chosen voice, however the voice is named', async () => {
-    await choose(cast);
+  it('is in the accepted slot of a booked voice, chosen or not, however the voice is named', async () => {
     const voice = { bookingId: undefined, castingDemoId: cast.shortlisted[0]!.id, engineerId: engineer.uid };
     const elsewhere = {
       startsAt: new Date(Date.now() + 864e5).toISOString(),

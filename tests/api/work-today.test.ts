@@ -188,12 +188,12 @@ describe('what waits today', () => {
     const { engineersToEngage } = await listWaiting(admin.token);
     expect(engineersToEngage).toMatchObject({ count: 1, path: '/admin/engineer' });
     expect((await listWaiting(tenant.teamToken)).engineersToEngage).toBeUndefined();
-    const engaged = await call('PATCH', `/engineer/${pending.uid}`, {
-      token: admin.token,
-      body: { status: 'active' },
-    });
-    expect(engaged.status).toBe(200);
-    expect((await listWaiting(admin.token)).engineersToEngage).toBeUndefined();
+    // A released engineer isn't waiting either.
+    for (const status of ['active', 'released']) {
+      const path = `/engineer/${pending.uid}`;
+      expect((await call('PATCH', path, { token: admin.token, body: { status } })).status).toBe(200);
+      expect((await listWaiting(admin.token)).engineersToEngage).toBeUndefined();
+    }
   });
 
   it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, type Opened } from '../browser/browser.ts';
+import { canRun, takePicture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
@@ -34,7 +34,11 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
 
   it('are released, and engaged again when it is undone', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: `Release ${name}` }).click();
-    await toRow('Not engaged').waitFor();
+    const dialog = admin.getByRole('dialog', { name: `Release ${name}?` });
+    await dialog.getByText('They lose access to your agency immediately').waitFor();
+    await takePicture(admin, 'engineer-release');
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await toRow('Released').waitFor();
     await admin.getByRole('button', { name: 'Undo' }).click();
     await toRow('Engaged').waitFor();
   });

@@ -25,6 +25,8 @@ const throttle = async (page: Opened, megabytes: number): Promise<void> => {
   });
 };
 
+const send = (page: Opened) => page.getByRole('button', { name: 'Send 1 file to the client' }).click();
+
 describe.runIf(canRun).sequential('the deliveries of a session', () => {
   useBrowser();
   let client: Opened;
@@ -42,7 +44,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
   });
 
   it('arrive over a lost connection, whole', { tags: ['gate', 'long'] }, async () => {
-    const input = engineer.getByLabel('Upload a delivery');
+    const input = engineer.getByLabel('Upload deliveries');
     await input.setInputFiles({ name: 'script.wav', mimeType: 'audio/wav', buffer: PDF });
     await engineer.getByText('This isn’t a file that can be delivered').waitFor();
     await engineer.getByRole('button', { name: 'Remove the file' }).click();
@@ -54,6 +56,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await takePicture(engineer, 'delivery-waiting');
     await setOffline(engineer, false);
     await throttle(engineer, 0);
+    await send(engineer);
     await client.getByText('Version 1 · ').waitFor();
     const downloading = client.waitForEvent('download');
     await client.getByRole('button', { name: 'Download Spot 30.wav, version 1' }).click();
@@ -73,7 +76,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
     for (const page of [client, engineer])
       await page.getByText('Requested change at 1:23: A softer breath before the claim.').waitFor();
-    const input = engineer.getByLabel('Upload a delivery');
+    const input = engineer.getByLabel('Upload deliveries');
     await throttle(engineer, 1);
     await input.setInputFiles({ name: 'Spot 30.wav', mimeType: 'audio/wav', buffer: WAV });
     await engineer.getByRole('button', { name: 'Pause' }).click();
@@ -81,6 +84,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await throttle(engineer, 0);
     await engineer.getByRole('button', { name: 'Continue' }).click();
+    await send(engineer);
     await client.getByText('Version 2 · ').waitFor();
     await client.getByRole('button', { name: 'Show earlier versions (1)' }).click();
     await client.getByRole('list', { name: 'Earlier versions' }).getByText('Replaced').waitFor();

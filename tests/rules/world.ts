@@ -75,6 +75,11 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
           closedBy: 'another-person',
         },
       );
+  if (scopes.has('sentToCompany'))
+    records.push(
+      { ...makeRecord('a', 'sent-a'), isSent: true },
+      { ...makeRecord('b', 'sent-b'), isSent: true },
+    );
   if (scopes.has('company')) records.push(makeRecord('a', 'company-a'), makeRecord('b', 'company-b'));
   return records;
 };
@@ -112,7 +117,8 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
   return records;
 };
 
-const omitId = ({ id: _id, ...fields }: OwnedRecord) => fields as Record<string, string | string[] | null>;
+const omitId = ({ id: _id, ...fields }: OwnedRecord) =>
+  fields as Record<string, string | boolean | string[] | null>;
 
 const makeAccountFields = (
   { actor, actedBy, recordVersion }: Persona,
@@ -127,7 +133,7 @@ const makeAccountFields = (
 export const makeAllRecords = (rows: readonly CollectionRule[]) => {
   const records: Record<
     string,
-    Record<string, string | number | string[] | Record<string, string> | null>
+    Record<string, string | number | boolean | string[] | Record<string, string> | null>
   > = {};
   for (const { actor, actedBy } of PERSONAS) {
     const { assignments = [] } = actor ?? {};
@@ -174,6 +180,9 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
       { companyId: 'company-a' },
     );
   }
+  if (scopes.has('sentToCompany'))
+    for (const agencyId of ['agency-a', 'agency-b'])
+      filters.push({ agencyId, companyId: 'company-a' }, { agencyId, companyId: 'company-a', isSent: true });
   if (scopes.has('ownAgencies')) {
     filters.push({ agencyIdsContain: 'agency-a' }, { agencyIdsContain: 'agency-b' });
   }

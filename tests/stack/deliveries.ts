@@ -15,8 +15,8 @@ export const toAnnouncement = (bytes: Uint8Array, name: string) => ({
   ...{ name, size: bytes.length, fingerprint: computeHash(bytes.subarray(0, FINGERPRINT_BYTES)) },
 });
 
-/** Delivers a file over one connection; returns the delivery's id. */
-export const deliverFile = async (
+/** Uploads a file over one connection; returns its id. It isn't sent to the client. */
+export const uploadFile = async (
   token: string,
   sessionId: string,
   name: string,
@@ -32,6 +32,19 @@ export const deliverFile = async (
   });
   if (completed.status !== 201) throw new Error(JSON.stringify(completed));
   return uploadId;
+};
+
+/** Sends uploaded files of a session to the client. */
+export const sendFiles = (token: string, sessionId: string, ids: readonly string[]) =>
+  call('POST', `/casting/recordingSession/${sessionId}/sendDeliveries`, { token, body: { ids } });
+
+/** Uploads a file and sends it to the client; returns the delivery's id. */
+export const deliverFile = async (...file: Parameters<typeof uploadFile>): Promise<string> => {
+  const [token, sessionId] = file;
+  const id = await uploadFile(...file);
+  const sent = await sendFiles(token, sessionId, [id]);
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent));
+  return id;
 };
 
 export const readStoredDelivery = async (id: string): Promise<Delivery | undefined> =>

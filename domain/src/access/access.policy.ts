@@ -32,6 +32,7 @@ export interface OwnedRecord {
   readonly status?: string | null;
   readonly closedBy?: string | null;
   readonly userId?: string | null;
+  readonly isSent?: boolean;
 }
 
 interface Caller {
@@ -80,6 +81,7 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boo
   ownAgencies: (caller, record) => isInAnyAgency(caller, record.agencyIds),
   ownCompany: (caller, record) =>
     isInAgency(caller, record.agencyId) && !!record.companyId && record.companyId === caller.actor.companyId,
+  sentToCompany: (caller, record) => record.isSent === true && holds.ownCompany(caller, record),
   grantedAgency: (caller, record) =>
     typeof record.agencyId === 'string' &&
     isInAgency(caller, record.agencyId) &&

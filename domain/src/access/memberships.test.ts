@@ -20,6 +20,7 @@ describe('what follows from memberships', () => {
     ['pending', { accountValidationStatus: 'PENDING' }],
     ['rejected', { accountValidationStatus: 'REJECTED' }],
     ['not set active', { role: 'engineer', engagement: 'pending' }],
+    ['released', { role: 'engineer', engagement: 'released' }],
   ] as const)('leaves out an agency where the person is %s, and keeps the role', (_, over) => {
     const membership = makeClient('one', over);
     expect(isOpen(membership)).toBe(false);
@@ -51,6 +52,7 @@ describe('what follows from memberships', () => {
 it.each([
   [{ blocked: false, engagement: 'pending' }, 'pending'],
   [{ blocked: false, engagement: 'active' }, 'active'],
+  [{ blocked: false, engagement: 'released' }, 'released'],
   [{ blocked: true, engagement: 'active' }, 'blocked'],
 ] as const)('makes an engineer of %j %s', (membership, standing) =>
   expect(getStanding(membership)).toBe(standing),

@@ -19,7 +19,7 @@ export interface Membership {
   /** Rejection reason, as shown to the person. */
   readonly rejectionReason?: string;
   /** Engineers only: access starts once an admin of the agency activates them. */
-  readonly engagement?: 'pending' | 'active';
+  readonly engagement?: 'pending' | 'active' | 'released';
   /** Blocked by this agency; no effect on others. */
   readonly blocked: boolean;
   /** Uid of the decider; null: undecided. */
@@ -45,7 +45,9 @@ export const isOpen = ({
   engagement,
   blocked,
 }: MembershipStanding): boolean =>
-  !blocked && (status === undefined || status === 'ACCEPTED') && engagement !== 'pending';
+  !blocked &&
+  (status === undefined || status === 'ACCEPTED') &&
+  (engagement === undefined || engagement === 'active');
 
 /** An account's rights, derived from all agencies' decisions. */
 interface Access {
@@ -79,13 +81,12 @@ export const toAccess = (memberships: readonly MembershipStanding[]): Access => 
 };
 
 /** An engineer's status in an agency. */
-export type EngineerStanding = 'pending' | 'active' | 'blocked';
+export type EngineerStanding = 'pending' | 'active' | 'released' | 'blocked';
 
 export const getStanding = ({
   blocked,
-  engagement,
-}: Pick<Membership, 'blocked' | 'engagement'>): EngineerStanding =>
-  blocked ? 'blocked' : engagement === 'pending' ? 'pending' : 'active';
+  engagement = 'active',
+}: Pick<Membership, 'blocked' | 'engagement'>): EngineerStanding => (blocked ? 'blocked' : engagement);
 
 /** The part of an account's record that holds its rights. */
 export type Accessible = Access & Pick<Claims, 'emailVerified' | 'accessVersion'>;

@@ -9,6 +9,7 @@ export const SCOPES = [
   'ownAgency', // agencyId
   'ownAgencies', // any of agencyIds
   'ownCompany', // agencyId and companyId
+  'sentToCompany', // agencyId, companyId and isSent true
   'grantedAgency', // agencyId, which must have granted this account access to rates
   'ownTalent', // talentId, in any agency
   'talentInAgency', // talentId and agencyId

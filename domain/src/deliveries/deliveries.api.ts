@@ -5,6 +5,7 @@ import { endpoint, type Created } from '../contract.ts';
 import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import {
   CHUNK_BYTES,
+  DELIVERIES_MAX,
   DELIVERY_MAX_BYTES,
   DELIVERY_TYPES,
   REVISION_CAUSES,
@@ -48,8 +49,8 @@ export const deliveriesApi = {
   'deliveries.complete': endpoint<Created>()({
     method: 'POST',
     path: `${uploads}/{uploadId}`,
-    summary: 'Deliver an uploaded file',
-    description: 'Compares its SHA-256 with the sender’s and notifies the client.',
+    summary: 'Complete the upload of a delivery',
+    description: 'Compares its SHA-256 with the sender’s. The client doesn’t see the file until it is sent.',
     auth: uploaders,
     inPerson: true,
     params: strictObject({ id: idSchema, uploadId: idSchema }),
@@ -65,6 +66,35 @@ export const deliveriesApi = {
     summary: 'Cancel the upload of a delivery',
     auth: uploaders,
     params: strictObject({ id: idSchema, uploadId: idSchema }),
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.send': endpoint<Created>()({
+    method: 'POST',
+    path: '/casting/recordingSession/{id}/sendDeliveries',
+    summary: 'Send uploaded deliveries to the client',
+    description:
+      'Each becomes the next version of its name and replaces the former one. Notifies the client once and starts the time to answer.',
+    auth: uploaders,
+    params: ofDelivery,
+    body: strictObject({ ids: uniqueList(idSchema.required()).min(1).max(DELIVERIES_MAX).required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.withdraw': endpoint<Created>()({
+    method: 'POST',
+    path: '/delivery/{id}/withdraw',
+    summary: 'Withdraw a delivery from the client',
+    description:
+      'While the client hasn’t opened it. The version that it replaced is current again, and the client is notified.',
+    auth: uploaders,
+    params: ofDelivery,
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.remove': endpoint<Created>()({
+    method: 'DELETE',
+    path: '/delivery/{id}',
+    summary: 'Delete an unsent delivery',
+    auth: uploaders,
+    params: ofDelivery,
     errors: WRITE_ERRORS,
   }),
   'deliveries.accept': endpoint<Created>()({
@@ -97,7 +127,7 @@ export const deliveriesApi = {
     path: '/delivery/{id}/mend',
     summary: 'Fix a delivery by arithmetic',
     description:
-      'Delivers a WAV with the chosen fixes that the profile needs as the next version, or without fixes the same file under another name, and keeps the original. Replies with the id of the new version.',
+      'Stores a WAV with the chosen fixes that the profile needs as an unsent version, or without fixes the same file under another name. The original remains current until the new version is sent. Replies with its id.',
     auth: uploaders,
     inPerson: true,
     params: ofDelivery,
@@ -115,7 +145,7 @@ export const deliveriesApi = {
     method: 'GET',
     path: '/delivery/{id}/signed-url',
     summary: 'Create a download address of a delivery',
-    description: 'Valid for 15 minutes.',
+    description: 'Valid for 15 minutes. The client’s first one records that they have opened the version.',
     auth: readers,
     params: ofDelivery,
     errors: [...READ_ERRORS, 429],

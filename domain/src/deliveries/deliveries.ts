@@ -43,7 +43,14 @@ export const REVISION_NOTE_MAX = 2000;
 /** Last moment of a file that a revision may name, in milliseconds. */
 export const REVISION_MOMENT_MAX = 24 * 60 * 60 * 1000;
 
-export const DELIVERY_STATES = ['delivered', 'accepted', 'revisionRequested', 'replaced'] as const;
+/** `uploaded`: not sent to the client yet, or withdrawn. */
+export const DELIVERY_STATES = [
+  'uploaded',
+  'delivered',
+  'accepted',
+  'revisionRequested',
+  'replaced',
+] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a revision is needed: a fault of the recording, or the client's change. */
@@ -79,7 +86,7 @@ export interface Delivery {
   /** Copies from the session. */
   readonly language: string;
   readonly character: string;
-  /** Counts the files of this name in the session, from 1 on. */
+  /** Counts the sent files of this name in the session, from 1 on; of an unsent file, the version it will be. */
   readonly version: number;
   /** In bytes. */
   readonly size: number;
@@ -88,6 +95,13 @@ export interface Delivery {
   /** Of the stored bytes: lower case, hexadecimal. */
   readonly sha256: string;
   readonly state: DeliveryState;
+  /** Whether the client may read it; an equality, so that a query can prove it. */
+  readonly isSent: boolean;
+  readonly sentAt: Instant | null;
+  /** When the client first played or downloaded this version; null or absent: never. */
+  readonly openedAt?: Instant | null;
+  /** Id of the sent version that replaced it; null or absent: none. */
+  readonly replacedBy?: string | null;
   /** Uid. */
   readonly uploadedBy: string;
   /** Id of the version that this one was made from by arithmetic; null: uploaded. */

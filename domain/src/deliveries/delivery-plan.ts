@@ -83,7 +83,7 @@ export interface PlannedDelivery<Found> {
 
 type Compared = Pick<Delivery, 'name' | 'state'>;
 
-/** Matches deliveries, newest first, with expected files by name. `surplus`: current ones that nothing expects. */
+/** Matches sent deliveries, newest first, with expected files by name. `surplus`: current ones that nothing expects. */
 export const matchDeliveries = <Found extends Compared>(
   expected: readonly ExpectedFile[],
   deliveries: readonly Found[],
@@ -92,13 +92,22 @@ export const matchDeliveries = <Found extends Compared>(
   const surplus: Found[] = [];
   const keys = new Set(expected.map(({ name }) => toFileKey(name)));
   for (const delivery of deliveries) {
-    if (delivery.state === 'replaced') continue;
+    if (delivery.state === 'replaced' || delivery.state === 'uploaded') continue;
     const key = toFileKey(delivery.name);
     if (keys.has(key) && !byKey.has(key)) byKey.set(key, delivery);
     else surplus.push(delivery);
   }
   const planned = expected.map((file) => ({ file, delivery: byKey.get(toFileKey(file.name)) ?? null }));
   return { planned, surplus };
+};
+
+/** Returns the files that an order doesn't expect; none if it expects no particular ones. */
+export const findUnexpected = <Found extends Compared>(
+  expected: readonly ExpectedFile[],
+  files: readonly Found[],
+): readonly Found[] => {
+  const keys = new Set(expected.map(({ name }) => toFileKey(name)));
+  return keys.size === 0 ? [] : files.filter(({ name }) => !keys.has(toFileKey(name)));
 };
 
 /** Returns whether a client has accepted all of an order: each expected file or, without any, all that was delivered. */

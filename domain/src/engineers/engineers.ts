@@ -6,6 +6,7 @@ import type { EngineerAnswers } from './engineer-fields.ts';
 export const ENGINEER_STATUSES = [
   'pending',
   'active',
+  'released',
   'blocked',
 ] as const satisfies readonly EngineerStanding[];
 

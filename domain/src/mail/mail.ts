@@ -258,13 +258,19 @@ export interface MailParams {
     readonly requestId: string;
     readonly message: string;
   };
-  /** To the project's creator: a final file to accept. */
+  /** To the project's creator: final files to accept. */
   readonly 'delivery-arrived': {
     readonly name: string;
     readonly uid: string;
     readonly deliveryId: string;
-    /** Start of the window whose further files this mail reports, in milliseconds; absent: only this file. */
-    readonly since?: number;
+    /** This mail reports the session's files sent since this moment, in milliseconds. */
+    readonly since: number;
+  };
+  /** To the project's creator: a file was withdrawn before they opened it. */
+  readonly 'delivery-withdrawn': {
+    readonly name: string;
+    readonly uid: string;
+    readonly deliveryId: string;
   };
   /** To the engineer, the uploader and the agency (uid null): the client's answer to a final file. */
   readonly 'delivery-answered': {

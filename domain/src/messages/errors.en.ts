@@ -82,8 +82,11 @@ export const errorsEn = {
   'delivery.nameAccepted':
     'The client has accepted a file of this name, so it can’t be replaced. Deliver yours under another name.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
+  'delivery.sent': 'This file has been sent to the client already.',
+  'delivery.unsent': 'This file hasn’t been sent to the client.',
+  'delivery.opened': 'The client has opened this file already. Send a new version instead.',
   'delivery.none': 'Nothing has been delivered in this project yet.',
-  'delivery.complete': 'The file has been delivered already.',
+  'delivery.complete': 'The file has been uploaded already.',
   'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
   'delivery.nothingToMend': 'There is nothing in this file that can be fixed automatically.',
   'delivery.mendTooLarge':
@@ -309,7 +312,8 @@ export const errorsEn = {
   'auth.inPerson': 'Only the person can do this, not an admin who acts as them.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
-  'auth.keyForbidden': 'This API key isn’t allowed to make this call.',
+  'auth.keyForbidden':
+    'This API key isn’t allowed to make this call. It needs: {needed}. “none”: no key may make it.',
   'auth.recentLogin': 'Please sign in again to continue',
   'claims.unknownRole': 'Unknown role: {unknown}. Known: {known}.',
   'claims.unknownAgency': 'Unknown agency: {unknown}.',

@@ -90,8 +90,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'delivery.nameAccepted':
     'El cliente ya ha aceptado un archivo con este nombre y no se puede sustituir. Entrega el tuyo con otro nombre.',
   'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
+  'delivery.sent': 'Este archivo ya se ha enviado al cliente.',
+  'delivery.unsent': 'Este archivo no se ha enviado al cliente.',
+  'delivery.opened': 'El cliente ya ha abierto este archivo. Envía una versión nueva.',
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
-  'delivery.complete': 'El archivo ya se ha entregado.',
+  'delivery.complete': 'El archivo ya está subido.',
   'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
   'delivery.nothingToMend': 'En este archivo no hay nada que se pueda corregir automáticamente.',
   'delivery.mendTooLarge':
@@ -326,7 +329,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.inPerson': 'Solo puede hacerlo la propia persona, no un administrador en su nombre.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
   'auth.keyInvalid': 'Esta clave de API no funciona: no existe, ha caducado o se ha revocado.',
-  'auth.keyForbidden': 'Esta clave de API no permite esta llamada.',
+  'auth.keyForbidden':
+    'Esta clave de API no permite esta llamada. Hace falta: {needed}. «none»: ninguna clave puede hacerla.',
   'auth.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'claims.unknownRole': 'Rol desconocido: {unknown}. Existen: {known}.',
   'claims.unknownAgency': 'Agencia desconocida: {unknown}.',

@@ -1,3 +1,4 @@
+import type { Invoice } from './invoices.ts';
 import type { Order } from './orders.ts';
 
 /** States of placed orders; drafts are not listed. */
@@ -10,7 +11,7 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 export const ORDERS_PAGE = 25;
 
-/** An order in a list, with its valid invoice. Money in minor units of `currency`. */
+/** An order in a list, with its valid invoice, or its last one when cancelled. Money in minor units of `currency`. */
 export interface OrderRow extends Pick<
   Order,
   'id' | 'projectId' | 'projectName' | 'currency' | 'net' | 'total' | 'paid' | 'reference'
@@ -33,6 +34,50 @@ export interface OrderRow extends Pick<
   /** ISO, UTC. */
   readonly updatedAt: string;
 }
+
+/** An invoice or credit note in a list. Money in minor units of `currency`; a credit note's amounts are negative. */
+export interface PaperRow extends Pick<
+  Invoice,
+  | 'id'
+  | 'projectId'
+  | 'projectName'
+  | 'kind'
+  | 'number'
+  | 'credits'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'reference'
+  | 'currency'
+  | 'net'
+  | 'total'
+> {
+  readonly vat: number;
+  /** The buyer's legal name and tax number, as printed; empty: none. */
+  readonly buyer: string;
+  readonly vatTaxId: string;
+}
+
+export const toPaperRow = ({ buyer, vat, ...invoice }: Invoice): PaperRow => {
+  const { id, projectId, projectName, kind, number, credits, issuedOn, dueOn, reference, currency } = invoice;
+  const sign = kind === 'creditNote' ? -1 : 1;
+  return {
+    id,
+    projectId,
+    projectName,
+    kind,
+    number,
+    credits,
+    issuedOn,
+    dueOn,
+    reference,
+    currency,
+    net: sign * Math.abs(invoice.net),
+    vat: sign * Math.abs(vat.amount),
+    total: sign * Math.abs(invoice.total),
+    buyer: buyer.legalName,
+    vatTaxId: buyer.vatTaxId,
+  };
+};
 
 /** Returns an order's balance; zero when cancelled. */
 export const openAmount = ({ state, total, paid }: Pick<Order, 'state' | 'total' | 'paid'>): number =>

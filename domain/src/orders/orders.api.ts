@@ -28,7 +28,8 @@ import {
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
-import { ORDER_FILTERS, type OrderRow } from './order-list.ts';
+import { calendarDay } from '../values/dates.ts';
+import { ORDER_FILTERS, type OrderRow, type PaperRow } from './order-list.ts';
 import type { Payout } from './payouts.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
@@ -90,6 +91,20 @@ export const ordersApi = {
     query: strictObject({
       cursor: text().max(400).optional(),
       state: text().oneOf(ORDER_FILTERS).optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.documents': endpoint<Page<PaperRow>>()({
+    method: 'GET',
+    path: '/invoices',
+    summary: 'List invoices and credit notes',
+    description:
+      'Of your company, or of the chosen agency; last issued first. `from` and `through` are days of issue.',
+    auth: projectPeople,
+    query: strictObject({
+      cursor: text().max(400).optional(),
+      from: calendarDay().optional(),
+      through: calendarDay().optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

@@ -14,6 +14,17 @@ export interface Payout {
   readonly paidOn: string | null;
 }
 
+/** Returns a payout per currency. */
+export const splitByCurrency = (payout: Payout): readonly Payout[] => {
+  const { owed, paid } = payout;
+  const currencies = new Set([...owed, ...paid].map(({ currency }) => currency));
+  return [...currencies].map((currency) => ({
+    ...payout,
+    owed: owed.filter((sum) => sum.currency === currency),
+    paid: paid.filter((sum) => sum.currency === currency),
+  }));
+};
+
 export const getPayout = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
   ...{ id, talentName, count: earnings.length },
   owed: sumEarningsBy(earnings, getAmountOwed),

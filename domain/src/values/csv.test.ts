@@ -35,15 +35,20 @@ describe('a line of a CSV file', () => {
   });
 
   it.each([
-    ['7.20', '7,20'],
-    ['-12.5', '-12,5'],
-    ['2026-12-31', '31/12/2026'],
-    ['2026-12-31T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
-    ['a, b', 'a, b'],
-    ['a; b', '"a; b"'],
-    ['1.2.3', '1.2.3'],
-    ['=1+1', "'=1+1"],
-  ])('has for a Spanish spreadsheet %j as %j', (value, cell) =>
-    expect(toCsvLines([[value, 'x']], 'semicolon')).toBe(`${cell};x\r\n`),
+    ['amount', '7.20', '7,20'],
+    ['number', '-12.5', '-12,5'],
+    ['amount', '2026-12-31', '2026-12-31'],
+    ['date', '2026-12-31', '31/12/2026'],
+    ['date', '7.20', '7.20'],
+    ['date', '2026-12-31T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+    ['text', '1.10', '1.10'],
+    ['text', '2026.10', '2026.10'],
+    ['text', '2026-11-20', '2026-11-20'],
+    ['text', 'a, b', 'a, b'],
+    ['text', 'a; b', '"a; b"'],
+    ['number', '1.2.3', '1.2.3'],
+    ['text', '=1+1', "'=1+1"],
+  ] as const)('has for a Spanish spreadsheet the %s %j as %j', (kind, value, cell) =>
+    expect(toCsvLines([['x', value]], 'semicolon', ['text', kind])).toBe(`x;${cell}\r\n`),
   );
 });

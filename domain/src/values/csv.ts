@@ -16,12 +16,17 @@ const NUMBER = /^[+-]?[\d\s.,]+$/;
 const DECIMAL = /^[+-]?\d+\.\d+$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A decimal number or a day as a Spanish spreadsheet reads it; any other text stays. */
-const toSpanish = (value: string): string =>
-  DECIMAL.test(value) ? value.replace('.', ',') : value.replace(DAY, '$3/$2/$1');
+/** What a column contains. Amounts and numbers have decimal points, dates are `YYYY-MM-DD`; text is never converted. */
+export type CsvKind = 'text' | 'amount' | 'number' | 'date';
 
-const getCell = (value: string, layout: CsvLayout): string => {
-  const written = layout === 'semicolon' ? toSpanish(value) : value;
+/** Returns a value as a Spanish spreadsheet reads it. */
+const toSpanish = (value: string, kind: CsvKind): string => {
+  if (kind === 'date') return value.replace(DAY, '$3/$2/$1');
+  return kind !== 'text' && DECIMAL.test(value) ? value.replace('.', ',') : value;
+};
+
+const getCell = (value: string, layout: CsvLayout, kind: CsvKind): string => {
+  const written = layout === 'semicolon' ? toSpanish(value, kind) : value;
   const safe = FORMULA.test(written) && !NUMBER.test(written) ? `'${written}` : written;
   const isQuoted = layout === 'semicolon' ? /[";\t\r\n]|^\s|\s$/ : /[",;\t\r\n]|^\s|\s$/;
   return isQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -31,10 +36,19 @@ const getCell = (value: string, layout: CsvLayout): string => {
 export const unescapeCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** Returns CSV lines, each terminated; escapes formulas as text. Input has decimal points and `YYYY-MM-DD` days; the layout sets their output. */
-export const toCsvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
+/** Returns CSV lines, each terminated; escapes formulas as text. `kinds`: of the columns, text by default. */
+export const toCsvLines = (
+  rows: readonly (readonly string[])[],
+  layout: CsvLayout,
+  kinds: readonly CsvKind[] = [],
+): string => {
   const separator = layout === 'semicolon' ? ';' : ',';
-  return rows.map((row) => `${row.map((cell) => getCell(cell, layout)).join(separator)}\r\n`).join('');
+  return rows
+    .map(
+      (row) =>
+        `${row.map((cell, index) => getCell(cell, layout, kinds[index] ?? 'text')).join(separator)}\r\n`,
+    )
+    .join('');
 };
 
 /** Before a file of UTF-8, so that Excel reads it as that. */

@@ -19,7 +19,7 @@ import { STORED_PROJECTS } from './projects.ts';
 import type { IssuedQuery } from './query.ts';
 import { ROSTER } from './roster.ts';
 import { SESSIONS } from './sessions.ts';
-import { AGENDA_QUERIES, FOUND_BY_NAME, NEWS_QUERIES, PLACED_ORDERS, WAITING } from './waiting.ts';
+import { AGENDA_QUERIES, FOUND_BY_NAME, NEWS_QUERIES, PAPERS, PLACED_ORDERS, WAITING } from './waiting.ts';
 
 export {
   ASKED_BY_ADMIN,
@@ -49,6 +49,7 @@ export const ISSUED: readonly IssuedQuery[] = [
   ...AGENDA_QUERIES,
   ...NEWS_QUERIES,
   ...PLACED_ORDERS,
+  ...PAPERS,
   ...FOUND_BY_NAME,
   ...ASKED_BY_CLIENT,
   ...ASKED_BY_TEAM,

@@ -3,10 +3,6 @@ import { contains, is, makeQuery, isAfter, getStorePath, type IssuedQuery } from
 export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('session-files', 'sessionFiles', [is('sessionId')], { limit: 100 }),
   makeQuery('deliveries', 'deliveries', [is('sessionId')], { limit: 200 }),
-  makeQuery('deliveries', 'deliveries', [is('sessionId'), is('name')], {
-    orderBy: [['version', 'DESCENDING'] as const],
-    limit: 1,
-  }),
   makeQuery('deliveries', 'deliveries', [is('projectId')], {
     orderBy: [['createdAt', 'DESCENDING'] as const],
     limit: 5000,
@@ -15,7 +11,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('delivery-uploads', 'deliveryUploads', [is('sessionId'), is('uploadedBy'), is('state')], {
     limit: 50,
   }),
-  ...[[], [is('companyId')], [is('engineerId')]].map((whose) =>
+  ...[[], [is('companyId'), is('isSent', true)], [is('engineerId')]].map((whose) =>
     makeQuery(
       'web/src/common/deliveries/useDeliveries.ts',
       'deliveries',
@@ -26,7 +22,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
       },
     ),
   ),
-  ...[[], [is('companyId')]].map((whose) =>
+  ...[[], [is('companyId'), is('isSent', true)]].map((whose) =>
     makeQuery(
       'web/src/common/deliveries/useDeliveries.ts',
       'deliveries',
@@ -54,6 +50,12 @@ export const SESSIONS: readonly IssuedQuery[] = [
       { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 500 },
     ),
   ),
+  makeQuery(
+    'web/src/features/engineers/data/usePlannedSessions.ts',
+    'recordingSessions',
+    [is('agencyId'), is('engineerId'), isAfter('startsAt')],
+    { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 50 },
+  ),
   makeQuery('recording-sessions', 'recordingSessions', [is('castingId'), is('state')]),
   ...[[], [is('companyId')]].map((whose) =>
     makeQuery('web/src/common/board/useBoard.ts', 'recordingSessions', [
@@ -66,6 +68,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('session-reports', 'recordingSessionReports', [is('projectId')]),
   makeQuery('invoices', 'invoices', [is('projectId')], { limit: 1 }),
   makeQuery('invoices', 'invoices', [is('orderId')]),
+  makeQuery('invoices', 'invoices', [{ field: 'orderId', op: 'IN', value: ['x', 'y'] }]),
   ...[[], [is('companyId')]].map((whose) =>
     makeQuery('invoices', 'invoices', [is('agencyId'), is('number'), ...whose], { limit: 2 }),
   ),

@@ -249,6 +249,22 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
   ),
 );
 
+/** A page of invoices and credit notes of some days. */
+export const PAPERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
+  makeQuery(
+    'functions/src/work/records/invoices.ts',
+    'invoices',
+    [...whose, { field: 'issuedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
+    {
+      orderBy: [
+        ['issuedOn', 'DESCENDING'],
+        ['__name__', 'DESCENDING'],
+      ],
+      limit: 25,
+    },
+  ),
+);
+
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
     makeQuery(

@@ -50,8 +50,8 @@ export const PROJECT_ROWS = [
   listable('recordingSessionReports', recording),
   // A session's files, shown by the API: all to staff, client and engineer, the material to the talent.
   internal('sessionFiles'),
-  // Complete final files. An upload and the path of its file stay with the API.
-  listable('deliveries', recording),
+  // Complete final files, to clients once sent. An upload and the path of its file stay with the API.
+  listable('deliveries', { ...recording, client: ['sentToCompany'] }),
   internal('deliveryUploads'),
   // Signers by address.
   internal('reportInvites'),

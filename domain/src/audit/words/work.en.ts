@@ -2,7 +2,11 @@
 export const workActionsEn = {
   'audit.action.auditions.acceptConfidentiality': 'Accepted the confidentiality of a script',
   'audit.action.deliveries.accept': 'Accepted a delivery',
-  'audit.action.deliveries.complete': 'Delivered a file',
+  'audit.action.deliveries.complete': 'Uploaded a delivery',
+  'audit.action.deliveries.send': 'Sent a delivery to the client',
+  'audit.action.deliveries.open': 'Opened a delivery for the first time',
+  'audit.action.deliveries.withdraw': 'Withdrew a delivery',
+  'audit.action.deliveries.remove': 'Deleted an unsent delivery',
   'audit.action.deliveries.mend': 'Fixed a delivery',
   'audit.action.deliveries.requestRevision': 'Requested a revision of a delivery',
   'audit.action.deliveries.setTerms': 'Changed what is delivered',

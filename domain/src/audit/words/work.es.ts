@@ -4,7 +4,11 @@ import type { workActionsEn } from './work.en.ts';
 export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>> = {
   'audit.action.auditions.acceptConfidentiality': 'Aceptó la confidencialidad de un guion',
   'audit.action.deliveries.accept': 'Aceptó una entrega',
-  'audit.action.deliveries.complete': 'Entregó un archivo',
+  'audit.action.deliveries.complete': 'Subió una entrega',
+  'audit.action.deliveries.send': 'Envió una entrega al cliente',
+  'audit.action.deliveries.open': 'Abrió una entrega por primera vez',
+  'audit.action.deliveries.withdraw': 'Retiró una entrega',
+  'audit.action.deliveries.remove': 'Eliminó una entrega sin enviar',
   'audit.action.deliveries.mend': 'Corrigió una entrega',
   'audit.action.deliveries.requestRevision': 'Pidió cambios en una entrega',
   'audit.action.deliveries.setTerms': 'Cambió lo que hay que entregar',

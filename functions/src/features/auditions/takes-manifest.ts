@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
+const KINDS = ['text', 'text', 'text', 'text', 'number'] as const;
+
 /** Returns a zip's list of takes: per line the file name or why it is missing, and the consent to synthetic voices (no unless given). Excel detects UTF-8. */
 export const toTakesManifest = (
   takes: readonly DownloadedTake[],
@@ -62,5 +64,5 @@ export const toTakesManifest = (
       fault,
     ];
   });
-  return Buffer.from(BYTE_ORDER_MARK + toCsvLines([heads, ...rows], getDefaultCsvLayout(locale)));
+  return Buffer.from(BYTE_ORDER_MARK + toCsvLines([heads, ...rows], getDefaultCsvLayout(locale), KINDS));
 };

@@ -9,6 +9,8 @@ const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   es: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Demo', 'Segundos', 'Problema'],
 };
 
+const KINDS = ['text', 'text', 'text', 'text', 'text', 'number'] as const;
+
 /** Returns a zip's list: per voice the file name, or why it is missing. Excel detects UTF-8. */
 export const buildManifest = (
   locale: Locale,
@@ -22,5 +24,7 @@ export const buildManifest = (
     const seconds = (place.demo.durationMs / 1000).toFixed(1);
     return [file, character, talentPublicName, language, place.demo.name, seconds, fault];
   });
-  return Buffer.from(BYTE_ORDER_MARK + toCsvLines([HEADS[locale], ...rows], getDefaultCsvLayout(locale)));
+  return Buffer.from(
+    BYTE_ORDER_MARK + toCsvLines([HEADS[locale], ...rows], getDefaultCsvLayout(locale), KINDS),
+  );
 };

@@ -45,7 +45,7 @@ const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChan
 
 const pickFacts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
-/** Changes a client. Only admins set status and access to rates, for the chosen agency, and commissions, for each of theirs. 409: concurrent change or outdated version. */
+/** Changes a client. Only admins set status and access to rates, and commissions of each of their agencies. 409: outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
   const {

@@ -1,14 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getFirstStep } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
-import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { deliveries, findLatestVersion } from '../../work/records/deliveries.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import type { Work } from '../../work/unit/unit-of-work.ts';
-import { announceDelivery, recordDeliveryEvent } from './notify-delivery.ts';
+import { findFormer, requireReplaceable } from './versions.ts';
 
 /** A checked file in Storage. */
 export type DeliveredFile = Pick<
@@ -16,52 +12,47 @@ export type DeliveredFile = Pick<
   'id' | 'name' | 'size' | 'contentType' | 'sha256' | 'uploadedBy' | 'mendedFrom'
 >;
 
-/** Throws 409 when a new version would replace an accepted one. */
-export const refuseReplacing = (former: Pick<Delivery, 'state'> | undefined): void => {
-  if (former?.state === 'accepted') throw new AppError(409, 'delivery.nameAccepted', { property: 'name' });
-};
-
-/** Delivers a stored file as the next version of its name, which replaces the former ones. Mail, event and audit record are part of it. */
+/** Adds a stored file as an unsent version of its name. It replaces an unsent file of this name, and an unsent one that it was made from. */
 export const addVersion = async (
   { transaction, audit }: Work,
   session: RecordingSession,
   file: DeliveredFile,
-  master?: Delivery,
 ): Promise<void> => {
-  const { id, name, size, contentType, sha256, mendedFrom } = file;
   const { id: sessionId, agencyId, companyId, projectId, engineerId, language, character } = session;
-  const former = await findLatestVersion(sessionId, name, transaction);
-  refuseReplacing(former);
+  const all = await findSessionDeliveries(sessionId, transaction);
+  const former = findFormer(all, file.name);
+  requireReplaceable(former);
+
+  for (const unsent of all)
+    if (unsent.state === 'uploaded' && (unsent.name === file.name || unsent.id === file.mendedFrom))
+      deliveries.update(transaction, unsent.id, { state: 'replaced' });
+
   const version = (former?.version ?? 0) + 1;
-  const project = await readProject(projectId, transaction);
-  const now = Timestamp.now();
-  const step = project && getFirstStep(now.toMillis(), getTerms(project).acceptAfterDays);
-  const delivery: Delivery = {
+  deliveries.create(transaction, {
     ...file,
-    ...{ agencyId, companyId, projectId, sessionId, engineerId, language, character, version },
-    state: 'delivered',
-    createdAt: now,
+    agencyId,
+    companyId,
+    projectId,
+    sessionId,
+    engineerId,
+    language,
+    character,
+    version,
+    state: 'uploaded',
+    isSent: false,
+    sentAt: null,
+    createdAt: Timestamp.now(),
     acceptedAt: null,
     acceptedBy: null,
-    acceptsAt: step ? Timestamp.fromMillis(step.acceptsAt) : null,
-    remindAt: step ? Timestamp.fromMillis(step.at) : null,
-    remindersSent: 0,
     revision: null,
-    check: isMeasured(contentType) ? 'pending' : 'none',
+    check: isMeasured(file.contentType) ? 'pending' : 'none',
     measurement: null,
     peaks: null,
-  };
-  await announceDelivery(transaction, delivery, project);
-  const replaced = new Map([former, master].flatMap((one) => (one ? [[one.id, one] as const] : [])));
-  for (const one of replaced.values()) {
-    if (one.state === 'replaced') continue;
-    deliveries.update(transaction, one.id, { state: 'replaced', remindAt: null });
-    recordDeliveryEvent(transaction, { ...one, state: 'replaced' });
-  }
-  deliveries.create(transaction, delivery);
-  recordDeliveryEvent(transaction, delivery);
-  audit({ subject: `deliveries/${id}`, agencyId }, null, {
-    ...{ name, version, size, contentType, sha256 },
+  });
+  const { id: _id, uploadedBy: _uploadedBy, mendedFrom, ...facts } = file;
+  audit({ subject: `deliveries/${file.id}`, agencyId }, null, {
+    ...facts,
+    version,
     ...(mendedFrom === null ? {} : { mendedFrom }),
   });
 };

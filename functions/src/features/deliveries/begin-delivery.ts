@@ -15,7 +15,7 @@ import { countDeliveries, findLatestVersion } from '../../work/records/deliverie
 import { deliveryUploads, findUnfinished } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { refuseReplacing } from './add-version.ts';
+import { requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -33,7 +33,7 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
       values: { endings: listDeliveryEndings() },
     });
   const name = getFileName(given, DELIVERY_ENDINGS[type]);
-  refuseReplacing(await findLatestVersion(sessionId, name));
+  requireReplaceable(await findLatestVersion(sessionId, name));
   const now = Timestamp.now();
   const unfinished = await findUnfinished(caller.uid);
   const earlier = unfinished.find(

@@ -7,7 +7,7 @@ import { checkUpload } from './check-upload.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
 
-/** Delivers an uploaded file as the next version of its name, and notifies the client. A repeat returns the same delivery. */
+/** Adds an uploaded file as an unsent version of its name. A repeat returns the same delivery. */
 export const completeDelivery: Operation<'deliveries.complete'> = async ({
   caller,
   params: { id: sessionId, uploadId: id },

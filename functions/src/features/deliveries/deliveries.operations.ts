@@ -10,6 +10,8 @@ import { getPlan, getSessionPlan } from './get-plan.ts';
 import { setTerms } from './set-terms.ts';
 import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
 import { mendDelivery } from './mend-delivery.ts';
+import { sendDeliveries } from './send-deliveries.ts';
+import { removeDelivery, withdrawDelivery } from './withdraw-delivery.ts';
 
 export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof deliveryPlanApi> = {
   'deliveries.accept': acceptDelivery,
@@ -20,9 +22,12 @@ export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof de
   'deliveries.downloadZip': downloadZip,
   'deliveries.mend': mendDelivery,
   'deliveries.plan': getPlan,
+  'deliveries.remove': removeDelivery,
   'deliveries.requestRevision': requestRevision,
+  'deliveries.send': sendDeliveries,
   'deliveries.sessionPlan': getSessionPlan,
   'deliveries.setTerms': setTerms,
   'deliveries.signedUrl': deliverySignedUrl,
+  'deliveries.withdraw': withdrawDelivery,
   'deliveries.zipUrl': createZipUrl,
 };

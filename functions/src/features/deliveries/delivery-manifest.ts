@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'Problem',
     ],
     states: {
+      uploaded: 'Not sent yet',
       delivered: 'Delivered',
       accepted: 'Accepted',
       revisionRequested: 'Revision requested',
@@ -41,6 +42,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'Problema',
     ],
     states: {
+      uploaded: 'Sin enviar',
       delivered: 'Entregado',
       accepted: 'Aceptado',
       revisionRequested: 'Con cambios pedidos',

@@ -36,12 +36,13 @@ export const requireOwnUpload = async (
   return upload;
 };
 
+/** Returns whether the caller is of the company that a delivery is for. */
+export const isDeliveryClient = (caller: Caller, { agencyId, companyId }: Delivery): boolean =>
+  caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
+
 /** Returns a delivery that the caller may accept or send back: the client's people. 403 for others, 409 once replaced. */
 export const requireDeliveryClient = (caller: Caller, delivery: Delivery): Delivery => {
-  const { agencyId, companyId, state } = delivery;
-  const isClients =
-    caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
-  if (!isClients) throw new AppError(403, 'auth.forbidden');
-  if (state === 'replaced') throw new AppError(409, 'delivery.replaced');
+  if (!isDeliveryClient(caller, delivery)) throw new AppError(403, 'auth.forbidden');
+  if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
   return delivery;
 };

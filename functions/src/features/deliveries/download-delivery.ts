@@ -8,11 +8,13 @@ import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { recordOpening } from './record-opening.ts';
 
 /** Returns a short-lived address of a delivery that the caller may read, for a browser's own download. */
 export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
-  const { id } = requireVisible(caller, 'deliveries', await readDelivery(params.id));
-  return createDeliveryAddress('delivery', id);
+  const delivery = requireVisible(caller, 'deliveries', await readDelivery(params.id));
+  await recordOpening(caller, [delivery]);
+  return createDeliveryAddress('delivery', delivery.id);
 };
 
 /** Streams the file of a download address, or the requested range, as a download. 404 once deleted, 416 for a range beyond the end. */

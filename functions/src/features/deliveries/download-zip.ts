@@ -7,18 +7,21 @@ import { requireVisible } from '../../rights/access/require-visible.ts';
 import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { toChecksums, toDeliveryManifest } from './delivery-manifest.ts';
+import { recordOpening } from './record-opening.ts';
 
 const findCurrent = async (projectId: string): Promise<readonly Delivery[]> =>
-  (await findProjectDeliveries(projectId)).filter(({ state }) => state !== 'replaced');
+  (await findSentDeliveries(projectId)).filter(({ state }) => state !== 'replaced');
 
 /** Returns a short-lived address of all current deliveries of a project. 409 without any. */
 export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, params: { id } }) => {
   openProject(requireVisible(caller, 'projects', await readProject(id)));
-  if ((await findCurrent(id)).length === 0) throw new AppError(409, 'delivery.none');
+  const current = await findCurrent(id);
+  if (current.length === 0) throw new AppError(409, 'delivery.none');
+  await recordOpening(caller, current);
   return createDeliveryAddress('deliveries', id);
 };
 

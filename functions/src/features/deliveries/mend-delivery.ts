@@ -22,7 +22,8 @@ import { countDeliveries, findLatestVersion, readDelivery } from '../../work/rec
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { addVersion, refuseReplacing, type DeliveredFile } from './add-version.ts';
+import { addVersion, type DeliveredFile } from './add-version.ts';
+import { requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -88,7 +89,7 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
   const isRenamed = fixes.length === 0 && newName !== master.name;
   if (!plan && !isRenamed) throw nothingToMend();
-  if (newName !== master.name) refuseReplacing(await findLatestVersion(sessionId, newName));
+  if (newName !== master.name) requireReplaceable(await findLatestVersion(sessionId, newName));
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };
@@ -102,14 +103,14 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   };
 };
 
-/** Delivers a fixed WAV, or the same file renamed, as the next version; the original stays. 403 for clients, 409 when there is nothing to do. */
+/** Stores a fixed WAV, or the same file renamed, as an unsent version. 403 for clients, 409 when there is nothing to do. */
 export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
   return runInUnit(caller, 'deliveries.mend', async (work) => {
     const session = await openToDeliveries(caller, sessionId, work.transaction);
-    const master = openCurrent(caller, await readDelivery(params.id, work.transaction));
-    await addVersion(work, session, file, master);
+    openCurrent(caller, await readDelivery(params.id, work.transaction));
+    await addVersion(work, session, file);
     const { id, name, size, uploadedBy } = file;
     const { agencyId, companyId, projectId } = session;
     deliveryUploads.create(work.transaction, {

@@ -4,6 +4,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
@@ -19,29 +20,50 @@ export const recordDeliveryEvent = (
   recordEvent(transaction, { agencyId, event: 'delivery.changed', data });
 };
 
-/** Files of a session are reported one by one, but at most twice in this time. */
+/** Files of a session are reported at most twice in this time. */
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Mails the project's creator: the first file of a window immediately, all further ones together at its end. Reads before the transaction's writes. */
-export const announceDelivery = async (
+/** Mails the project's creator: the first files of a window immediately, further ones together at its end. Reads before the transaction's writes. */
+export const announceDeliveries = async (
   transaction: Transaction,
-  { id, agencyId, sessionId, createdAt }: Delivery,
+  { id: sessionId, agencyId }: RecordingSession,
+  [newest]: readonly Delivery[],
   project: Project | undefined,
+  now: number,
 ): Promise<void> => {
   const user = project && (await readUser(project.createdBy, transaction));
-  if (!user) return;
-  const since = Math.floor(createdAt.toMillis() / WINDOW_MS) * WINDOW_MS;
-  const first = `delivery-arrived_${sessionId}_${since}`;
+  if (!user || !newest) return;
+  const windowStart = Math.floor(now / WINDOW_MS) * WINDOW_MS;
+  const first = `delivery-arrived_${sessionId}_${windowStart}`;
   const further = `${first}_further`;
   const isFirst = !(await isQueued(first, transaction));
   if (!isFirst && (await isQueued(further, transaction))) return;
-  const params = { name: user.displayName, uid: user.id, deliveryId: id, ...(isFirst ? {} : { since }) };
+  const since = isFirst ? now : windowStart;
+  const params = { name: user.displayName, uid: user.id, deliveryId: newest.id, since };
   queueMail(
     transaction,
     isFirst ? first : further,
     { kind: 'delivery-arrived', to: user.email, locale: user.locale, agencyId, params },
-    isFirst ? undefined : Timestamp.fromMillis(since + WINDOW_MS),
+    isFirst ? undefined : Timestamp.fromMillis(windowStart + WINDOW_MS),
   );
+};
+
+/** Mails the project's creator that a file was withdrawn. */
+export const announceWithdrawal = async (
+  transaction: Transaction,
+  { id, agencyId }: Delivery,
+  project: Project | undefined,
+  now: number,
+): Promise<void> => {
+  const user = project && (await readUser(project.createdBy, transaction));
+  if (!user) return;
+  queueMail(transaction, `delivery-withdrawn_${id}_${now}`, {
+    kind: 'delivery-withdrawn',
+    to: user.email,
+    locale: user.locale,
+    agencyId,
+    params: { name: user.displayName, uid: user.id, deliveryId: id },
+  });
 };
 
 /** Mails the client's answer to the session's engineer, the uploader and the agency. */

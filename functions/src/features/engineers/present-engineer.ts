@@ -8,7 +8,7 @@ import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';
 
-const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
+const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'released', 'blocked'];
 
 const getBestStanding = (memberships: readonly Membership[]): EngineerStanding => {
   const standings = memberships.filter(({ role }) => role === 'engineer').map(getStanding);

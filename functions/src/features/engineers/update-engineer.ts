@@ -21,6 +21,7 @@ import { presentEngineer } from './present-engineer.ts';
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   pending: { engagement: 'pending', blocked: false },
   active: { engagement: 'active', blocked: false },
+  released: { engagement: 'released', blocked: false },
   blocked: { blocked: true },
 };
 

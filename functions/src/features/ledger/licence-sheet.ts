@@ -2,7 +2,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
-import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
 import { getMinorDigits } from '@domain/values/money.ts';
 
 const HEADS = {
@@ -89,6 +89,16 @@ const formatAmount = (amount: number | null | undefined, currency: string): stri
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
+/** Columns that aren't text. */
+const KINDS: Readonly<Partial<Record<Column, CsvKind>>> = {
+  soldOn: 'date',
+  firstAirOn: 'date',
+  expiresOn: 'date',
+  earned: 'amount',
+  renewalPrice: 'amount',
+  renewalEarned: 'amount',
+};
+
 interface SheetNames {
   readonly languageName: (alpha3: string) => string;
   readonly categoryName: (code: string) => string;
@@ -127,5 +137,7 @@ export const toLicenceSheet = (
     const view = getCells(row);
     return columns.map((column) => view[column]);
   });
-  return BYTE_ORDER_MARK + toCsvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
+  const heads = columns.map((column) => HEADS[locale][column]);
+  const kinds = columns.map((column) => KINDS[column] ?? 'text');
+  return BYTE_ORDER_MARK + toCsvLines([heads, ...lines], layout, kinds);
 };

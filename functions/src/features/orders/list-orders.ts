@@ -15,7 +15,7 @@ import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readCompanies } from '../../work/records/companies.ts';
-import { readInvoices } from '../../work/records/invoices.ts';
+import { findLastInvoices, readInvoices } from '../../work/records/invoices.ts';
 import { findPlacedOrders } from '../../work/records/orders.ts';
 
 const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
@@ -50,14 +50,21 @@ export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cu
     getAgencyDay(agencyId),
     findPlacedOrders({ agencyId, companyId, states }, parseCursor(cursor), ORDERS_PAGE),
   ]);
-  const [invoices, companies] = await Promise.all([
+  const cancelled = found.filter(({ state }) => state === 'cancelled').map(({ id }) => id);
+  const [invoices, credited, companies] = await Promise.all([
     readInvoices(found.flatMap(({ invoiceId }) => invoiceId ?? [])),
+    findLastInvoices(cancelled),
     readCompanies([...new Set(found.map((order) => order.companyId))]),
   ]);
   const items = found
     .filter(isPlaced)
     .map((order) =>
-      toRow(order, invoices.get(order.invoiceId ?? ''), companies.get(order.companyId)?.name ?? '', today),
+      toRow(
+        order,
+        invoices.get(order.invoiceId ?? '') ?? credited.get(order.id),
+        companies.get(order.companyId)?.name ?? '',
+        today,
+      ),
     )
     .filter(({ isOverdue }) => state !== 'overdue' || isOverdue);
   const last = found.at(-1);

@@ -4,6 +4,7 @@ import { billOrder } from './bill-order.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
 import { listOrders } from './list-orders.ts';
+import { listPapers } from './list-papers.ts';
 import { moveOrder } from './move-order.ts';
 import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
@@ -26,6 +27,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.confirmation': sendConfirmation,
   'orders.createBilling': createBilling,
   'orders.createStatus': placeOrder,
+  'orders.documents': listPapers,
   'orders.invoice': sendInvoice,
   'orders.list': listOrders,
   'orders.ownEarnings': listOwnEarnings,

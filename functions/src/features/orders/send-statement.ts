@@ -1,6 +1,6 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
 import { getMinorDigits } from '@domain/values/money.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
@@ -60,6 +60,19 @@ const formatDecimal = (amount: number, currency: string): string => {
   return (amount / 10 ** digits).toFixed(digits);
 };
 
+const KINDS: readonly CsvKind[] = [
+  'text',
+  'text',
+  'text',
+  'date',
+  'text',
+  'date',
+  'amount',
+  'amount',
+  'date',
+  'text',
+];
+
 const toStatement = (
   earnings: readonly Earning[],
   names: ReadonlyMap<string, string>,
@@ -84,6 +97,7 @@ const toStatement = (
       ]),
     ],
     layout,
+    KINDS,
   );
 
 /** Sends the earnings of a period as CSV: the agency's, or the caller's own. 403 for an agency's statement without being its staff. */

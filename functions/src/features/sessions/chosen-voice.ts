@@ -54,9 +54,10 @@ const readDemoVoice = async (
   const place = await readCastingDemo(id, transaction);
   if (place?.castingId !== castingId) throw notFound();
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
-  if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
-  const { voiceId, talentId } = place;
   const booking = (await findAcceptedSlots(place, transaction)).find(({ sessionId }) => !sessionId);
+  if (!place.isSelected && !booking)
+    throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
+  const { voiceId, talentId } = place;
   return { voiceId, castingDemoId: id, talentId, booking };
 };
 

@@ -5,6 +5,12 @@ import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseHostile } from '../../platform/errors/hostile.ts';
 
+/** Returns the invalid field's path, or the first unknown field. */
+const getProperty = ({ path = '', params }: ValidationError): string => {
+  const [unknown] = String(params?.['properties'] ?? '').split(', ');
+  return [path, unknown].filter(Boolean).join('.');
+};
+
 /** Validates one part of a request and returns it cast; the error names the first invalid field. */
 export const validate = async <Value>(
   schema: Schema<Value> | undefined,
@@ -21,7 +27,7 @@ export const validate = async <Value>(
       code: 'validation.invalid',
       values: {},
     };
-    const property = error.path && error.path !== '' ? error.path : undefined;
+    const property = getProperty(error);
     throw new AppError(status, code, { ...(property ? { property } : {}), values });
   }
 };

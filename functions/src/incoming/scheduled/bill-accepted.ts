@@ -4,7 +4,7 @@ import { isOrderAccepted, listExpectedFiles } from '@domain/deliveries/delivery-
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { issueAwaitedInvoice } from '../../features/orders/bill-order.ts';
-import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { findBillsDue, postponeBill } from '../../work/records/orders.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -21,7 +21,7 @@ const isAccepted = async ({ projectId, awaitedFiles }: Order): Promise<boolean> 
   if (!project) return false;
   const [planned, deliveries] = await Promise.all([
     findPlannedRecordings(project),
-    findProjectDeliveries(projectId),
+    findSentDeliveries(projectId),
   ]);
   const expected = listExpectedFiles(getTerms(project).pattern, planned);
   return isOrderAccepted(awaitedFiles, expected, deliveries);

@@ -8,7 +8,7 @@ import { ORDER_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatDay } from '../../work/text/format-day.ts';
@@ -35,7 +35,7 @@ export const composeAcceptanceReminder = async (
   locale: Locale,
 ): Promise<Composed> => {
   const { name: projectName, agencyId } = await readFor(uid, projectId);
-  const [deliveries, agency] = await Promise.all([findProjectDeliveries(projectId), readAgency(agencyId)]);
+  const [deliveries, agency] = await Promise.all([findSentDeliveries(projectId), readAgency(agencyId)]);
   const ends = deliveries.flatMap(({ state, acceptsAt }) =>
     state === 'delivered' && acceptsAt ? [acceptsAt.toMillis()] : [],
   );

@@ -22,14 +22,8 @@ const mayKnow = async (uid: string | null, delivery: Delivery): Promise<boolean>
   return reader !== undefined && mayRead(reader, 'deliveries', delivery);
 };
 
-const compose = async (
-  name: string,
-  uid: string | null,
-  deliveryId: string,
-  isNeeded: (delivery: Delivery) => boolean,
-): Promise<Composed> => {
-  const delivery = await readDelivery(deliveryId);
-  if (!delivery || !isNeeded(delivery) || !(await mayKnow(uid, delivery))) throw new NoLongerNeeded();
+const compose = async (name: string, uid: string | null, delivery: Delivery): Promise<Composed> => {
+  if (!(await mayKnow(uid, delivery))) throw new NoLongerNeeded();
   const project = await readProject(delivery.projectId);
   if (!project) throw new NoLongerNeeded();
   const { name: fileName, version, revision } = delivery;
@@ -40,32 +34,47 @@ const compose = async (
   };
 };
 
-/** Returns the unanswered files of a session that came since a moment (milliseconds), newest first. */
-const findFurther = async (sessionId: string, since: number): Promise<readonly Delivery[]> =>
+/** Returns the unanswered files of a session that were sent since a moment (milliseconds), newest first. */
+const findUnanswered = async (sessionId: string, since: number): Promise<readonly Delivery[]> =>
   (await findSessionDeliveries(sessionId)).filter(
-    ({ state, createdAt }) => state === 'delivered' && createdAt.toMillis() >= since,
+    ({ state, sentAt }) => state === 'delivered' && (sentAt?.toMillis() ?? 0) >= since,
   );
 
-/** Returns the mail about a new version, or a window's further files; none once they are answered or replaced. */
+/** Returns the mail about files that were sent; none once they are answered, replaced or withdrawn. */
 export const composeDeliveryMail = async ({
   name,
   uid,
   deliveryId,
   since,
 }: MailParams['delivery-arrived']): Promise<Composed> => {
-  if (since === undefined) return compose(name, uid, deliveryId, ({ state }) => state !== 'replaced');
   const sessionId = (await readDelivery(deliveryId))?.sessionId;
-  const [newest, ...others] = sessionId === undefined ? [] : await findFurther(sessionId, since);
+  const [newest, ...others] = sessionId === undefined ? [] : await findUnanswered(sessionId, since);
   if (!newest) throw new NoLongerNeeded();
-  const { path, mail } = await compose(name, uid, newest.id, () => true);
+  const { path, mail } = await compose(name, uid, newest);
   return { path, mail: { ...mail, others: others.length } };
 };
 
+/** Returns the mail about a withdrawn file, unless it was sent again. */
+export const composeWithdrawnMail = async ({
+  name,
+  uid,
+  deliveryId,
+}: MailParams['delivery-withdrawn']): Promise<Composed> => {
+  const delivery = await readDelivery(deliveryId);
+  if (!delivery || delivery.isSent) throw new NoLongerNeeded();
+  // The client may read no unsent file, but has learned of this one.
+  const readable = { ...delivery, isSent: true };
+  return compose(name, uid, readable);
+};
+
 /** Returns the mail about the client's answer, unless they changed it. */
-export const composeDeliveryAnswerMail = ({
+export const composeDeliveryAnswerMail = async ({
   name,
   uid,
   deliveryId,
   answer,
-}: MailParams['delivery-answered']): Promise<Composed> =>
-  compose(name, uid, deliveryId, ({ state }) => state === answer);
+}: MailParams['delivery-answered']): Promise<Composed> => {
+  const delivery = await readDelivery(deliveryId);
+  if (delivery?.state !== answer) throw new NoLongerNeeded();
+  return compose(name, uid, delivery);
+};

@@ -27,7 +27,7 @@ import {
   composeDeclinedMail,
 } from './availability-mail.ts';
 import { composeAcceptanceReminder, composeLapsedMail } from './acceptance-mail.ts';
-import { composeDeliveryAnswerMail, composeDeliveryMail } from './delivery-mail.ts';
+import { composeDeliveryAnswerMail, composeDeliveryMail, composeWithdrawnMail } from './delivery-mail.ts';
 import { composeLicencesEndingMail } from './licences-ending-mail.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';
@@ -311,6 +311,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'delivery-arrived': async ({ params, locale }) => {
     const { path, mail } = await composeDeliveryMail(params);
     return deliveryMail(isolateAll(mail), 'arrived', locale, linkTo(path));
+  },
+  'delivery-withdrawn': async ({ params, locale }) => {
+    const { mail, path } = await composeWithdrawnMail(params);
+    return deliveryMail(isolateAll(mail), 'withdrawn', locale, linkTo(path));
   },
   'delivery-answered': async ({ params, locale }) => {
     const { path, mail } = await composeDeliveryAnswerMail(params);

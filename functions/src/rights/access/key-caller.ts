@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { mayCallByKey } from '@domain/access/key-calls.ts';
+import { getRequiredKeyArea, mayCallByKey } from '@domain/access/key-calls.ts';
 import { KEY_LIMIT, KEY_PREFIX, getKeyState, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
@@ -48,7 +48,11 @@ export const getCallerByKey = async (
   if (!key || getKeyState(key, today) !== 'active') throw new AppError(401, 'auth.keyInvalid');
   const user = pickAccount(key, request);
   await countCall('apiKeys', user.id, KEY_LIMIT);
-  if (!mayCallByKey(key, name, contract)) throw new AppError(403, 'auth.keyForbidden');
+  if (!mayCallByKey(key, name, contract)) {
+    const required = getRequiredKeyArea(name, contract);
+    const needed = required ? `${required.area}, ${required.right}` : 'none';
+    throw new AppError(403, 'auth.keyForbidden', { values: { needed } });
+  }
   const { agencyId } = key;
   const chosen = request.headers['x-agency-id'];
   if (chosen && chosen !== agencyId) throw new AppError(403, 'auth.wrongAgency');

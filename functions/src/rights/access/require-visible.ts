@@ -27,7 +27,10 @@ export const requireVisible = <Record extends OwnedRecord>(
   return record;
 };
 
-/** Returns a record to change: one that `requireVisible` shows or, in a collection for functions only, one of an agency where they hold a role of this call. 404 for any other. */
+/**
+ * Returns a record to change: one that `requireVisible` shows or, in a collection for functions only, one of an agency where the
+ * caller holds a role of this call. 404 for any other.
+ */
 export const requireAccessible = <Record extends OwnedRecord>(
   caller: Caller,
   collection: CollectionName,

@@ -21,18 +21,16 @@ export const findLatestVersion = (
 /** Maximum versions read of a project. */
 const PROJECT_DELIVERIES_MAX = 5000;
 
-/** All versions delivered in a project, newest first. */
-export const findProjectDeliveries = (
-  projectId: string,
-  transaction?: Transaction,
-): Promise<readonly Delivery[]> =>
-  deliveries.find(
+/** All versions sent to the client in a project, newest first. */
+export const findSentDeliveries = async (projectId: string): Promise<readonly Delivery[]> => {
+  const found = await deliveries.find(
     deliveries.ref
       .where('projectId', '==', projectId)
       .orderBy('createdAt', 'desc')
       .limit(PROJECT_DELIVERIES_MAX),
-    transaction,
   );
+  return found.filter(({ isSent }) => isSent);
+};
 
 const queryDue = (by: Timestamp, agencyId?: string) =>
   limitToAgency(deliveries.ref, agencyId).where('remindAt', '<=', by);
@@ -48,10 +46,14 @@ export const findDueDeliveries = (
 export const tallyDueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryDue(by, agencyId), 'remindAt');
 
-/** All versions delivered in a session, newest first. */
-export const findSessionDeliveries = async (sessionId: string): Promise<readonly Delivery[]> => {
+/** All files of a session, sent or not, newest first. */
+export const findSessionDeliveries = async (
+  sessionId: string,
+  transaction?: Transaction,
+): Promise<readonly Delivery[]> => {
   const found = await deliveries.find(
     deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX),
+    transaction,
   );
   return [...found].sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
 };

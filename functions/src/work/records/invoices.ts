@@ -1,7 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
+import { limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 import { countPaper } from './revenue-months.ts';
 
 /** `invoiceSequences/{agencyId}_{year}_{kind}`: the last number of a yearly series, raised with its paper. */
@@ -33,6 +34,43 @@ export const findInvoices = async (orderId: string): Promise<readonly Invoice[]>
   return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
     .filter(({ kind }) => kind === 'invoice')
     .sort((one, other) => other.revision - one.revision);
+};
+
+/** Returns the last invoices of cancelled orders, which no longer name them, by the order's id. */
+export const findLastInvoices = async (
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Invoice>> => {
+  if (orderIds.length === 0) return new Map();
+  const found = await invoices.find(invoices.ref.where('orderId', 'in', orderIds));
+  const issued = found.filter(({ kind }) => kind === 'invoice');
+  return new Map(issued.sort((a, b) => a.revision - b.revision).map((invoice) => [invoice.orderId, invoice]));
+};
+
+/** Days of issue, `YYYY-MM-DD`, and whose papers they are. */
+export interface PaperFilters extends RecordOwner {
+  readonly from: string | undefined;
+  readonly through: string | undefined;
+}
+
+/** Returns invoices and credit notes, last issued first. */
+export const findPapers = (
+  { from, through, ...owner }: PaperFilters,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Invoice[]> => {
+  const bounds = [
+    ['>=', from],
+    ['<=', through],
+  ] as const;
+  const query = bounds
+    .reduce(
+      (bounded, [operator, day]) => (day === undefined ? bounded : bounded.where('issuedOn', operator, day)),
+      limitToOwner(invoices.ref, owner),
+    )
+    .orderBy('issuedOn', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return invoices.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
 /** An agency's invoices and credit notes with a printed number; with `companyId`, that company's only. */

@@ -46,7 +46,7 @@ export const DeliveriesCard = ({
   // Together, because the plan sorts the list.
   const isLoading = status === 'loading' || (status === 'success' && found.status === 'loading');
   const data = isLoading ? undefined : deliveries.data;
-  const count = data?.filter(({ state }) => state !== 'replaced').length ?? 0;
+  const count = data?.filter(({ state }) => state !== 'replaced' && state !== 'uploaded').length ?? 0;
   return (
     <SectionCard title={text('deliveries.title')} count={count} aside={aside}>
       {status === 'error' && <ErrorState error={deliveries.error} onRetry={deliveries.retry} />}

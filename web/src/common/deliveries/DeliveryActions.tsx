@@ -8,6 +8,7 @@ import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
+import { RecallButton } from './RecallButton.tsx';
 
 const RevisionDialog = lazyComponent(() =>
   import('./RevisionDialog.tsx').then((module) => module.RevisionDialog),
@@ -19,15 +20,18 @@ interface Props {
   readonly file: string;
   /** Whether the reader may accept it or request a revision. */
   readonly isClients: boolean;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
   readonly pickup: DeliveryPlan['pickup'];
 }
 
-/** Download, and the client's answer to an open version. */
-export const DeliveryActions = ({ delivery, file, isClients, pickup }: Props) => {
+/** Download, taking a file back, and the client's answer to an open version. */
+export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isRevising, setRevising] = useState(false);
-  const { id, name, state } = delivery;
+  const { id, name, state, openedAt } = delivery;
+  const isRecallable = state === 'uploaded' || (state === 'delivered' && !openedAt);
   const isOpen = state === 'delivered' || state === 'revisionRequested';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -39,6 +43,7 @@ export const DeliveryActions = ({ delivery, file, isClients, pickup }: Props) =>
       >
         {text('deliveries.download')}
       </SendButton>
+      {mayMend && isRecallable && <RecallButton delivery={delivery} file={file} />}
       {isClients && isOpen && (
         <>
           <Button

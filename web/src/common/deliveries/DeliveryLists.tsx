@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
-import { matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
+import { findUnexpected, matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { UnsentFiles } from './UnsentFiles.tsx';
 
 interface Props {
   readonly deliveries: readonly Delivery[];
@@ -38,17 +39,35 @@ const List = ({ label, deliveries, isClients, mayMend, plan, surplus }: ListProp
   </Box>
 );
 
-/** The current versions, and earlier ones on demand. */
+/** Files that aren't sent yet, the current versions, and earlier ones on demand. */
 export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) => {
   const text = useText();
   const id = useId();
   const [showsEarlier, setShowsEarlier] = useState(false);
   const hasPlan = plan !== undefined && plan.expected.length > 0;
   const { planned, surplus } = matchDeliveries(plan?.expected ?? [], deliveries);
+  const unsent = deliveries.filter(({ state }) => state === 'uploaded');
+  const sessionIds = [...new Set(unsent.map(({ sessionId }) => sessionId))];
   const current = [...planned.flatMap(({ delivery }) => delivery ?? []), ...surplus];
   const earlier = deliveries.filter(({ state }) => state === 'replaced');
   return (
     <>
+      {sessionIds.map((sessionId) => {
+        const files = unsent.filter((delivery) => delivery.sessionId === sessionId);
+        const unexpected = findUnexpected(plan?.expected ?? [], files);
+        return (
+          <UnsentFiles key={sessionId} sessionId={sessionId} files={files} unexpected={unexpected}>
+            <List
+              label={text('deliveries.unsentList')}
+              deliveries={files}
+              isClients={isClients}
+              mayMend={mayMend}
+              plan={plan}
+              surplus={unexpected}
+            />
+          </UnsentFiles>
+        );
+      })}
       <List
         label={text('deliveries.current')}
         deliveries={current}

@@ -43,7 +43,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
           )}
           <TermsText terms={terms} />
         </Box>
-        {projectId !== undefined && deliveries.length > 0 && (
+        {projectId !== undefined && deliveries.some(({ isSent }) => isSent) && (
           <SendButton
             size="small"
             variant="outlined"

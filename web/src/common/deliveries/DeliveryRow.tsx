@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/CheckCircleOutlined';
 import Extra from '@mui/icons-material/AddBoxOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/MoveToInboxOutlined';
+import Unsent from '@mui/icons-material/UploadFileOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
@@ -24,6 +25,7 @@ import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryCheck } from './DeliveryCheck.tsx';
 
 const LOOKS: Readonly<Record<DeliveryState, { readonly tone: StateTone; readonly icon: typeof Check }>> = {
+  uploaded: { tone: 'neutral', icon: Unsent },
   delivered: { tone: 'waiting', icon: Inbox },
   accepted: { tone: 'positive', icon: Check },
   revisionRequested: { tone: 'attention', icon: Undo },
@@ -49,8 +51,7 @@ interface Props {
 export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, format, mayMend }: Props) => {
   const text = useText();
   const sizeText = useSizeText();
-  const { name, version, size, state, sha256, character, createdAt, revision, mendedFrom, contentType } =
-    delivery;
+  const { name, version, size, state, sha256, character, revision, mendedFrom, contentType } = delivery;
   const file = text('deliveries.version', { name, version });
   return (
     <Box
@@ -82,8 +83,13 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
         </Box>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
-          <DateText instant={createdAt} withTime />
+          <DateText instant={delivery.sentAt ?? delivery.createdAt} withTime />
         </Typography>
+        {mayMend && delivery.openedAt && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('deliveries.opened')}
+          </Typography>
+        )}
         <AcceptanceText delivery={delivery} />
         {mendedFrom !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -101,14 +107,16 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           </Typography>
         )}
         {revision && <PickupText revision={revision} pickup={pickup} />}
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
-        >
-          {text('deliveries.sha256', { sha256 })}
-        </Typography>
+        {!delivery.measurement && (
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
+          >
+            {text('deliveries.sha256', { sha256 })}
+          </Typography>
+        )}
       </Box>
-      <DeliveryActions {...{ delivery, file, isClients, pickup }} />
+      <DeliveryActions {...{ delivery, file, isClients, mayMend, pickup }} />
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <DeliveryCheck
           delivery={delivery}

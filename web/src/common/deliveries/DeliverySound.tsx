@@ -118,6 +118,9 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
       {showsFigures && (
         <Box id={id} sx={{ paddingBlock: 0.5 }}>
           <MeasuredFigures measurement={measurement} />
+          <Typography variant="body2" sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
+            {text('deliveries.sha256', { sha256: delivery.sha256 })}
+          </Typography>
         </Box>
       )}
     </Box>

@@ -19,7 +19,7 @@ interface Announced {
 export const beginDelivery = (id: string, body: Announced, press: Press): Promise<DeliveryUploadStart> =>
   change(deliveriesApi['deliveries.begin'], { params: { id }, body }, press);
 
-/** Delivers an uploaded file; the check of a large one takes longer than Hosting waits. */
+/** Completes an upload; the check of a large file takes longer than Hosting waits. */
 export const completeDelivery = async (
   id: string,
   uploadId: string,
@@ -34,6 +34,24 @@ export const completeDelivery = async (
 /** Cancels an upload for good. */
 export const cancelDelivery = async (id: string, uploadId: string, press: Press): Promise<void> => {
   await change(deliveriesApi['deliveries.cancel'], { params: { id, uploadId } }, press);
+};
+
+/** Sends uploaded files of a session to the client. */
+export const sendDeliveries = async (
+  sessionId: string,
+  files: readonly Pick<Delivery, 'id'>[],
+  press: Press,
+): Promise<void> => {
+  const body = { ids: files.map(({ id }) => id) };
+  await change(deliveriesApi['deliveries.send'], { params: { id: sessionId }, body }, press);
+};
+
+export const withdrawDelivery = async (id: string, press: Press): Promise<void> => {
+  await change(deliveriesApi['deliveries.withdraw'], { params: { id } }, press);
+};
+
+export const removeDelivery = async (id: string, press: Press): Promise<void> => {
+  await change(deliveriesApi['deliveries.remove'], { params: { id } }, press);
 };
 
 export const acceptDelivery = async (id: string, press: Press): Promise<void> => {
@@ -55,7 +73,7 @@ interface Mending {
   readonly name: string;
 }
 
-/** Delivers a fixed version of a file; a large one takes longer than Hosting waits. */
+/** Stores a fixed version of a file, unsent; a large one takes longer than Hosting waits. */
 export const mendDelivery = async (id: string, body: Mending, press: Press): Promise<void> => {
   const { longCalls: host } = await loadClientConfig();
   const input = { params: { id }, body: { ...body, fixes: [...body.fixes] } };

@@ -40,7 +40,7 @@ const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }
   return hash.digest();
 };
 
-/** Delivers a file; what has arrived before, also on another day, isn't sent again. */
+/** Uploads a delivery; what has arrived before, also on another day, isn't sent again. */
 export const sendDelivery = async (sessionId: string, file: File, watching: Watching): Promise<void> => {
   const { signal, onUpload, onWait, onCheck } = watching;
   const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>

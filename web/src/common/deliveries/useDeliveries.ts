@@ -22,13 +22,13 @@ export const useSessionSide = ({
   return own === companyId ? 'client' : null;
 };
 
-/** Subscribes to all versions delivered in a session, newest first. */
+/** Subscribes to all versions of a session that the reader may see, newest first. */
 export const useSessionDeliveries = (session: RecordingSession): Live<readonly Delivery[]> => {
   const { agencyId, companyId, engineerId, id: sessionId } = session;
   const side = useSessionSide(session);
   // The rules require proof of the side.
-  const proof: Readonly<Record<string, string>> =
-    side === 'client' ? { companyId } : side === 'engineer' ? { engineerId } : {};
+  const proof: Readonly<Record<string, string | boolean>> =
+    side === 'client' ? { companyId, isSent: true } : side === 'engineer' ? { engineerId } : {};
   return useLiveCollection<Delivery>(
     side && {
       collection: 'deliveries',
@@ -39,11 +39,13 @@ export const useSessionDeliveries = (session: RecordingSession): Live<readonly D
   );
 };
 
-/** Subscribes to all versions delivered in a project, newest first. */
-export const useProjectDeliveries = (projectId: string): Live<readonly Delivery[]> =>
-  useOwnedRecords<Delivery>({
+/** Subscribes to all versions of a project that the reader may see, newest first. */
+export const useProjectDeliveries = (projectId: string): Live<readonly Delivery[]> => {
+  const { roles } = useSignedIn();
+  return useOwnedRecords<Delivery>({
     collection: 'deliveries',
-    where: { projectId },
+    where: hasStaffRole(roles) ? { projectId } : { projectId, isSent: true },
     orderBy: NEWEST_FIRST,
     limit: DELIVERIES_MAX,
   });
+};

@@ -32,6 +32,7 @@ export const FormChoice = ({
   const error = useFieldText(name);
   const text = useText();
   const id = useId();
+  const chosen = options.find((option) => option.code === field.value);
   return (
     <Autocomplete
       id={id}
@@ -43,7 +44,7 @@ export const FormChoice = ({
       options={options}
       getOptionKey={(option) => option.code}
       isOptionEqualToValue={(option, value) => option.code === value.code}
-      value={options.find((option) => option.code === field.value) ?? null}
+      value={chosen ?? null}
       onChange={(_event, option) => void helpers.setValue(option?.code ?? '')}
       {...(onSearch
         ? {
@@ -60,7 +61,8 @@ export const FormChoice = ({
           error={error !== undefined}
           helperText={error}
           {...(autoComplete ? { autoComplete } : {})}
-          {...(loading && field.value
+          // A known choice stays: replacing the input during a search would end the typing.
+          {...(loading && field.value && !chosen
             ? {
                 slotProps: {
                   ...params.slotProps,

@@ -30,6 +30,8 @@ interface Props<Values extends FormikValues> {
   readonly submitLabel: string;
   /** False: nothing to send, so no button. */
   readonly canSubmit?: boolean;
+  /** Whether these values can be sent; the button is disabled until then. */
+  readonly isReady?: (values: Values) => boolean;
   readonly children: ReactNode;
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
@@ -53,6 +55,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     schema,
     submitLabel,
     canSubmit = true,
+    isReady = () => true,
     children,
     maxWidth = 520,
     onSubmit,
@@ -90,7 +93,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
 
   return (
     <AppFormik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-      {({ isSubmitting, dirty }) => (
+      {({ isSubmitting, dirty, values }) => (
         <Dialog
           open
           onClose={(_event, reason) => {
@@ -111,7 +114,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
               <Button color="inherit" onClick={() => close(dirty)} disabled={isSubmitting}>
                 {text('common.cancel')}
               </Button>
-              {canSubmit && <SubmitButton>{submitLabel}</SubmitButton>}
+              {canSubmit && <SubmitButton disabled={!isReady(values)}>{submitLabel}</SubmitButton>}
             </DialogActions>
           </Form>
         </Dialog>

@@ -1,3 +1,4 @@
+import type { CsvKind } from '@domain/values/csv.ts';
 import { getShownFields } from '../table/getShownFields.ts';
 
 /** A column of an export file, like a table's cell. */
@@ -12,6 +13,8 @@ export interface FileColumn<Row> {
    * Absent: nothing to export, as for a column of buttons.
    */
   readonly plain?: (row: Row) => string;
+  /** What the file's column contains; text by default. */
+  readonly kind?: CsvKind;
   /** Additional columns beside it, such as an amount's currency. */
   readonly beside?: readonly (readonly [label: string, cell: (row: Row) => string])[];
 }
@@ -24,6 +27,7 @@ export interface ListFile {
   /** File name without extension. */
   readonly name: string;
   readonly head: readonly string[];
+  readonly kinds: readonly CsvKind[];
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly (readonly string[])[]>;
 }
 
@@ -59,12 +63,20 @@ export const listFile = <Row>(
   const shown = getShownFields(columns, visible);
   const cells = columns
     .filter(({ field }) => shown.includes(field))
-    .flatMap(({ label, plain, beside }) => (plain ? [[label, plain] as const, ...(beside ?? [])] : []));
+    .flatMap(({ label, plain, kind = 'text', beside = [] }) =>
+      plain
+        ? [
+            { label, cell: plain, kind },
+            ...beside.map(([name, cell]) => ({ label: name, cell, kind: 'text' as const })),
+          ]
+        : [],
+    );
   return {
     name,
-    head: cells.map(([label]) => label),
+    head: cells.map(({ label }) => label),
+    kinds: cells.map(({ kind }) => kind),
     async *pages(signal) {
-      for await (const page of rows(signal)) yield page.map((row) => cells.map(([, cell]) => cell(row)));
+      for await (const page of rows(signal)) yield page.map((row) => cells.map(({ cell }) => cell(row)));
     },
   };
 };

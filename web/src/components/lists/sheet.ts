@@ -13,7 +13,7 @@ interface Sheet {
 
 /** Writes a list as CSV, in pages, up to the export limit. Rejects when aborted. */
 export const toSheet = async (
-  { head, pages }: ListFile,
+  { head, kinds, pages }: ListFile,
   layout: CsvLayout,
   onRows: (count: number) => void,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export const toSheet = async (
     signal.throwIfAborted();
     const taken = rows.slice(0, SHEET_ROWS_MAX - count);
     isCut = taken.length < rows.length;
-    parts.push(toCsvLines(taken, layout));
+    parts.push(toCsvLines(taken, layout, kinds));
     count += taken.length;
     onRows(count);
     if (isCut) break;

@@ -60,13 +60,13 @@ export const deliveryChecks = {
   'deliveries.renameFor': 'Rename {file}',
   'deliveries.renameTitle': 'Rename {name}',
   'deliveries.renameLead':
-    'The same file becomes the next version under its new name, and the client is notified.',
-  'deliveries.renameSubmit': 'Rename and deliver',
+    'The same file becomes the next version under its new name, once you send it to the client.',
+  'deliveries.renameSubmit': 'Rename',
   'deliveries.mendTitle': 'Fix {name}',
   'deliveries.mendLead':
-    'The result is a WAV without the original’s metadata. It becomes the next version, and the client is notified. The original stays among the earlier versions.',
-  'deliveries.mendSubmit': 'Fix and deliver',
-  'deliveries.mended': '{name} was delivered.',
+    'The result is a WAV without the original’s metadata. It becomes the next version once you send it to the client. The original stays among the earlier versions.',
+  'deliveries.mendSubmit': 'Fix',
+  'deliveries.mended': '{name} is fixed. Send it to the client when it’s ready.',
   'deliveries.mendName': 'File name, without extension',
   'deliveries.mendedFrom': 'Made from an earlier version',
   'deliveries.fix.gain': 'Change the level by {gain} dB',

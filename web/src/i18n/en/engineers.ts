@@ -12,6 +12,7 @@ export const engineers = {
   'engineers.languages': 'Languages',
   'engineers.status': 'Status',
   'engineers.status.pending': 'Not engaged',
+  'engineers.status.released': 'Released',
   'engineers.status.active': 'Engaged',
   'engineers.status.blocked': 'Blocked',
   'engineers.statusHint':
@@ -21,6 +22,15 @@ export const engineers = {
   'engineers.engage': 'Engage',
   'engineers.engageName': 'Engage {name}',
   'engineers.engaged': '{name} now works with your agency',
+  'engineers.releaseTitle': 'Release {name}?',
+  'engineers.releaseLead':
+    'They lose access to your agency immediately and no longer see their sessions here.',
+  'engineers.sessionsPlanned':
+    '{count, plural, one {# planned session needs} other {# planned sessions need}} another engineer',
+  'engineers.handOver':
+    'The sessions stay planned without an engineer who can open them. Open each one to hand it over, before or after the release.',
+  'engineers.plannedSession': '{at}: {character}, {project}',
+  'engineers.sessionsFailed': 'Planned sessions couldn’t be loaded.',
   'engineers.release': 'Release',
   'engineers.releaseName': 'Release {name}',
   'engineers.released': '{name} has been released and no longer has access to your agency',

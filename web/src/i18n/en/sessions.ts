@@ -105,7 +105,9 @@ export const sessions = {
   'sessions.voiceOption': '{talent} as {character}',
   'sessions.projectsFailed': 'The projects could not be loaded.',
   'sessions.voicesFailed': 'The voices could not be loaded.',
-  'sessions.noChosenVoices': 'No voice is chosen in this project yet. Choose one in the project first.',
+  'sessions.noChosenVoices':
+    'No voice is chosen or booked in this project yet. Choose one in the project first.',
+  'sessions.bookedVoice': '{talent} as {character}, booked without a session',
   'sessions.zone': 'Time zone',
   'sessions.zoneHint': 'Session times use this time zone.',
   'sessions.start': 'Start',

@@ -34,6 +34,7 @@ export const stuckMail = {
   'stuckMail.kind.slots-declined': 'None of the slots work',
   'stuckMail.kind.takes-held': 'Takes to hear first',
   'stuckMail.kind.delivery-arrived': 'Delivered file',
+  'stuckMail.kind.delivery-withdrawn': 'Withdrawn delivery',
   'stuckMail.kind.delivery-answered': 'Answer to a delivery',
   'stuckMail.kind.delivery-reminder': 'Reminder of deliveries',
   'stuckMail.kind.delivery-lapsed': 'Deliveries accepted without an answer',

@@ -63,13 +63,13 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.renameFor': 'Cambiar el nombre de {file}',
   'deliveries.renameTitle': 'Cambiar el nombre de {name}',
   'deliveries.renameLead':
-    'El mismo archivo pasa a ser la siguiente versión con su nombre nuevo, y avisamos al cliente.',
-  'deliveries.renameSubmit': 'Cambiar y entregar',
+    'El mismo archivo pasa a ser la siguiente versión, con su nombre nuevo, cuando lo envías al cliente.',
+  'deliveries.renameSubmit': 'Cambiar',
   'deliveries.mendTitle': 'Corregir {name}',
   'deliveries.mendLead':
-    'El resultado es un WAV sin los metadatos del original. Pasa a ser la siguiente versión, y avisamos al cliente. El original queda entre las versiones anteriores.',
-  'deliveries.mendSubmit': 'Corregir y entregar',
-  'deliveries.mended': '{name} se ha entregado.',
+    'El resultado es un WAV sin los metadatos del original. Pasa a ser la siguiente versión cuando lo envías al cliente. El original queda entre las versiones anteriores.',
+  'deliveries.mendSubmit': 'Corregir',
+  'deliveries.mended': '{name} está corregido. Envíalo al cliente cuando quieras.',
   'deliveries.mendName': 'Nombre del archivo, sin extensión',
   'deliveries.mendedFrom': 'Hecho a partir de una versión anterior',
   'deliveries.fix.gain': 'Cambiar el nivel en {gain} dB',

@@ -15,6 +15,7 @@ export const engineers: TranslatedCatalog<typeof english> = {
   'engineers.languages': 'Idiomas',
   'engineers.status': 'Estado',
   'engineers.status.pending': 'Sin contratar',
+  'engineers.status.released': 'Ya no colabora',
   'engineers.status.active': 'Contratado',
   'engineers.status.blocked': 'Bloqueado',
   'engineers.statusHint':
@@ -24,6 +25,14 @@ export const engineers: TranslatedCatalog<typeof english> = {
   'engineers.engage': 'Contratar',
   'engineers.engageName': 'Contratar a {name}',
   'engineers.engaged': '{name} ya trabaja con tu agencia',
+  'engineers.releaseTitle': '¿Dar de baja a {name}?',
+  'engineers.releaseLead': 'Pierde enseguida el acceso a tu agencia y deja de ver aquí sus sesiones.',
+  'engineers.sessionsPlanned':
+    '{count, plural, one {# sesión planificada necesita} other {# sesiones planificadas necesitan}} otro técnico',
+  'engineers.handOver':
+    'Las sesiones siguen planificadas, pero sin nadie que pueda abrirlas. Abre cada una para asignarla a otro técnico, antes o después de la baja.',
+  'engineers.plannedSession': '{at}: {character}, {project}',
+  'engineers.sessionsFailed': 'No se han podido cargar las sesiones planificadas.',
   'engineers.release': 'Dar de baja',
   'engineers.releaseName': 'Dar de baja a {name}',
   'engineers.released': '{name} ya no trabaja con tu agencia ni ve nada de ella',

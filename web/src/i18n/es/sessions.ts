@@ -108,7 +108,8 @@ export const sessions = {
   'sessions.projectsFailed': 'No se han podido cargar los proyectos.',
   'sessions.voicesFailed': 'No se han podido cargar las voces.',
   'sessions.noChosenVoices':
-    'En este proyecto aún no hay ninguna voz elegida. Elige antes una en el proyecto.',
+    'En este proyecto aún no hay ninguna voz elegida ni contratada. Elige una primero en el proyecto.',
+  'sessions.bookedVoice': '{talent} como {character}, contratada y sin sesión',
   'sessions.zone': 'Zona horaria',
   'sessions.zoneHint': 'Las horas de la sesión usan esta zona horaria.',
   'sessions.start': 'Inicio',

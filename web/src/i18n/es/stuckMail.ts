@@ -37,6 +37,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.slots-declined': 'Ninguna franja viene bien',
   'stuckMail.kind.takes-held': 'Tomas por escuchar antes que el cliente',
   'stuckMail.kind.delivery-arrived': 'Archivo entregado',
+  'stuckMail.kind.delivery-withdrawn': 'Entrega retirada',
   'stuckMail.kind.delivery-answered': 'Respuesta a una entrega',
   'stuckMail.kind.delivery-reminder': 'Recordatorio de entregas',
   'stuckMail.kind.delivery-lapsed': 'Entregas aceptadas sin respuesta',

@@ -44,7 +44,7 @@ const completeSchema = (value: unknown): unknown => {
   }
   if (byDefault === undefined) return schema;
 
-  // An empty text means none, whatever the format.
+  // An empty text means none in every format.
   const { format, ...formless } = schema;
   return byDefault === '' && format !== undefined
     ? { ...formless, anyOf: [{ format }, { maxLength: 0 }], default: byDefault }

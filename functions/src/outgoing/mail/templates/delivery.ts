@@ -14,7 +14,7 @@ export interface DeliveryMail {
   readonly revision?: { readonly atMs: number | null; readonly note: string };
 }
 
-type Occasion = 'arrived' | MailParams['delivery-answered']['answer'];
+type Occasion = 'arrived' | 'withdrawn' | MailParams['delivery-answered']['answer'];
 
 interface Words {
   readonly greeting: (name: string) => string;
@@ -35,11 +35,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     greeting: (name) => `Hello ${name},`,
     subject: {
       arrived: 'A file was delivered',
+      withdrawn: 'A file was withdrawn',
       accepted: 'Delivery accepted',
       revisionRequested: 'Revision requested',
     },
     text: {
       arrived: 'A final file is ready. Download it, then accept it or request a revision.',
+      withdrawn: 'The agency withdrew this file before you opened it. You don’t need to answer it.',
       accepted: 'The client has accepted this file.',
       revisionRequested:
         'The client would like a change in this file. Upload the new version under the same name.',
@@ -57,11 +59,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     greeting: (name) => `Hola, ${name}:`,
     subject: {
       arrived: 'Ha llegado una entrega',
+      withdrawn: 'Se ha retirado una entrega',
       accepted: 'Entrega aceptada',
       revisionRequested: 'Piden cambios en una entrega',
     },
     text: {
       arrived: 'Ya está listo un archivo final. Descárgalo y acéptalo o pide cambios.',
+      withdrawn: 'La agencia ha retirado este archivo antes de que lo abrieras. No hace falta que respondas.',
       accepted: 'El cliente ha aceptado este archivo.',
       revisionRequested:
         'El cliente quiere un cambio en este archivo. Sube la nueva versión con el mismo nombre.',

@@ -234,6 +234,13 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       locale,
       HREF,
     ),
+  'delivery-withdrawn': (locale, typed) =>
+    deliveryMail(
+      { name: typed.person, fileName: 'mix.wav', version: 1, projectName: typed.project },
+      'withdrawn',
+      locale,
+      HREF,
+    ),
   'delivery-answered': (locale, typed) =>
     deliveryMail(
       {

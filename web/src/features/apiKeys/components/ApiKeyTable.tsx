@@ -76,6 +76,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
       {
         field: 'ends',
         label: text('apiKeys.ends'),
+        kind: 'date',
         plain: ({ lastDay }) => lastDay ?? '',
         cell: ({ lastDay }) => (lastDay === null ? text('apiKeys.noEnd') : dates.day(lastDay)),
         numeric: true,

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { setStanding } from '../data/setStanding.ts';
 
@@ -12,32 +16,52 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Engages or releases an engineer immediately, with undo. */
-export const EngagementButton = ({ engineer: { id, fullName: name, status }, onChanged }: Props) => {
+const ReleaseDialog = lazyComponent(() =>
+  import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog),
+);
+
+/** Engages an engineer, or releases them after a question, with undo. */
+export const EngagementButton = ({ engineer, onChanged }: Props) => {
+  const { id, fullName: name, status } = engineer;
   const text = useText();
   const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
   const isActive = status === 'active';
   const { press: undo } = usePress(async (press, before: EngineerStanding) => {
     await setStanding(id, before, press);
     onChanged();
   });
+  const change = async (press: Press) => {
+    await setStanding(id, isActive ? 'released' : 'active', press);
+    const action = { label: text('common.undo'), onAction: () => void undo(status) };
+    const view = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
+    toasts.success(view, { action, lastsMs: TOAST_UNDO_MS });
+    setAsking(false);
+    onChanged();
+  };
   return (
     // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <SendButton
-        size="small"
-        color="inherit"
-        aria-label={text(isActive ? 'engineers.releaseName' : 'engineers.engageName', { name })}
-        onSend={async (press) => {
-          await setStanding(id, isActive ? 'pending' : 'active', press);
-          const action = { label: text('common.undo'), onAction: () => void undo(status) };
-          const view = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
-          toasts.success(view, { action, lastsMs: TOAST_UNDO_MS });
-          onChanged();
-        }}
-      >
-        {text(isActive ? 'engineers.release' : 'engineers.engage')}
-      </SendButton>
+      {isActive ? (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('engineers.releaseName', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {text('engineers.release')}
+        </Button>
+      ) : (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('engineers.engageName', { name })}
+          onSend={change}
+        >
+          {text('engineers.engage')}
+        </SendButton>
+      )}
+      {isAsking && <ReleaseDialog engineer={engineer} onRelease={change} onCancel={() => setAsking(false)} />}
     </Box>
   );
 };

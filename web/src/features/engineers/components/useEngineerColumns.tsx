@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
@@ -15,6 +16,7 @@ import { EngagementButton } from './EngagementButton.tsx';
 const LOOKS = {
   active: { tone: 'positive', icon: CheckCircle },
   pending: { tone: 'waiting', icon: Schedule },
+  released: { tone: 'neutral', icon: PersonOff },
   blocked: { tone: 'negative', icon: Block },
 } as const satisfies Record<EngineerStanding, object>;
 

@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { BYTE_ORDER_MARK, toCsvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvKind } from '@domain/values/csv.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,6 +20,8 @@ export interface FigureColumn<Row> {
   /** Heading and value in the exported file, if different. */
   readonly savedHead?: string;
   readonly saved?: (row: Row) => string;
+  /** What the exported column contains; a number by default, the first one text. */
+  readonly kind?: CsvKind;
 }
 
 interface Props<Row> {
@@ -38,7 +40,11 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
     const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
     const content = [
       BYTE_ORDER_MARK,
-      toCsvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines], layout),
+      toCsvLines(
+        [columns.map(({ head, savedHead = head }) => savedHead), ...lines],
+        layout,
+        columns.map(({ kind }, index) => kind ?? (index === 0 ? 'text' : 'number')),
+      ),
     ];
     save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
   };

@@ -2,7 +2,7 @@ import Payments from '@mui/icons-material/PaymentsOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Payout } from '@domain/orders/payouts.ts';
+import { splitByCurrency, type Payout } from '@domain/orders/payouts.ts';
 import { sumEarningsBy, type Sum } from '@domain/orders/earning-sums.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
@@ -52,7 +52,7 @@ export const PayoutList = () => {
         file={`${text('payouts.file')} ${month}`}
         columns={columns}
         rows={rows}
-        pages={toPage(rows ?? [])}
+        pages={toPage((rows ?? []).flatMap(splitByCurrency))}
         error={error}
         onRetry={reload}
         chosen={chosen.ids}

@@ -6,6 +6,14 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
+const KINDS = {
+  agreedOn: 'date',
+  payableOn: 'date',
+  amount: 'amount',
+  paid: 'amount',
+  paidOn: 'date',
+} as const;
+
 /** Export columns of an earning, like its row. */
 export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
   const text = useText();
@@ -23,6 +31,6 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
-    return getFileColumns(view, (field) => text(`earnings.column.${field}`));
+    return getFileColumns(view, (field) => text(`earnings.column.${field}`), KINDS);
   }, [languageName, text]);
 };

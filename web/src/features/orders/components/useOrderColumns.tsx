@@ -33,6 +33,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
       field,
       label: text(`orderList.${field}`),
       numeric: true,
+      kind: 'amount',
       minWidth: 116,
       hidden: isHidden,
       cell: (row) => {
@@ -71,7 +72,8 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         field: 'number',
         label: text('orderList.number'),
         minWidth: 130,
-        cell: ({ invoice }) => invoice?.number ?? text('orderList.noInvoice'),
+        cell: ({ invoice, state }) =>
+          invoice?.number ?? (state === 'cancelled' ? '—' : text('orderList.noInvoice')),
         plain: ({ invoice }) => invoice?.number ?? '',
       },
       {
@@ -117,6 +119,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
             {formatDay(invoice?.dueOn)}
           </Box>
         ),
+        kind: 'date',
         plain: ({ invoice }) => invoice?.dueOn ?? '',
       },
       {
@@ -126,6 +129,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         minWidth: 110,
         hidden: true,
         cell: ({ invoice }) => formatDay(invoice?.issuedOn),
+        kind: 'date',
         plain: ({ invoice }) => invoice?.issuedOn ?? '',
       },
       {

@@ -4,7 +4,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import type { Sum } from '@domain/orders/earning-sums.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { formatMoney } from '@domain/values/money.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -24,6 +24,9 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
   return useMemo(() => {
     const formatSums = (sums: readonly Sum[]): string =>
       joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)));
+    // A row of the file has one currency.
+    const formatPlain = ([sum]: readonly Sum[]): string =>
+      sum ? formatTypedMoney(sum.amount, sum.currency, 'en') : '';
     const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
     const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
     return [
@@ -38,10 +41,12 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
       {
         field: 'owed',
         label: text('payouts.owed'),
+        kind: 'amount',
         numeric: true,
         minWidth: 105,
         cell: ({ owed }) => formatSums(owed) || '—',
-        plain: ({ owed }) => formatSums(owed),
+        plain: ({ owed }) => formatPlain(owed),
+        beside: [[text('orderList.currency'), ({ owed, paid }) => [...owed, ...paid][0]?.currency ?? '']],
       },
       {
         field: 'state',
@@ -53,14 +58,16 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
       {
         field: 'paid',
         label: text('payouts.paid'),
+        kind: 'amount',
         numeric: true,
         minWidth: 105,
         cell: ({ paid }) => formatSums(paid) || '—',
-        plain: ({ paid }) => formatSums(paid),
+        plain: ({ paid }) => formatPlain(paid),
       },
       {
         field: 'paidOn',
         label: text('payouts.paidOn'),
+        kind: 'date',
         numeric: true,
         minWidth: 110,
         cell: ({ paidOn }) => (paidOn === null ? '—' : dates.day(paidOn)),

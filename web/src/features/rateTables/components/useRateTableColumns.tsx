@@ -44,6 +44,7 @@ export const useRateTableColumns = (
       {
         field: 'from',
         label: text('rateTables.column.from'),
+        kind: 'date',
         plain: ({ validFrom }) => validFrom,
         cell: ({ validFrom }) => dates.day(validFrom),
         minWidth: 120,
@@ -61,6 +62,7 @@ export const useRateTableColumns = (
       {
         field: 'session',
         label: text('rateTables.sessionFirstHour'),
+        kind: 'amount',
         plain: ({ sessionFirstHour, currency }) => formatTypedMoney(sessionFirstHour, currency, 'en'),
         beside: [[text('rateTables.currency'), ({ currency }) => currency]],
         cell: ({ sessionFirstHour, currency }) => formatMoney(sessionFirstHour, currency, locale),

@@ -89,6 +89,7 @@ export const getMainColumns = ({
   {
     field: 'score',
     label: text('roster.score'),
+    kind: 'number',
     plain: ({ score: total }) => (total === null ? '' : String(total)),
     cell: ({ score: total }) => total !== null && score.format(total),
     numeric: true,
@@ -96,6 +97,7 @@ export const getMainColumns = ({
   {
     field: 'sessionFee',
     label: text('roster.sessionFee'),
+    kind: 'amount',
     plain: ({ sessionFee, currency }) =>
       sessionFee === null || currency === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
     beside: [[text('roster.currency'), ({ currency }) => currency ?? '']],

@@ -94,6 +94,7 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
       initial={getInitialValues(person)}
       schema={schema}
       submitLabel={text('sessions.planSend')}
+      isReady={({ castingDemoId }) => castingDemoId !== ''}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async ({ projectId: _projectId, castingId, engineerId, ...values }, press) => {
         const named = engineerId === ANY_ENGINEER ? {} : { engineerId };

@@ -6,10 +6,11 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCastings, useChosenDemos, useCharacters } from '../../../common/board/useBoard.ts';
+import { useCastings, useCharacters } from '../../../common/board/useBoard.ts';
+import { useVoicesToPlan } from '../data/useVoicesToPlan.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** Selects a session's language and one of its chosen voices. */
+/** Selects a session's language and one of its booked or chosen voices. */
 export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -17,7 +18,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const [{ value: placeId }, , place] = useField<string>('castingDemoId');
   const castings = useCastings(projectId);
   const voices = useCharacters(projectId);
-  const chosen = useChosenDemos(projectId);
+  const toPlan = useVoicesToPlan(projectId);
   const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
   useEffect(() => {
@@ -25,12 +26,12 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
     if (isOtherProject) void casting.setValue('', false);
     else if (isOtherCasting) void place.setValue('', false);
   }, [isOtherProject, isOtherCasting, casting, place]);
-  const failed = [castings, voices, chosen].find(({ status }) => status === 'error');
+  const failed = [castings, voices, toPlan].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('sessions.voicesFailed')} onRetry={failed.retry} />;
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
-  const castingVoices = chosen.data?.filter((one) => one.castingId === castingId);
-  if (chosen.data?.length === 0 || castings.data?.length === 0)
+  const castingVoices = toPlan.data?.filter(({ place: { castingId: id } }) => id === castingId);
+  if (toPlan.data?.length === 0 || castings.data?.length === 0)
     return (
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {text('sessions.noChosenVoices')}
@@ -44,7 +45,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
         options={(castings.data ?? []).map(({ id, language }) => ({
           code: id,
           label: languageName(language),
-          isDisabled: !(chosen.data ?? []).some((one) => one.castingId === id),
+          isDisabled: !(toPlan.data ?? []).some(({ place: { castingId: own } }) => own === id),
         }))}
         required
       />
@@ -52,9 +53,9 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
         <FormSelect
           name="castingDemoId"
           label={text('sessions.talent')}
-          options={castingVoices.map(({ id, voiceId, demo, isWithdrawn = false }) => ({
+          options={castingVoices.map(({ place: { id, voiceId, demo, isWithdrawn = false }, isBooked }) => ({
             code: id,
-            label: text('sessions.voiceOption', {
+            label: text(isBooked ? 'sessions.bookedVoice' : 'sessions.voiceOption', {
               talent: demo.talentPublicName,
               character: names.get(voiceId) ?? '',
             }),

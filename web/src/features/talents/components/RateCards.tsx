@@ -36,6 +36,7 @@ export const RateCards = () => {
       {
         field: 'sessionFee',
         label: text('rates.sessionFee'),
+        kind: 'amount',
         plain: ({ currency, sessionFee }) =>
           currency === null || sessionFee === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
         beside: [[text('rates.currency'), ({ currency }) => currency ?? '']],

@@ -15,6 +15,7 @@ export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
       ...FEES.map((fee): FileColumn<ListedRates> => ({
         field: fee,
         label: text(`rates.${fee}`),
+        kind: 'amount',
         plain: ({ rates: { currency, updatedAt = null, [fee]: amount } }) =>
           updatedAt === null || amount === undefined ? '' : formatTypedMoney(amount, currency, 'en'),
       })),

@@ -1,0 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { deliveries } from '../../work/records/deliveries.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { isDeliveryClient } from './delivery-rights.ts';
+
+/** Stores when the client first opens versions. Agency, engineer and an admin acting as the client aren't counted. */
+export const recordOpening = async (caller: Caller, opened: readonly Delivery[]): Promise<void> => {
+  const unopened = opened.filter(
+    (delivery) => !delivery.openedAt && isDeliveryClient(caller, delivery) && caller.uid === caller.realUid,
+  );
+  if (unopened.length === 0) return;
+  await runInUnit(
+    caller,
+    'deliveries.open',
+    async (work) => {
+      // A version withdrawn meanwhile is a 404.
+      for (const { id } of unopened) {
+        const delivery = await work.get(deliveries, id);
+        if (!delivery.openedAt) work.update(delivery, { openedAt: Timestamp.now() });
+      }
+    },
+    { record: deliveries, facts: ['openedAt'] },
+  );
+};

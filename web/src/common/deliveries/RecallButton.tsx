@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { removeDelivery, withdrawDelivery } from './deliveryCalls.ts';
+
+interface Props {
+  readonly delivery: Delivery;
+  /** Name and version. */
+  readonly file: string;
+}
+
+/** Deletes an unsent file, or withdraws one that the client hasn't opened; both ask first. */
+export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const action = isSent ? 'withdraw' : 'remove';
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text(`deliveries.${action}For`, { file })}
+        onClick={() => setAsking(true)}
+      >
+        {text(`deliveries.${action}`)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          tone="error"
+          title={text(`deliveries.${action}Title`, { name })}
+          confirmLabel={text(`deliveries.${action}`)}
+          onConfirm={async (press) => {
+            await (isSent ? withdrawDelivery : removeDelivery)(id, press);
+            setAsking(false);
+            toasts.success(text(`deliveries.${action}Done`, { name }));
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {text(`deliveries.${action}Lead`)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { SendButton } from '../../components/SendButton.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { sendDeliveries } from './deliveryCalls.ts';
+
+const UnexpectedDialog = lazyComponent(() =>
+  import('./UnexpectedDialog.tsx').then((module) => module.UnexpectedDialog),
+);
+
+interface Props {
+  readonly sessionId: string;
+  readonly files: readonly Delivery[];
+  /** Those that the order doesn't include: they ask first. */
+  readonly unexpected: readonly Delivery[];
+  /** The list of the files. */
+  readonly children: ReactNode;
+}
+
+/** Files of a session that the client doesn't see yet, and sending them. */
+export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const label = text('deliveries.send', { count: files.length });
+  const send = async (chosen: readonly Delivery[], press: Press) => {
+    await sendDeliveries(sessionId, chosen, press);
+    setAsking(false);
+    toasts.success(text('deliveries.sent', { count: chosen.length }));
+  };
+  return (
+    <Box sx={{ marginBottom: 2, paddingBottom: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography component="h3" role="status" sx={{ fontWeight: 600 }}>
+            {text('deliveries.unsent', { count: files.length })}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('deliveries.unsentLead')}
+          </Typography>
+        </Box>
+        {unexpected.length > 0 ? (
+          <Button variant="contained" onClick={() => setAsking(true)}>
+            {label}
+          </Button>
+        ) : (
+          <SendButton variant="contained" onSend={(press) => send(files, press)}>
+            {label}
+          </SendButton>
+        )}
+      </Box>
+      {children}
+      {isAsking && (
+        <UnexpectedDialog
+          names={unexpected.map(({ name }) => name)}
+          expected={files.length - unexpected.length}
+          onSendAll={(press) => send(files, press)}
+          onSendExpected={(press) =>
+            send(
+              files.filter((file) => !unexpected.includes(file)),
+              press,
+            )
+          }
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+};

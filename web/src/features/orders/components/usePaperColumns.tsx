@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PaperRow } from '@domain/orders/order-list.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { paths } from '../../../app/paths.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { saveInvoice } from '../data/orderCalls.ts';
+
+/** Columns of invoices and credit notes. */
+export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>[] => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const makeAmountColumn = (field: 'net' | 'vat' | 'total'): DataColumn<PaperRow> => ({
+      field,
+      label: text(`orderList.${field}`),
+      numeric: true,
+      kind: 'amount',
+      minWidth: 110,
+      cell: (row) => formatMoney(row[field], row.currency, locale),
+      plain: (row) => formatTypedMoney(row[field], row.currency, 'en'),
+      ...(field === 'total'
+        ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
+        : {}),
+    });
+    const makeTextColumn = (
+      field: 'buyer' | 'vatTaxId' | 'reference',
+      isHidden = false,
+    ): DataColumn<PaperRow> => ({
+      field,
+      label: text(field === 'reference' ? 'orderList.reference' : `papers.${field}`),
+      minWidth: 120,
+      hidden: isHidden,
+      cell: (row) => row[field],
+      plain: (row) => row[field],
+    });
+    return [
+      {
+        field: 'number',
+        label: text('papers.number'),
+        minWidth: 140,
+        cell: ({ number }) => number,
+        plain: ({ number }) => number,
+      },
+      {
+        field: 'kind',
+        label: text('papers.kind'),
+        minWidth: 110,
+        cell: ({ kind }) => text(`papers.${kind}`),
+        plain: ({ kind }) => text(`papers.${kind}`),
+      },
+      {
+        field: 'issuedOn',
+        label: text('orderList.issued'),
+        numeric: true,
+        kind: 'date',
+        minWidth: 110,
+        cell: ({ issuedOn }) => dates.day(issuedOn),
+        plain: ({ issuedOn }) => issuedOn,
+      },
+      makeTextColumn('buyer'),
+      makeTextColumn('vatTaxId'),
+      makeAmountColumn('net'),
+      makeAmountColumn('vat'),
+      makeAmountColumn('total'),
+      {
+        field: 'credits',
+        label: text('papers.credits'),
+        minWidth: 140,
+        cell: ({ credits }) => credits ?? '—',
+        plain: ({ credits }) => credits ?? '',
+      },
+      {
+        field: 'dueOn',
+        label: text('orderList.due'),
+        numeric: true,
+        kind: 'date',
+        minWidth: 110,
+        hidden: true,
+        cell: ({ dueOn }) => dates.day(dueOn),
+        plain: ({ dueOn }) => dueOn,
+      },
+      makeTextColumn('reference', true),
+      {
+        field: 'project',
+        label: text('orderList.project'),
+        minWidth: 130,
+        cell: ({ projectId, projectName }) => (
+          <Link
+            component={RouterLink}
+            to={(isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)}
+            color="inherit"
+            underline="hover"
+            {...OPENS_ROW}
+          >
+            <bdi>{projectName}</bdi>
+          </Link>
+        ),
+        plain: ({ projectName }) => projectName,
+      },
+      {
+        field: 'pdf',
+        label: text('orderList.pdf'),
+        minWidth: 90,
+        cell: ({ id, number }) => (
+          <SendButton
+            size="small"
+            color="inherit"
+            startIcon={<Download />}
+            aria-label={text('papers.savePdf', { number })}
+            onSend={() => saveInvoice(id, number)}
+          >
+            {text('ordering.pdf')}
+          </SendButton>
+        ),
+      },
+    ];
+  }, [dates, isStaff, locale, text]);
+};
