@@ -79,8 +79,7 @@ export const errorsEn = {
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
   'delivery.tooManyUploads': 'You have {max} unfinished uploads. Finish or cancel some first.',
-  'delivery.nameAccepted':
-    'The client has accepted a file of this name, so it can’t be replaced. Deliver yours under another name.',
+  'delivery.nameAccepted': 'The client has accepted a file of this name. Deliver yours under another name.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
   'delivery.sent': 'This file has been sent to the client already.',
   'delivery.unsent': 'This file hasn’t been sent to the client.',
@@ -134,8 +133,7 @@ export const errorsEn = {
   'pdf.onlyOne': 'Upload one PDF only.',
   'pdf.locked':
     'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
-  'pdf.unreadable':
-    'This PDF is damaged or too complex, so readers’ names can’t be added to it. Export it again.',
+  'pdf.unreadable': 'This PDF is damaged or too complex to be stamped with readers’ names. Export it again.',
   'pdf.password':
     'This PDF needs a password, so readers’ names can’t be added to it. Export it again without a password.',
   'pdf.lockedScripts':
@@ -309,7 +307,7 @@ export const errorsEn = {
   'auth.noAgencies': 'Your account has no agencies assigned',
   'auth.wrongAgency': 'Your account doesn’t belong to this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
-  'auth.inPerson': 'Only the person can do this, not an admin who acts as them.',
+  'auth.inPerson': 'Only the person can do this, not an acting admin.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
   'auth.keyForbidden':

@@ -11,11 +11,11 @@ import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countDeliveries, findLatestVersion } from '../../work/records/deliveries.ts';
+import { countDeliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads, findUnfinished } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { requireReplaceable } from './versions.ts';
+import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -33,7 +33,7 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
       values: { endings: listDeliveryEndings() },
     });
   const name = getFileName(given, DELIVERY_ENDINGS[type]);
-  requireReplaceable(await findLatestVersion(sessionId, name));
+  requireReplaceable(findFormer(await findSessionDeliveries(sessionId), name));
   const now = Timestamp.now();
   const unfinished = await findUnfinished(caller.uid);
   const earlier = unfinished.find(

@@ -18,12 +18,12 @@ import { storeStream } from '../../platform/storage/parts.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countDeliveries, findLatestVersion, readDelivery } from '../../work/records/deliveries.ts';
+import { countDeliveries, findSessionDeliveries, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { addVersion, type DeliveredFile } from './add-version.ts';
-import { requireReplaceable } from './versions.ts';
+import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 
@@ -89,7 +89,8 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
   const isRenamed = fixes.length === 0 && newName !== master.name;
   if (!plan && !isRenamed) throw nothingToMend();
-  if (newName !== master.name) requireReplaceable(await findLatestVersion(sessionId, newName));
+  if (newName !== master.name)
+    requireReplaceable(findFormer(await findSessionDeliveries(sessionId), newName));
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };

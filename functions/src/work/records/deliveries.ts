@@ -7,17 +7,6 @@ export const deliveries = collection<Delivery>('deliveries');
 
 export const readDelivery = deliveries.get;
 
-/** The newest version of a session's file of this name. */
-export const findLatestVersion = (
-  sessionId: string,
-  name: string,
-  transaction?: Transaction,
-): Promise<Delivery | undefined> =>
-  deliveries.findFirst(
-    deliveries.ref.where('sessionId', '==', sessionId).where('name', '==', name).orderBy('version', 'desc'),
-    transaction,
-  );
-
 /** Maximum versions read of a project. */
 const PROJECT_DELIVERIES_MAX = 5000;
 
