@@ -183,7 +183,7 @@ describe('another person as the first admin of a new agency', () => {
       [{ email: 'nobody' }, 'firstAdmin.email'],
       [{ email: '' }, 'firstAdmin.email'],
       [{ name: '' }, 'firstAdmin.name'],
-      [{ roles: ['client'] }, 'firstAdmin'],
+      [{ roles: ['client'] }, 'firstAdmin.roles'],
     ] as const)
       expect(await add('bad', { ...ran('bad'), ...change })).toMatchObject({ status: 422, property });
     for (const name of ['own', 'bad']) expect((await readContract(makeSlug(name))).status).toBe(404);

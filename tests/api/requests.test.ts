@@ -22,7 +22,7 @@ describe('bad bodies', () => {
     ['a blank name', { name: '   ' }, 422, 'validation.required', 'name'],
     ['a number for a name', { name: 12 }, 422, 'validation.type', 'name'],
     ['a long name', { name: 'x'.repeat(121) }, 422, 'validation.tooLong', 'name'],
-    ['an unknown field', { name: 'X', agencyId: 'agency-two' }, 422, 'validation.unknownField', null],
+    ['an unknown field', { name: 'X', agencyId: 'agency-two' }, 422, 'validation.unknownField', 'agencyId'],
     [
       'an unknown language',
       { name: 'X', languages: ['Spanish'] },

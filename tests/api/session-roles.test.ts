@@ -146,7 +146,7 @@ describe('the talent’s fee for a session', () => {
     const { id } = await planSession({ engineerId: both.uid });
     const path = `/casting/recordingSession/${id}`;
     expect((await call('GET', path, { token: both.token })).status).toBe(200);
-    expect((await call('GET', `${path}/fee`, { token: both.token })).status).toBe(403);
+    expect((await call('GET', `${path}/fee`, { token: both.token })).status).toBe(404);
   });
 });
 

@@ -70,6 +70,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
   makeQuery('take-listens', 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
   makeQuery('script-downloads', 'scriptDownloads', [is('auditionId')]),
   makeQuery('confidentialities', 'confidentialities', [is('auditionId')]),
+  makeQuery('confidentialities', 'confidentialities', [is('talentId')]),
   makeQuery('audition-entries', 'auditionEntries', [is('auditionId')]),
   makeQuery('audition-entries', 'auditionEntries', [is('castingId'), is('status')]),
   makeQuery('availability-requests', 'availabilityRequests', [is('castingId'), is('voiceId')]),

@@ -1,7 +1,5 @@
 import { hasRole, ROLES } from '@domain/access/roles.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Caller } from './caller.ts';
-import { isStaffIn } from './staff.ts';
 
 interface Shared {
   readonly id: string;
@@ -12,16 +10,9 @@ interface Shared {
 export const filterOwnAgencies = ({ claims }: Caller, agencyIds: readonly string[]): readonly string[] =>
   agencyIds.filter((id) => hasRole(claims, ROLES, id));
 
-/**
- * Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none.
- * 422 for staff of several of its agencies who chose none.
- */
-export const getAuditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null => {
-  if (caller.agencyId) return caller.agencyId;
-  if (agencyIds.filter((id) => isStaffIn(caller, id)).length > 1)
-    throw new AppError(422, 'auth.agencyRequired');
-  return filterOwnAgencies(caller, agencyIds)[0] ?? null;
-};
+/** Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none. */
+export const getAuditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
+  caller.agencyId ?? filterOwnAgencies(caller, agencyIds)[0] ?? null;
 
 /** Returns a record with only the caller's agencies. Users see their own record in full; an admin acting as them does not. */
 export const withOwnAgencies = <Record extends Shared>(caller: Caller, record: Record): Record => {
