@@ -193,10 +193,20 @@ describe('a record', () => {
     filterByKind('roles').map((row) => [getRoles(row[1]).toSorted().join(), row] as const),
   );
 
+  /** One collection for each rule of the matrix. */
+  const COLLECTIONS = [...new Map(ACCESS.map((row) => [JSON.stringify(row.read), row.collection])).values()];
+
   /** A record that belongs to the person in every way, in one agency. */
   const makeOwn = (agencyId: string) => ({
-    ...{ id: 'someone', agencyId, agencyIds: [agencyId], companyId: 'company', status: 'open' },
-    ...{ talentId: 'someone', engineerId: 'someone', userId: 'someone', assignedTo: 'someone' },
+    id: 'someone',
+    agencyId,
+    agencyIds: [agencyId],
+    companyId: 'company',
+    status: 'open',
+    talentId: 'someone',
+    engineerId: 'someone',
+    userId: 'someone',
+    assignedTo: 'someone',
   });
 
   /** Own records follow the person, also those of an agency that they have left. */
@@ -213,7 +223,7 @@ describe('a record', () => {
     if (!caller) return [];
 
     return [HERE, THERE].flatMap((place) =>
-      ACCESS.flatMap(({ collection }) => {
+      COLLECTIONS.flatMap((collection) => {
         try {
           requireAccessible(caller, collection, makeOwn(place));
           return { collection, place };
