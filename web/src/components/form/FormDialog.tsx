@@ -55,7 +55,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     schema,
     submitLabel,
     canSubmit = true,
-    isReady = () => true,
+    isReady,
     children,
     maxWidth = 520,
     onSubmit,
@@ -114,7 +114,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
               <Button color="inherit" onClick={() => close(dirty)} disabled={isSubmitting}>
                 {text('common.cancel')}
               </Button>
-              {canSubmit && <SubmitButton disabled={!isReady(values)}>{submitLabel}</SubmitButton>}
+              {canSubmit && <SubmitButton disabled={isReady && !isReady(values)}>{submitLabel}</SubmitButton>}
             </DialogActions>
           </Form>
         </Dialog>
