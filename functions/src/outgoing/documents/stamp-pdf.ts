@@ -71,9 +71,9 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs one worker at a time, so that their memory doesn't add up. */
 const stampInTurn = (bytes: Buffer, stamp: Stamp): Promise<Stamped> => {
-  const own = turn.then(() => runWorker(bytes, stamp));
-  turn = own;
-  return own;
+  const stamped = turn.then(() => runWorker(bytes, stamp));
+  turn = stamped;
+  return stamped;
 };
 
 /** Returns a PDF with a line repeated across each page. 409 when it needs a password or is damaged. */

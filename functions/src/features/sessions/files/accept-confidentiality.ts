@@ -29,11 +29,18 @@ export const acceptSessionConfidentiality = unitOfWork(
       locked.map(({ voiceId }) => findRoundEntries({ castingId, voiceId, talentId }, transaction)),
     );
     for (const [index, { voiceId, auditionId }] of locked.entries()) {
-      const own = entries[index]?.find((entry) => entry.auditionId === auditionId);
+      const round = entries[index]?.find((entry) => entry.auditionId === auditionId);
       work.set(confidentialities, {
-        id: own?.id ?? toEntryId(castingId, voiceId, talentId),
-        ...{ agencyId, projectId, castingId, voiceId, auditionId, talentId },
-        ...{ name: talent.fullName, version, acceptedAt: Timestamp.now() },
+        id: round?.id ?? toEntryId(castingId, voiceId, talentId),
+        agencyId,
+        projectId,
+        castingId,
+        voiceId,
+        auditionId,
+        talentId,
+        name: talent.fullName,
+        version,
+        acceptedAt: Timestamp.now(),
       });
     }
     if (locked.length > 0) work.audit(session, null, { confidentialityVersion: version });

@@ -67,7 +67,9 @@ const SIGNATURE_RULE =
 
 /** How a receiver knows that a message is ours. */
 export const WEBHOOK_SIGNATURE: Json = {
-  ...{ type: 'apiKey', in: 'header', name: SIGNATURE_HEADER },
+  type: 'apiKey',
+  in: 'header',
+  name: SIGNATURE_HEADER,
   description: SIGNATURE_RULE,
 };
 
