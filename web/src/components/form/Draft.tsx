@@ -4,9 +4,17 @@ import { getChangedValues, readDraft, withDraft, writeDraft } from '../../lib/dr
 import { Unsaved } from '../unsaved/Unsaved.tsx';
 import type { FormDraft } from './useDraft.ts';
 
+/** Returns the label that a form shows for a field; undefined when it has none. */
+const findLabel = (form: Element | null | undefined, name: string): string | undefined => {
+  const field = form?.querySelector(`[name="${name}"], [data-field="${name}"]`);
+  const label = field?.closest('.MuiFormControl-root')?.querySelector('label');
+  return (label ?? field?.querySelector('label'))?.firstChild?.textContent ?? undefined;
+};
+
 /** Keeps unsaved input across reloads and confirms before leaving; for forms that don't save automatically. Passwords aren't stored. */
 export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<FormikValues>();
+  const own = useRef<HTMLSpanElement>(null);
   const restored = useRef(false);
   const wasDirty = useRef(false);
 
@@ -23,5 +31,15 @@ export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
     wasDirty.current = dirty;
   }, [key, values, initialValues, dirty, forget]);
 
-  return <Unsaved when={dirty && !isSubmitting} onLeave={forget} />;
+  const getFields = () =>
+    Object.keys(getChangedValues(values, initialValues)).flatMap((name) => {
+      const form = own.current?.closest('form, [role="dialog"]');
+      return findLabel(form, name) ?? [];
+    });
+  return (
+    <>
+      <span ref={own} hidden />
+      <Unsaved when={dirty && !isSubmitting} getFields={getFields} onLeave={forget} />
+    </>
+  );
 };

@@ -103,7 +103,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
           slotProps={{ paper: { sx: { width: 1, maxWidth, margin: 2 } } }}
         >
           <Draft of={draft} />
-          {isAsking && <LeaveDialog onLeave={discard} onStay={() => setAsking(false)} />}
+          {isAsking && <LeaveDialog fields={[]} onLeave={discard} onStay={() => setAsking(false)} />}
           <Form noValidate style={{ display: 'contents' }}>
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>

@@ -21,7 +21,7 @@ interface Props {
 const join = (codes: readonly string[]): string => codes.join(' ');
 const split = (value: string): string[] => value.split(' ').filter((code) => code !== '');
 
-/** Selects several options; saves automatically on blur. */
+/** Selects several options; saves automatically on blur and after a pause. */
 export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: Props) => {
   const text = useText();
   const isSound = (value: string): boolean => split(value).length <= max;
@@ -29,6 +29,7 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
     stored: join(stored),
     isSound,
     save: ({ value, was }, press) => save({ value: split(value), was: split(was) }, press),
+    savesOnPause: true,
   });
   const status = useSavedText(field);
   const fits = isSound(field.value);

@@ -30,7 +30,7 @@ interface Props {
 
 const INPUT_MODES = { number: 'numeric', amount: 'decimal' } as const;
 
-/** A value that saves automatically on blur. Escape discards the input. */
+/** A value that saves automatically on blur, and a day also when it is complete. Escape discards the input. */
 export const SavedField = ({
   label,
   stored,
@@ -46,7 +46,12 @@ export const SavedField = ({
   const text = useText();
   const getMessage = useKnownMessage();
   const id = useId();
-  const field = useSavedField({ stored, save, isSound: (value) => getFault(value) === undefined });
+  const field = useSavedField({
+    stored,
+    save,
+    isSound: (value) => getFault(value) === undefined,
+    savesOnPause: kind === 'day',
+  });
   const status = useSavedText(field);
   const message = field.typed === null ? undefined : getMessage(getFault(field.typed.value) ?? '');
   const fault = message && text(message.code, { name: label, max: maxLength, ...message.values });

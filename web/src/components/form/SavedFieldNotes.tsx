@@ -39,6 +39,7 @@ export const SavedFieldNotes = ({ field, label, stored, isSound, shown = (value)
       <Unsaved
         when={typed !== null && (!isSound || ['waiting', 'conflict', 'failed'].includes(state.kind))}
         isClosing={typed !== null}
+        getFields={() => [label]}
       />
       {state.kind === 'conflict' && typed && (
         <FieldConflict

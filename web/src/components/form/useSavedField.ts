@@ -22,12 +22,17 @@ interface Options {
   readonly stored: string;
   readonly isSound: (value: string) => boolean;
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
+  /** Also saves while the focus stays: for values that are chosen, such as a day. */
+  readonly savesOnPause?: boolean;
 }
 
 const IDLE: SaveState = { kind: 'idle' };
 
+/** Longer than the time between two digits of a date. */
+const PAUSE_MS = 1000;
+
 /** A field that saves on blur and on leaving its screen. Until then others' changes arrive live; typed input is kept, and unsent input is sent on reconnect. */
-export const useSavedField = ({ stored, isSound, save }: Options) => {
+export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: Options) => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [typed, setTyped] = useState<FieldChange | null>(null);
@@ -108,6 +113,12 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
     setTyped(null);
     setState(IDLE);
   }, []);
+
+  useEffect(() => {
+    if (!savesOnPause || typed === null || typed.value === '') return;
+    const timer = setTimeout(leave, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [savesOnPause, typed, leave]);
 
   useEffect(() => {
     const own = new AbortController();

@@ -24,7 +24,7 @@ export const DayPicker = (props: DayFieldProps) => {
   const { label, value, onChange, earliest, opensWithYears } = props;
   const { picked, pick } = usePickedValue(value, DAY, onChange);
   return (
-    <PickerFrame>
+    <PickerFrame onLeave={props.onLeave}>
       <DatePicker
         label={label}
         value={picked}

@@ -32,7 +32,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
   const { picked, pick } = usePickedValue(value, kept, onChange);
   const now = DateTime.now().setZone(timeZone);
   return (
-    <PickerFrame>
+    <PickerFrame onLeave={props.onLeave}>
       <DateTimePicker
         label={label}
         value={picked}

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Theme } from '@mui/material/styles';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 
@@ -38,13 +38,7 @@ const getPlainLook = (isEmpty: boolean) => (theme: Theme) => ({
   '& legend': { display: 'none' },
 });
 
-/** Returns whether the focus stays in a field or its calendar. */
-const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
-  relatedTarget !== null &&
-  (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget) === true ||
-    relatedTarget.closest('.MuiPickersLayout-root') !== null);
-
-/** Properties of a picker's text field: name, helper text and blur handler. */
+/** Properties of a picker's text field: name, helper text and keys. */
 export const getFieldSlots = (
   {
     name,
@@ -69,9 +63,6 @@ export const getFieldSlots = (
     error,
     helperText,
     sx: (isPlain ? getPlainLook : getLook)(isEmpty),
-    onBlur: (event: FocusEvent) => {
-      if (!staysInside(event)) onLeave?.();
-    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') onLeave?.();
       if (event.key === 'Escape') onGiveUp?.();

@@ -2,12 +2,14 @@ import { useText } from '../../i18n/useText.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
 interface Props {
+  /** Labels of the fields with unsaved input; empty: unknown. */
+  readonly fields: readonly string[];
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /** Confirms discarding input. */
-export const LeaveDialog = ({ onLeave, onStay }: Props) => {
+export const LeaveDialog = ({ fields, onLeave, onStay }: Props) => {
   const text = useText();
   return (
     <ConfirmDialog
@@ -19,7 +21,7 @@ export const LeaveDialog = ({ onLeave, onStay }: Props) => {
       onConfirm={async () => onLeave()}
       onCancel={onStay}
     >
-      {text('unsaved.text')}
+      {fields.length > 0 ? text('unsaved.fields', { fields: fields.join(', ') }) : text('unsaved.text')}
     </ConfirmDialog>
   );
 };

@@ -10,6 +10,8 @@ interface Props {
   readonly when: boolean;
   /** The same for closing the page, if it differs: nothing can be sent any more then. */
   readonly isClosing?: boolean;
+  /** Returns the labels of the fields with unsaved input. */
+  readonly getFields?: () => readonly string[];
   /** Discards the input after the user confirmed. */
   readonly onLeave?: () => void;
 }
@@ -24,7 +26,7 @@ const AskOnClosing = () => {
   return null;
 };
 
-const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
+const AskOnLeaving = ({ onLeave, getFields }: Pick<Props, 'onLeave' | 'getFields'>) => {
   // Preloaded, because the user may go offline with unsaved input.
   useEffect(() => LeaveDialog.ahead(), []);
   const blocker = useBlocker(
@@ -48,25 +50,26 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
   // Saved meanwhile: no confirmation is needed.
   useEffect(() => () => asking?.answer(true), [asking]);
 
+  const fields = getFields?.() ?? [];
   if (asking) {
     const answer = (isLeft: boolean) => {
       asking.answer(isLeft);
       setAsking(null);
     };
-    return <LeaveDialog onLeave={() => answer(true)} onStay={() => answer(false)} />;
+    return <LeaveDialog fields={fields} onLeave={() => answer(true)} onStay={() => answer(false)} />;
   }
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     onLeave?.();
     blocker.proceed();
   };
-  return <LeaveDialog onLeave={leave} onStay={() => blocker.reset()} />;
+  return <LeaveDialog fields={fields} onLeave={leave} onStay={() => blocker.reset()} />;
 };
 
 /** Confirms before the user leaves, goes back or closes the page with unsaved input. */
-export const Unsaved = ({ when, isClosing = when, onLeave }: Props) => (
+export const Unsaved = ({ when, isClosing = when, ...props }: Props) => (
   <>
-    {when && <AskOnLeaving {...(onLeave ? { onLeave } : {})} />}
+    {when && <AskOnLeaving {...props} />}
     {isClosing && <AskOnClosing />}
   </>
 );

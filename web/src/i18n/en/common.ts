@@ -68,6 +68,7 @@ export const common = {
   'list.clear': 'Clear',
   'list.nothing': 'Nothing found',
   'list.loading': 'Loading options',
+  'common.rowNotAdded': '“{name}” wasn’t added.',
   'common.sentWhenBack': 'You’re offline. This will be sent as soon as you’re back online.',
   'common.waitsForNetwork': 'Waiting for network',
   'offline.title': 'You are offline',

@@ -32,7 +32,6 @@ export const licensing = {
   'licensing.deleted': 'Licence deleted: {licence}',
   'licensing.notDeleted': 'The licence was not deleted.',
   'licensing.notAdded': 'The licence was not added.',
-  'licensing.assetNotAdded': 'The asset was not added.',
   'licensing.copy': 'Copy from another asset…',
   'licensing.notCopied': 'The licences were not copied.',
   'licensing.copySource': '{name} ({licences, plural, one {# licence} other {# licences}})',

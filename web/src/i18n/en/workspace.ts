@@ -12,6 +12,7 @@ export const workspace = {
   'common.notSaved': 'Not saved.',
   'unsaved.title': 'Leave without saving?',
   'unsaved.text': 'What you typed here has not been saved.',
+  'unsaved.fields': 'Not saved yet: {fields}.',
   'unsaved.leave': 'Leave',
   'unsaved.stay': 'Keep editing',
   'conflict.title': 'Someone else changed “{field}” while you were editing',

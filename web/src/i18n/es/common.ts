@@ -72,6 +72,7 @@ export const common: TranslatedCatalog<typeof en> = {
   'list.clear': 'Vaciar',
   'list.nothing': 'No se ha encontrado nada',
   'list.loading': 'Cargando opciones',
+  'common.rowNotAdded': 'No se ha añadido «{name}».',
   'common.sentWhenBack': 'Estás sin conexión. Se enviará en cuanto la recuperes.',
   'common.waitsForNetwork': 'Esperando conexión',
   'offline.title': 'Sin conexión',

@@ -35,7 +35,6 @@ export const licensing: TranslatedCatalog<typeof english> = {
   'licensing.deleted': 'Licencia eliminada: {licence}',
   'licensing.notDeleted': 'La licencia no se ha eliminado.',
   'licensing.notAdded': 'La licencia no se ha añadido.',
-  'licensing.assetNotAdded': 'La pieza no se ha añadido.',
   'licensing.copy': 'Copiar de otra pieza…',
   'licensing.notCopied': 'Las licencias no se han copiado.',
   'licensing.copySource': '{name} ({licences, plural, one {# licencia} other {# licencias}})',

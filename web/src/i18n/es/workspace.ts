@@ -12,6 +12,7 @@ export const workspace = {
   'common.notSaved': 'No se ha guardado.',
   'unsaved.title': '¿Salir sin guardar?',
   'unsaved.text': 'Lo que has escrito aquí no se ha guardado.',
+  'unsaved.fields': 'Aún sin guardar: {fields}.',
   'unsaved.leave': 'Salir',
   'unsaved.stay': 'Seguir editando',
   'conflict.title': 'Otra persona ha cambiado «{field}» mientras lo editabas',

@@ -1,21 +1,9 @@
-import { useState } from 'react';
-import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ASSETS_MAX } from '@domain/pricing/assets.ts';
 import { assetSchema } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { NAME_MAX } from '@domain/reference/reference.ts';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { Draft } from '../../../components/form/Draft.tsx';
-import { addRow } from '../../../components/form/addRow.ts';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { resetToSaved } from '../../../components/form/resetToSaved.ts';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useDraft } from '../../../components/form/useDraft.ts';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { AddRowForm } from '../../../components/form/AddRowForm.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { addAsset } from '../data/pricingCalls.ts';
@@ -24,47 +12,6 @@ import type { CopySource } from './CopyLicences.tsx';
 import type { OpenForm } from './useOpenForm.ts';
 
 const schema = assetSchema.pick(['name']);
-
-/** Adds an asset by its name: Enter adds it and keeps the cursor for the next. */
-const NewAsset = ({ voice }: { readonly voice: Character }) => {
-  const text = useText();
-  const draft = useDraft(`asset.${voice.id}`);
-  const [failure, setFailure] = useState<unknown>();
-  const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
-    setFailure(undefined);
-    await addAsset(voice.id, name.trim(), press);
-    draft.forget();
-    resetToSaved(helpers, { name }, { name: '' });
-  }, setFailure);
-  return (
-    <AppFormik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>
-      {({ submitForm }) => (
-        <Box component={Form} noValidate sx={{ marginTop: 1 }}>
-          <Draft of={draft} />
-          <Box sx={addRow}>
-            <FormTextField
-              name="name"
-              label={text('licensing.newAsset')}
-              fullLabel={text('licensing.newAssetFor', { name: voice.name })}
-              maxLength={NAME_MAX}
-              autoComplete="off"
-            />
-            <SubmitButton variant="outlined" color="inherit" sx={{ height: 38, flexShrink: 0 }}>
-              {text('common.add')}
-            </SubmitButton>
-          </Box>
-          {failure !== undefined && (
-            <FailedHere
-              error={failure}
-              what={text('licensing.assetNotAdded')}
-              onRetry={() => void submitForm()}
-            />
-          )}
-        </Box>
-      )}
-    </AppFormik>
-  );
-};
 
 interface Props {
   readonly voice: Character;
@@ -93,7 +40,16 @@ export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props)
           readOnly={readOnly}
         />
       ))}
-      {!readOnly && assets.length < ASSETS_MAX && <NewAsset voice={voice} />}
+      {!readOnly && assets.length < ASSETS_MAX && (
+        <AddRowForm
+          label={text('licensing.newAsset')}
+          fullLabel={text('licensing.newAssetFor', { name: voice.name })}
+          draftName={`asset.${voice.id}`}
+          schema={schema}
+          onAdd={(name, press) => addAsset(voice.id, name, press)}
+          marginTop={1}
+        />
+      )}
     </SectionCard>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form } from 'formik';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -8,15 +7,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { characterSchema } from '@domain/projects/projects.schema.ts';
 import { PROJECT_CHARACTERS_MAX, type Character } from '@domain/projects/projects.ts';
-import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { Draft } from '../../../components/form/Draft.tsx';
-import { addRow } from '../../../components/form/addRow.ts';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { resetToSaved } from '../../../components/form/resetToSaved.ts';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useDraft } from '../../../components/form/useDraft.ts';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { AddRowForm } from '../../../components/form/AddRowForm.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -24,7 +16,6 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import { addCharacter, deleteCharacter } from '../data/projectCalls.ts';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const CharacterDialog = lazyComponent(() =>
   import('../dialogs/CharacterDialog.tsx').then((module) => module.CharacterDialog),
@@ -32,19 +23,12 @@ const CharacterDialog = lazyComponent(() =>
 
 const schema = characterSchema.pick(['name']);
 
-/** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
+/** The characters to be voiced. */
 export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [leaving, setLeaving] = useState<Character>();
   const [edited, setEdited] = useState<Character>();
   const { project, voices, castings } = board;
-
-  const draft = useDraft(`character.${project.id}`);
-  const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
-    await addCharacter(project.id, name.trim(), press);
-    draft.forget();
-    resetToSaved(helpers, { name }, { name: '' });
-  });
 
   const remove = async (press: Press) => {
     if (leaving) await deleteCharacter(project.id, leaving.id, press);
@@ -104,25 +88,13 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
         })}
       </RowList>
       {voices.length < PROJECT_CHARACTERS_MAX && (
-        <AppFormik
-          initialValues={{ name: '' }}
-          validationSchema={schema}
-          validateOnBlur={false}
-          onSubmit={add}
-        >
-          <Box component={Form} noValidate sx={{ ...addRow, marginTop: voices.length > 0 ? 1.5 : 0 }}>
-            <Draft of={draft} />
-            <FormTextField
-              name="name"
-              label={text('projects.newCharacter')}
-              maxLength={NAME_MAX}
-              autoComplete="off"
-            />
-            <SubmitButton variant="outlined" color="inherit" sx={{ height: 38, flexShrink: 0 }}>
-              {text('common.add')}
-            </SubmitButton>
-          </Box>
-        </AppFormik>
+        <AddRowForm
+          label={text('projects.newCharacter')}
+          draftName={`character.${project.id}`}
+          schema={schema}
+          onAdd={(name, press) => addCharacter(project.id, name, press)}
+          marginTop={voices.length > 0 ? 1.5 : 0}
+        />
       )}
       {edited && <CharacterDialog character={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
