@@ -73,9 +73,7 @@ describe('what a talent earns', () => {
       },
     ]);
     const { price } = (await show(admin.token, getProjectId())).collection;
-    const read = [...price.licensePriceBreakdown, ...price.otherCosts].map(
-      ({ talentTotalPayment = 0 }) => talentTotalPayment,
-    );
+    const read = price.rows.map(({ talentTotalPayment = 0 }) => talentTotalPayment);
     expect(read.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
     expect(Object.keys((await listEarnings())[0]!)).not.toContain('companyId');
   });

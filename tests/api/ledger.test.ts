@@ -238,6 +238,27 @@ describe('the first day on air', () => {
     ]);
   });
 
+  it.each([
+    ['as ordered', { airDate: '2031-03-01' }, {}, '2031-03-01'],
+    ['as the project has it', {}, { airDate: '2031-04-01' }, '2031-04-01'],
+    ['not, where nobody knows it', {}, {}, null],
+  ])('is the same in the project, the ledger and on the invoice: %s', async (_, said, planned, day) => {
+    await patch(planned);
+    const { collection } = await show(tenant.clientToken, getProjectId());
+    const body = { state: 'received', priceKey: collection.priceKey, reference: '', ...said };
+    const path = `/order-status/${getProjectId()}`;
+    expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
+    expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
+    await runLedger();
+    const [{ docs }, project] = await Promise.all([
+      firestore().collection('invoices').where('orderId', '==', getProjectId()).get(),
+      firestore().doc(`projects/${getProjectId()}`).get(),
+    ]);
+    const printed = docs.map((invoice) => (invoice.get('licences') as { firstDay: unknown }[])[0]?.firstDay);
+    const sold = (await findSold(getProjectId())).map(({ firstAirOn }) => firstAirOn);
+    expect([project.get('airDate'), ...printed, ...sold]).toEqual([day, day, day]);
+  });
+
   it("can't be reported by others, nor for a cancelled licence", async () => {
     const licence = await sell();
     const [other, stranger] = await Promise.all([

@@ -39,7 +39,7 @@ const getTalentName = () => publicName;
 
 const getCharges = () => [
   ...['Voices', `Narrator · English · ${getTalentName()}`, 'Licences and recording', 'Amount'],
-  ...['Narrator · Spot', 'Internet · Spain · 1 year', '€330.00', 'Recording sessions', '€220.00'],
+  ...['Narrator · English · Spot', 'Internet · Spain · 1 year', '€330.00', 'Recording sessions', '€220.00'],
   ...['Sound engineer', '€60.00', 'Studio', '€40.00', 'Museum guide', '€123.45'],
   ...['Subtotal', '€773.45', 'VAT 21%', '€162.42', 'Total', '€935.87'],
 ];
@@ -184,7 +184,7 @@ describe('the papers of an order', () => {
       ],
       ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
       ...['Voces', `Narrator · inglés · ${getTalentName()}`, 'Licencias y grabación', 'Importe'],
-      ...['Narrator · Spot', 'Internet · España · 1 año', '330,00 €'],
+      ...['Narrator · inglés · Spot', 'Internet · España · 1 año', '330,00 €'],
       ...['Sesiones de grabación', '220,00 €', 'Técnico de sonido', '60,00 €', 'Estudio', '40,00 €'],
       ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
       ...['Forma de pago', 'IBAN ES00 0000', `Concepto: ${number}`, `Agency SL · ${number} · Página 1 de 1`],

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Waiting } from '@domain/work/work.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/rights/access/with-lock.ts';
 import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
+import { accept, getLink, requestAvailability, toPage } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { listMails, waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
@@ -226,6 +228,32 @@ describe('an order that was placed', () => {
         'We’ve received your order: Production',
         'Your order is confirmed: Production',
       ]);
+  });
+
+  it('lists the roles to book, on the order and on both dashboards', async () => {
+    const listToBook = async (token: string) => {
+      const { collection } = await call<readonly Waiting[]>('GET', '/today', { token });
+      return collection
+        .filter(({ kind, path }) => kind === 'rolesToBook' && path?.includes(getProjectId()))
+        .map(({ count, project }) => [count, project]);
+    };
+    const { collection } = await show(client.token, getProjectId());
+    expect(collection.unbooked).toMatchObject([{ character: 'Narrator', language: 'eng' }]);
+    expect(await listToBook(client.token)).toEqual([]);
+    await place(client.token, getProjectId(), collection.priceKey);
+    for (const token of [client.token, tenant.teamToken])
+      expect(await listToBook(token)).toEqual([[1, collection.projectName]]);
+
+    const requested = await requestAvailability(client.token, cast);
+    const link = await getLink(tenant.talents[0]!.email);
+    await accept(link, (await toPage(link)).collection);
+    for (const token of [client.token, tenant.teamToken]) expect(await listToBook(token)).toEqual([]);
+    expect((await show(client.token, getProjectId())).collection.unbooked).toEqual([]);
+
+    // A cancelled booking leaves its role to be booked.
+    const path = `/request-availability/${requested.collection[0]?.id}`;
+    expect((await call('DELETE', path, { token: client.token })).status).toBe(200);
+    expect(await listToBook(tenant.teamToken)).toEqual([[1, collection.projectName]]);
   });
 
   it('is cancelled with a credit note by permitted people, and can be ordered again', async () => {

@@ -78,7 +78,8 @@ describe('the price of a project', () => {
         currency: 'EUR',
         roles: { chosen: 0, shortlisted: 1, table: 0 },
         licensePriceBreakdown: [{ licenseId: licenceId, talentTotalPayment: 270_000, clientTotal: 297_000 }],
-        otherCosts: [
+        rows: [
+          { kind: 'licence', licenseId: licenceId, clientTotal: 297_000 },
           { kind: 'session', talentTotalPayment: 20_000, clientTotal: 22_000 },
           { kind: 'engineer', clientTotal: 6_000 },
           { kind: 'studio', clientTotal: 4_000 },

@@ -13,6 +13,11 @@ const order = getRecord<OrderView>({
   projectName: 'Harbour Light',
   revision: 0,
   reference: '',
+  unbooked: [
+    { voiceId: 'voice-1', character: 'Narrator', language: 'spa' },
+    { voiceId: 'voice-1', character: 'Narrator', language: 'eng' },
+  ],
+  price: getRecord<OrderView['price']>({ roles: { chosen: 3, shortlisted: 0, table: 0 } }),
 });
 const ignore = () => undefined;
 
@@ -24,6 +29,8 @@ const Ordering = () => {
       order={order}
       priceKey={price.key}
       total={price.total}
+      price={order.price}
+      airDate="2027-01-11"
       onPriceChanged={() => setPrice({ key: 'new', total: '€609.39' })}
       onPlaced={ignore}
       onClose={ignore}
@@ -31,13 +38,14 @@ const Ordering = () => {
   );
 };
 
-it('shows the old and the new price where it was refused, and orders at the new one', async () => {
+it('names the roles that are not booked, and shows both prices after a refusal', async () => {
   renderPart(<Ordering />);
-  const button = await screen.findByRole('button', { name: /Order for €598\.89/ });
+  await screen.findByText(/2 of 3 voices have no recording date: Narrator \(Spanish, English\)/);
+  const button = await screen.findByRole('button', { name: /Order anyway for €598\.89/ });
   failChanges(REFUSAL);
   fireEvent.click(button);
   await screen.findByText(/from €598\.89 to €609\.39/);
-  const again = await screen.findByRole('button', { name: /Order for €609\.39/ });
+  const again = await screen.findByRole('button', { name: /Order anyway for €609\.39/ });
   fireEvent.click(again);
   await screen.findByText(/from €598\.89 to €609\.39/);
   const keys = getSentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);

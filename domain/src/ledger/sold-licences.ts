@@ -113,6 +113,12 @@ export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   return { ...licence, firstAirOn, renewedYears, expiresOn, liveThrough };
 };
 
+/** Returns the first day of a licence sold on a day: the ordered one, unless it was earlier. */
+export const getOrderedFirstDay = (
+  { airDate }: { readonly airDate?: string | null },
+  soldOn: string,
+): string | null => (airDate && airDate >= soldOn ? airDate : null);
+
 /** `ledgerOrders/{orderId}`: an order's data for the ledger, and whether it must be processed. */
 export interface LedgerOrder {
   readonly id: string;
@@ -122,6 +128,8 @@ export interface LedgerOrder {
   /** Revision of the order at its last confirmation. */
   readonly revision: number;
   readonly isCancelled: boolean;
+  /** The order's first day on air; null or absent: unknown. */
+  readonly airDate?: string | null;
   /** Day of the last confirmation. `YYYY-MM-DD`, in the agency's time zone. */
   readonly soldOn: string;
   /** Since when processing is due; null: done. */

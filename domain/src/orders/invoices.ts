@@ -12,7 +12,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
  * request, or another year. `role`: from older papers, before licences were separate. Minor units.
  */
 export interface InvoiceLine {
-  readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | OtherCost['kind'];
+  readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | OtherCost;
   readonly character?: string;
   /** alpha3. */
   readonly language?: string;
@@ -37,6 +37,8 @@ export interface LicensedVoice {
 /** A sold licence, in all languages of its character. */
 export interface LicensedUse {
   readonly character: string;
+  /** alpha3; the amount covers all of them. Absent: older papers. */
+  readonly languages?: readonly string[];
   readonly asset: string;
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;

@@ -9,7 +9,7 @@ import {
 } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { strictObject, idSchema, text } from '../messages/yup.ts';
-import type { ProjectPrice } from '../pricing/pricing.ts';
+import type { PricedRoleName, ProjectPrice } from '../pricing/pricing.ts';
 import type { BillingTerms } from './billing-terms.ts';
 import type { CompanyBilling } from './company-billing.ts';
 import { EARNING_STATES, type OwnEarning } from './earnings.ts';
@@ -75,6 +75,8 @@ export interface OrderView extends Serialised<Order> {
   readonly change: OrderChange | null;
   /** For the draft, or the change. */
   readonly obstacles: readonly OrderObstacle[];
+  /** Roles with a chosen voice that isn't booked, so without a recording date; of the change, if there is one. */
+  readonly unbooked: readonly PricedRoleName[];
   readonly billing: CompanyBilling | null;
   /** Payment methods of this deployment. */
   readonly providers: readonly PaymentProvider[];
@@ -120,7 +122,8 @@ export const ordersApi = {
     method: 'POST',
     path: '/order-status/{id}',
     summary: 'Place an order',
-    description: 'At the price that was shown, or accept a changed price.',
+    description:
+      'At the price that was shown, or accept a changed price. `airDate` becomes the first day on air of a project without one.',
     auth: projectPeople,
     params: id,
     body: acceptedPriceSchema,

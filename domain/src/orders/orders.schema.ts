@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { strictObject, messageId, text, yup } from '../messages/yup.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
-import { calendarDay } from '../values/dates.ts';
+import { calendarDay, futureDay } from '../values/dates.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { ADDRESS_FIELDS, EXTRA_FIELDS, BILLING_TERM_FIELDS } from './billing-fields.ts';
@@ -22,6 +22,7 @@ export const acceptedPriceSchema = strictObject({
   state: text().oneOf(['received']).required(),
   priceKey,
   reference: title().default(''),
+  airDate: futureDay().optional(),
 });
 
 export const pointOutcomeSchema = strictObject({ outcome: text().oneOf(POINT_OUTCOMES).required() });

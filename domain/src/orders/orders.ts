@@ -74,6 +74,8 @@ export interface Order {
   readonly priceKey: string;
   /** Version of the rate table, fixed for the order. */
   readonly rateTableVersion: number;
+  /** First day on air at the time of ordering, `YYYY-MM-DD`: its licences take it over. Null or absent: unknown. */
+  readonly airDate?: string | null;
   /** The client's reference number on invoices; empty: none. */
   readonly reference: string;
   /** Cancelled bookings of the order. Absent: none. */

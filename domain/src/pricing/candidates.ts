@@ -14,7 +14,7 @@ export interface RoleFees {
   readonly onRequest: readonly OnRequestItem[];
 }
 
-const getRoleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
+export const getRoleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
   `${voiceId} ${language}`;
 
 export const groupByRole = (

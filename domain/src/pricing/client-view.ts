@@ -78,7 +78,7 @@ const omitCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnReq
  * reveal one; where the agency shows only totals, no lines or payments either.
  */
 export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
-  const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...view } = price;
+  const { lines = [], onRequest, licensePriceBreakdown, rows, ...view } = price;
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';
   const shown: readonly PriceLine[] = [
@@ -89,7 +89,7 @@ export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): P
     ...view,
     onRequest: seesRates ? onRequest : onRequest.map(omitCurrency),
     licensePriceBreakdown: licensePriceBreakdown.map(toPartPrice(seesLines && seesRates)),
-    otherCosts: otherCosts.map(toPartPrice(seesLines && seesRates)),
+    rows: rows.map(toPartPrice(seesLines && seesRates)),
     ...(seesLines ? { lines: shown } : {}),
   };
 };

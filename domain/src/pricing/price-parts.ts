@@ -1,6 +1,6 @@
-import type { LicencePrice, OtherCost, PartPrice } from './pricing.ts';
-import { getAgencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
-import { requireExact, compareText, sumAmounts } from './whole-numbers.ts';
+import type { LicencePrice, PartPrice } from './pricing.ts';
+import type { RoleTerms, RoleParts } from './role-price.ts';
+import { requireExact, compareText } from './whole-numbers.ts';
 
 /** A role with its parts per possible set of fees. */
 export interface PricedRole {
@@ -55,41 +55,4 @@ export const computeBreakdown = (roles: readonly PricedRole[], isExact: boolean)
   return [...found]
     .sort(([one], [other]) => compareText(one, other))
     .map(([licenseId, sides]) => ({ licenseId, ...computeSidesPrice(sides, isExact) }));
-};
-
-/** Returns a project's costs besides usage, without zeros. */
-export const computeOtherCosts = (
-  terms: Terms,
-  roles: readonly PricedRole[],
-  express: { readonly lowest: number; readonly highest: number },
-  isExact: boolean,
-): readonly OtherCost[] => {
-  const sumOfRoles = (talent: (part: RoleParts) => number, client: (part: RoleParts) => number): Sides =>
-    roles.map((role) => getSides(role, talent, client)).reduce(add, NOTHING);
-  const ours = (kind: 'engineer' | 'studio'): Sides => {
-    const amount = sumAmounts(roles.map(() => getAgencyPart(terms, kind)));
-    return { talent: [0, 0], client: [amount, amount] };
-  };
-  const costs: readonly (readonly [OtherCost['kind'], Sides])[] = [
-    [
-      'session',
-      sumOfRoles(
-        ({ session }) => session,
-        ({ charged }) => charged.session,
-      ),
-    ],
-    [
-      'minimum',
-      sumOfRoles(
-        ({ topUp }) => topUp,
-        ({ charged }) => charged.minimum,
-      ),
-    ],
-    ['engineer', ours('engineer')],
-    ['studio', ours('studio')],
-    ['express', { talent: [0, 0], client: [express.lowest, express.highest] }],
-  ];
-  return costs
-    .filter(([, { client }]) => client[1] > 0)
-    .map(([kind, sides]) => ({ kind, ...computeSidesPrice(sides, isExact) }));
 };

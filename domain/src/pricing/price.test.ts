@@ -30,7 +30,11 @@ describe('a price', () => {
       total: 68_000,
       roles: { chosen: 0, shortlisted: 0, table: 1 },
       licensePriceBreakdown: [{ licenseId: 'l1', talentTotalPayment: 30_000, clientTotal: 34_500 }],
-      otherCosts: [
+      rows: [
+        {
+          ...{ kind: 'licence', character: 'Narrator', languages: ['spa'], licenseId: 'l1' },
+          clientTotal: 34_500,
+        },
         { kind: 'session', talentTotalPayment: 20_000, clientTotal: 23_000 },
         { kind: 'engineer', clientTotal: 6_000 },
         { kind: 'studio', clientTotal: 4_500 },
@@ -96,7 +100,7 @@ describe('a price', () => {
         highest: { talentTotalPayment: 30_000, clientTotal: 34_500 },
       },
     ]);
-    expect(reply.otherCosts[0]).toEqual({
+    expect(reply.rows.find(({ kind }) => kind === 'session')).toEqual({
       kind: 'session',
       talentTotalPayment: 30_000,
       clientTotal: 34_500,

@@ -1,4 +1,4 @@
-import { groupByRole, getRoleFees, type RoleFees } from './candidates.ts';
+import { getRoleKey, groupByRole, getRoleFees, type RoleFees } from './candidates.ts';
 import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
@@ -9,7 +9,8 @@ import type {
   RateSource,
 } from './pricing.ts';
 import { FULL_BASIS_POINTS } from './rate-tables.ts';
-import { computeBreakdown, computeOtherCosts, type PricedRole } from './price-parts.ts';
+import { computeBreakdown, type PricedRole } from './price-parts.ts';
+import { computeRows } from './price-rows.ts';
 import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from './role-price.ts';
 import { computeUsage, type Usage } from './usage.ts';
 import { requireExact, compareText, takeShare, sumAmounts } from './whole-numbers.ts';
@@ -141,8 +142,11 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
       fees,
     ),
     roles: countSources(fees),
+    unchosen: roles
+      .filter((role) => !candidates.get(getRoleKey(role))?.some(({ isChosen }) => isChosen))
+      .map(({ voiceId, character, language }) => ({ voiceId, character, language })),
   };
-  if (roles.length === 0) return { ...view, licensePriceBreakdown: [], otherCosts: [], lines: [] };
+  if (roles.length === 0) return { ...view, licensePriceBreakdown: [], rows: [], lines: [] };
 
   const surcharge = computeSurcharge(input);
   const isExact = fees.every(({ highest }) => !highest);
@@ -162,7 +166,7 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
     ...view,
     ...(isExact ? { total: lowest.client } : { lowest: lowest.client, highest: highest.client }),
     licensePriceBreakdown: computeBreakdown(parts, isExact),
-    otherCosts: computeOtherCosts(terms, parts, expressCost, isExact),
+    rows: computeRows(terms, priced, expressCost, isExact),
     lines: [
       ...priced.flatMap((role) => mergeBounds(role.lowest.lines, role.highest.lines)),
       ...mergeBounds(lowest.express, highest.express),

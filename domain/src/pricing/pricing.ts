@@ -118,9 +118,26 @@ export interface LicencePrice extends PartPrice {
 
 const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
 
-/** A project's costs besides usage: sessions, supplements to minimum fees, engineer, studio and the surcharge. */
-export interface OtherCost extends PartPrice {
-  readonly kind: (typeof OTHER_COSTS)[number];
+/** Costs besides usage: sessions, supplements to minimum fees, engineer, studio and the surcharge. */
+export type OtherCost = (typeof OTHER_COSTS)[number];
+
+/** A row of a price as it is shown everywhere: a licence of a character in all its languages, or another cost of the project. */
+export interface PriceRow extends PartPrice {
+  readonly kind: 'licence' | OtherCost;
+  readonly voiceId?: string;
+  readonly character?: string;
+  /** alpha3; the amount covers all of them. */
+  readonly languages?: readonly string[];
+  readonly asset?: string;
+  readonly licenseId?: string;
+}
+
+/** A character in one language. */
+export interface PricedRoleName {
+  readonly voiceId: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
 }
 
 /**
@@ -138,9 +155,12 @@ export interface ProjectPrice {
   readonly onRequest: readonly OnRequestItem[];
   /** Number of roles per source of fees. */
   readonly roles: Readonly<Record<RateSource, number>>;
-  /** Without licences on request. With the other costs it equals the total to the minor unit, if the price is exact. */
+  /** Roles without a chosen voice: while there are any, the price is an estimate. */
+  readonly unchosen: readonly PricedRoleName[];
+  /** Without licences on request. */
   readonly licensePriceBreakdown: readonly LicencePrice[];
-  readonly otherCosts: readonly OtherCost[];
+  /** Without licences on request. They add up to the total, or to both ends of the range, to the minor unit. */
+  readonly rows: readonly PriceRow[];
   /** Absent: the agency shows its clients only totals. */
   readonly lines?: readonly PriceLine[];
 }

@@ -43,6 +43,7 @@ export interface RoleParts {
 
 /** A role as it is paid by the fees of one voice. */
 export interface RolePrice {
+  readonly parts: RoleParts;
   readonly lines: readonly PriceLine[];
   readonly talent: number;
   /** All that the client pays, but for the surcharge on the whole project. */
@@ -199,5 +200,5 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
     ours = requireExact(ours + amount);
   }
   if (commission > 0) lines.push(makeCommissionLine(role, parts.talent, commission, parts.commission));
-  return { lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
+  return { parts, lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
 };

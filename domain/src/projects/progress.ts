@@ -13,6 +13,13 @@ export const NO_PROGRESS: ProjectProgress = {
   booked: 0,
 };
 
+/** Returns the number of roles whose chosen voice isn't booked. */
+export const countUnbooked = ({ languageProgress }: Pick<Project, 'languageProgress'>): number =>
+  Object.values(languageProgress).reduce(
+    (count, { chosen, booked }) => count + Math.max(0, chosen - booked),
+    0,
+  );
+
 type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
 
 /** Progress of one shortlist place. A withdrawn choice doesn't count. */

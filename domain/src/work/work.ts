@@ -14,6 +14,7 @@ const WAITING_KINDS = [
   'availabilityUnanswered',
   'availabilityToAnswer',
   'availabilityAnswered',
+  'rolesToBook',
   'bookingsToPlan',
   'slotsDeclined',
   'expressToRecord',
@@ -44,6 +45,8 @@ export interface Waiting {
   readonly at: string | null;
   /** Path of the page for it; null: an acting admin can't do it for them. */
   readonly path: string | null;
+  /** Of the project that it is about; absent: of several, or none. */
+  readonly project?: string;
   /** Overdue invoices only: open amounts in minor units, by currency. */
   readonly open?: readonly { readonly currency: string; readonly amount: number }[];
 }

@@ -31,6 +31,8 @@ const order = getRecord<OrderView>({
   currency: 'EUR',
   extras: [],
   state: 'draft',
+  unbooked: [],
+  price: getRecord<OrderView['price']>({ roles: { chosen: 2, shortlisted: 0, table: 0 } }),
 });
 const licence = getRecord<LicenceRow>({
   id: 'licence-1',
@@ -67,12 +69,14 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     name: 'place an order',
     draft: 'order.order-1',
     role: 'client',
-    values: { reference: 'PO-77' },
+    values: { reference: 'PO-77', airDate: '2027-01-11' },
     open: (onClose) => (
       <AcceptDialog
         order={order}
         priceKey="key"
         total="€1,200.00"
+        price={order.price}
+        airDate={null}
         onPriceChanged={ignore}
         onPlaced={ignore}
         onClose={onClose}

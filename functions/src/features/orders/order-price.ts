@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { getPriceKey } from '@domain/orders/price-key.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { OrderExtra } from '@domain/orders/billing-fields.ts';
+import { sumCharges } from '@domain/orders/charges.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { computePrice } from '@domain/pricing/price.ts';
-import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import { computePrice, projectRoles } from '@domain/pricing/price.ts';
+import type { PricedRoleName, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
@@ -26,7 +29,7 @@ export interface Offer {
 /** Returns the price with the agency's surcharges beyond its rate table. */
 export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computeOrRefuse(() => computePrice(input));
-  const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
+  const { lowest: net } = sumCharges(price, extras);
   const named = getPriceKey({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return { input, price, extras, clientSees, net, key };
@@ -79,6 +82,32 @@ export const buildOffer = async (
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
+/** Returns the roles whose chosen voice isn't booked. */
+export const listUnbooked = (
+  { input }: Pick<Offer, 'input'>,
+  projectId: string,
+  requests: readonly AvailabilityRequest[],
+): readonly PricedRoleName[] => {
+  const booked = new Set(
+    requests
+      .filter(hasVoice)
+      .map(({ voiceId, castingId, talentId }) =>
+        [voiceId, getCastingLanguage(castingId, projectId), talentId].join(' '),
+      ),
+  );
+  return projectRoles(input)
+    .filter(({ voiceId, language }) =>
+      input.candidates.some(
+        (one) =>
+          one.isChosen &&
+          one.voiceId === voiceId &&
+          one.language === language &&
+          !booked.has([voiceId, language, one.talentId].join(' ')),
+      ),
+    )
+    .map(({ voiceId, character, language }) => ({ voiceId, character, language }));
+};
+
 export const getObstacles = (
   { price, extras }: Pick<Offer, 'price' | 'extras'>,
   hasBilling: boolean,
@@ -86,7 +115,7 @@ export const getObstacles = (
   ...(price.missing.length > 0 || (price.total ?? price.lowest) === undefined
     ? (['incomplete'] as const)
     : []),
-  ...(price.roles.shortlisted + price.roles.table > 0 ? (['unchosen'] as const) : []),
+  ...(price.unchosen.length > 0 ? (['unchosen'] as const) : []),
   ...(price.onRequest.length > 0 && extras.length === 0 ? (['onRequest'] as const) : []),
   ...(hasBilling ? [] : (['billing'] as const)),
 ];

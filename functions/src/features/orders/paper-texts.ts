@@ -22,6 +22,7 @@ export interface PaperTexts {
   readonly express: string;
   readonly voices: string;
   readonly licensed: string;
+  readonly usage: string;
   readonly recorded: (day: string) => string;
   readonly firstDay: (day: string) => string;
   readonly renewal: string;
@@ -57,6 +58,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     express: 'Express surcharge',
     voices: 'Voices',
     licensed: 'Licences and recording',
+    usage: 'Of which licences',
     recorded: (day) => `recording on ${day}`,
     firstDay: (day) => `on air from ${day}`,
     renewal: 'Another year of the licence',
@@ -91,6 +93,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     express: 'Recargo exprés',
     voices: 'Voces',
     licensed: 'Licencias y grabación',
+    usage: 'De ello, licencias',
     recorded: (day) => `grabación el ${day}`,
     firstDay: (day) => `en emisión desde el ${day}`,
     renewal: 'Un año más de licencia',

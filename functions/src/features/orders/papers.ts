@@ -73,9 +73,9 @@ const listVoiceLines = (voices: readonly LicensedVoice[], { locale, texts, langu
     )
     .join('\n');
 
-const formatLicence = (use: LicensedUse, { locale, texts }: Words): string =>
+const formatLicence = (use: LicensedUse, { locale, texts, language }: Words): string =>
   [
-    [use.character, use.asset].filter(Boolean).join(' · '),
+    [use.character, use.languages?.map(language).join(', '), use.asset].filter(Boolean).join(' · '),
     [
       ...[use.format, use.territoryCover, use.duration].map((item) => getShownLabel(item, locale)),
       ...(use.firstDay ? [texts.firstDay(formatDay(use.firstDay, locale))] : []),
@@ -98,11 +98,14 @@ const toRows = (
     if (line.kind === 'role') return formatRole(line);
     return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
   };
+  const priced = licences.flatMap(({ amount }) => amount ?? []);
+  const usage = priced.reduce((sum, amount) => sum + amount, 0);
   return [
     ...licences.map((use) => ({
       label: formatLicence(use, words),
       amount: use.amount === undefined ? '' : formatAmount(use.amount),
     })),
+    ...(priced.length > 1 ? [{ label: texts.usage, amount: formatAmount(usage) }] : []),
     ...lines.map((line) => ({ label: formatLine(line), amount: formatAmount(line.amount) })),
     { label: texts.net, amount: formatAmount(net) },
     { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: formatAmount(vat.amount) },

@@ -28,7 +28,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   body,
   locale,
 }) => {
-  const { priceKey, reference } = body;
+  const { priceKey, reference, airDate } = body;
   const project = requireChangeableProject(requireVisible(caller, 'projects', await readProject(id)));
   const seen = await readOrder(id);
   if (!seen) throw notFound();
@@ -65,6 +65,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       state: 'received',
       revision: before.revision + 1,
       reference: reference || before.reference,
+      airDate: now.airDate ?? airDate ?? null,
       orderedBy: caller.uid,
       placedBy: agency?.publicName ?? null,
       updatedAt: Timestamp.now(),
@@ -73,7 +74,10 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
     createRevision(transaction, after, offer);
     recordOrderStep(transaction, after, 'client');
     recordPaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
-    if (now.state !== 'Closed') updateProjectFields(transaction, id, { state: 'Ordered' });
+    updateProjectFields(transaction, id, {
+      airDate: after.airDate ?? null,
+      ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
+    });
     work.audit(
       { subject: `orders/${id}`, agencyId: project.agencyId },
       { state: before.state, total: before.total },

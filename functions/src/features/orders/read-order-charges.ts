@@ -2,14 +2,16 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
+import { getOrderedFirstDay } from '@domain/ledger/sold-licences.ts';
+import { listInvoiceLines, listLicensedUses } from '@domain/orders/charges.ts';
+import type { Invoice, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
-import { readProject } from '../../work/records/projects.ts';
 import { findProjectSessions } from '../../work/records/recording-sessions.ts';
-import { readSoldLicence } from '../../work/records/sold-licences.ts';
+import { findLicencesOfOrder, readSoldLicence } from '../../work/records/sold-licences.ts';
 import { readPublicNames } from '../../work/records/public-talents.ts';
 import { getOffer, type Offer } from './order-price.ts';
 
@@ -63,34 +65,23 @@ const listVoices = async (
   );
 };
 
-const listLicences = (
-  { input, price, clientSees }: Offer,
-  firstDay: string | null,
-): readonly LicensedUse[] => {
-  const amounts = new Map(
-    clientSees === 'lines'
-      ? price.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal] as const)
-      : [],
-  );
-  return input.characters.flatMap(({ id, name: character }) =>
-    input.assets
-      .filter(({ voiceId }) => voiceId === id)
-      .flatMap(({ name: asset, licences }) =>
-        licences.map(({ id: licenceId, format, territoryCover, duration }) => {
-          const amount = amounts.get(licenceId);
-          const use = { character, asset, format, territoryCover, duration, firstDay };
-          return amount === undefined ? use : { ...use, amount };
-        }),
-      ),
-  );
+/** Returns the first day of each ordered licence: as the ledger has it, or as it will enter it. */
+const readFirstDays = async (
+  order: Order,
+  transaction: Transaction,
+): Promise<(licenceId: string) => string | null> => {
+  const [today, sold] = await Promise.all([
+    getAgencyDay(order.agencyId, transaction),
+    findLicencesOfOrder(order.id, transaction),
+  ]);
+  return (licenceId) => {
+    const days = sold
+      .filter((licence) => licence.licenceId === licenceId)
+      .map(({ firstAirOn, soldOn }) => firstAirOn ?? getOrderedFirstDay(order, soldOn));
+    if (days.length === 0) return getOrderedFirstDay(order, today);
+    return days.every((day) => day === days[0]) ? (days[0] ?? null) : null;
+  };
 };
-
-const toLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => [
-  ...(clientSees === 'total'
-    ? [{ kind: 'whole', amount: price.total ?? 0 } as const]
-    : price.otherCosts.map(({ kind, clientTotal }) => ({ kind, amount: clientTotal }))),
-  ...extras.map(({ label, amount }) => ({ kind: 'extra', label, amount }) as const),
-];
 
 const readRenewalCharges = async (
   { licenceId, character, language, assetName, from, through }: OrderedRenewal,
@@ -103,7 +94,9 @@ const readRenewalCharges = async (
   const { talentName: talent, format, territoryCover, duration, firstAirOn: firstDay } = licence;
   return {
     voices: [{ character, language, talent, sessionOn: null }],
-    licences: [{ character, asset: assetName, format, territoryCover, duration, firstDay }],
+    licences: [
+      { character, languages: [language], asset: assetName, format, territoryCover, duration, firstDay },
+    ],
     lines,
   };
 };
@@ -117,7 +110,9 @@ export const readOrderCharges = async (
   const accepted = await readRevision(order, transaction);
   if (!accepted) return undefined;
   const offer = getOffer(accepted);
-  const project = await readProject(order.projectId, transaction);
-  const voices = await listVoices(offer, order.projectId, transaction);
-  return { voices, licences: listLicences(offer, project?.airDate ?? null), lines: toLines(offer) };
+  const [voices, getFirstDay] = await Promise.all([
+    listVoices(offer, order.projectId, transaction),
+    readFirstDays(order, transaction),
+  ]);
+  return { voices, licences: listLicensedUses(offer, getFirstDay), lines: listInvoiceLines(offer) };
 };

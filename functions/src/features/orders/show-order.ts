@@ -14,7 +14,8 @@ import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { getObstacles, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
+import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
+import { getObstacles, listUnbooked, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOfferedProviders } from './providers/providers.ts';
 
@@ -92,7 +93,10 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   params: { id },
 }): Promise<OrderView> => {
   const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
-  const { order, offer, current, parties } = await orderNow(caller, project);
+  const [{ order, offer, current, parties }, requests] = await Promise.all([
+    orderNow(caller, project),
+    findOpenProjectRequests(project.id),
+  ]);
   const view = presentFor(caller, project.agencyId);
   const isChanged = isInForce(order) && current.key !== offer.key;
   const vat = computeVatBetween(parties, current.net);
@@ -108,6 +112,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
         }
       : null,
     obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
+    unbooked: listUnbooked(isChanged ? current : offer, project.id, requests),
     billing: parties.billing ?? null,
     providers: getOfferedProviders(),
   };

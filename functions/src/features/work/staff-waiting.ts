@@ -13,14 +13,14 @@ import { tallyUnconfirmed } from '../../work/records/deletion-requests.ts';
 import { countNewEnquiries } from '../../work/records/enquiries.ts';
 import { countPending, countUnengaged } from '../../work/records/memberships.ts';
 import { tallyOrders, tallyToSettle } from '../../work/records/orders.ts';
-import { tallyExpress } from '../../work/records/projects.ts';
+import { findUnbooked, tallyExpress } from '../../work/records/projects.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { tallyUnsigned } from '../../work/records/session-reports.ts';
 import { tallyStuck } from '../../work/records/stuck-mail.ts';
 import { tallyReported } from '../../work/records/use-reports.ts';
 import { getEndingLicences } from './ending-licences.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
-import { toIso, toWaiting, toWaitingCount } from './waiting.ts';
+import { toIso, toRolesToBook, toWaiting, toWaitingCount } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -86,6 +86,7 @@ export const getStaffWaiting = async (
     points,
     reported,
     overdue,
+    unbooked,
   ] = await Promise.all([
     getAgencies(claims, 'admin').includes(agencyId) ? tallyForAdmins(agencyId) : [],
     tallyRequested(own, soon),
@@ -103,6 +104,7 @@ export const getStaffWaiting = async (
     tallyToSettle(own),
     tallyReported(own),
     getOverdueInvoices(agencyId),
+    findUnbooked(own),
   ]);
   return [
     ...admins,
@@ -137,6 +139,7 @@ export const getStaffWaiting = async (
       ({ answerableUntil: until }) => (until ? toIso(until) : null),
       ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
     ),
+    ...toRolesToBook(unbooked, (id) => castingsProject.href(id, BOOKING_STEP)),
     ...toWaiting(
       'bookingsToPlan',
       agreed,

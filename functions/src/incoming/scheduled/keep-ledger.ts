@@ -3,7 +3,12 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { getSoldUses, type SoldUse } from '@domain/ledger/sold-uses.ts';
-import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
+import {
+  getOrderedFirstDay,
+  withTerm,
+  type LedgerOrder,
+  type SoldLicence,
+} from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
@@ -65,18 +70,17 @@ const toLicence = (
   const { agencyId, companyId, projectId, revision } = order;
   const { name: projectName, companyName } = project;
   const talentName = kept?.talentName ?? talent;
+  const soldOn = kept?.soldOn ?? order.soldOn;
+  const firstAirOn = kept?.firstAirOn ?? getOrderedFirstDay(order, soldOn);
+  const renewedYears = kept?.renewedYears ?? 0;
   return {
-    ...use,
+    ...withTerm(use, { firstAirOn, renewedYears }),
     ...{ agencyId, companyId, companyName, projectId, projectName, revision, orderId: order.id },
     id: toSoldLicenceId(order.id, use),
     talentName,
     brand: project.brand,
     brandCategory: project.brandCategory ?? null,
-    soldOn: kept?.soldOn ?? order.soldOn,
-    firstAirOn: kept?.firstAirOn ?? null,
-    expiresOn: kept?.expiresOn ?? null,
-    liveThrough: kept?.liveThrough ?? null,
-    renewedYears: kept?.renewedYears ?? 0,
+    soldOn,
     // Kept through a cancellation, so renewal ids stay unique.
     renewals: before?.renewals ?? 0,
     renewal: kept?.renewal ?? null,

@@ -45,9 +45,11 @@ export const hasAvailabilityRequests = async (
 
 export const findOpenProjectRequests = async (
   projectId: string,
-  transaction: Transaction,
-): Promise<readonly AvailabilityRequest[]> =>
-  filterStanding(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const requests = availabilityRequests.ref.where('projectId', '==', projectId);
+  return filterStanding(await (transaction ? transaction.get(requests) : requests.get()));
+};
 
 export const findOpenRequestsTo = async (
   agencyId: string,

@@ -12,12 +12,13 @@ export const readLedgerOrder = ledgerOrders.get;
 /** Makes the ledger process an order soon after: a large one has more licences than a transaction can write. `today`: in the agency's zone. */
 export const queueForLedger = (
   transaction: Transaction,
-  { id, agencyId, companyId, projectId, revision, state }: Order,
+  { id, agencyId, companyId, projectId, revision, state, airDate = null }: Order,
   today: string,
 ): void => {
   const due: LedgerOrder = {
     ...{ id, agencyId, companyId, projectId, revision },
     isCancelled: state === 'cancelled',
+    airDate,
     soldOn: today,
     dueAt: Timestamp.now(),
   };

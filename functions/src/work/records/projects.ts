@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebas
 import type { Instant } from '@domain/contract.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
-import { NO_PROGRESS, computeProjectState } from '@domain/projects/progress.ts';
+import { countUnbooked, NO_PROGRESS, computeProjectState } from '@domain/projects/progress.ts';
 import type {
   ProjectProgress,
   Project,
@@ -11,7 +11,14 @@ import type {
   ProjectType,
 } from '@domain/projects/projects.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
-import { findLatest, tally, type Tally } from '../../platform/firestore/tally.ts';
+import {
+  findLatest,
+  findUpTo,
+  limitToOwner,
+  tally,
+  type RecordOwner,
+  type Tally,
+} from '../../platform/firestore/tally.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -206,6 +213,22 @@ export const requireChangeableProject = <Found extends Pick<Project, 'shelf' | '
   const open = openProject(project);
   if (open.state === 'Closed') throw new AppError(409, 'project.closed');
   return open;
+};
+
+const UNBOOKED_MAX = 200;
+
+/** Returns ordered projects with chosen voices that aren't booked, and the number of these roles. */
+export const findUnbooked = async (
+  owner: RecordOwner,
+): Promise<readonly { readonly project: Project; readonly count: number }[]> => {
+  const ordered = limitToOwner(projects.ref, owner)
+    .where('state', '==', 'Ordered')
+    .where('shelf', '==', 'open');
+  const found = await findUpTo<Project>(ordered, UNBOOKED_MAX);
+  return found
+    .map((project) => ({ project, count: countUnbooked(project) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
 };
 
 /** Counts an agency's express projects without a booking, first recording date first. */

@@ -61,6 +61,13 @@ export const findOrderLicences = async (
   return await sold.find(own, transaction);
 };
 
+/** Returns an order's licences in force. */
+export const findLicencesOfOrder = (
+  orderId: string,
+  transaction: Transaction,
+): Promise<readonly SoldLicence[]> =>
+  sold.find(sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'), transaction);
+
 /** Returns licences in force that were live through a past day. */
 export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicence[]> =>
   sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));

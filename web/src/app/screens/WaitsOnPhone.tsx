@@ -28,15 +28,15 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
     <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>
       <SectionCard title={text('today.waits')}>
         <RowList label={text('today.waits')}>
-          {data.map(({ kind, count, path }) => (
+          {data.map(({ kind, count, path, project = '' }) => (
             <Box component="li" key={`${kind} ${path ?? ''}`} sx={{ paddingBlock: 1 }}>
               {path !== null && works(path) ? (
                 <Link component={RouterLink} to={path}>
-                  {text(`today.kind.${kind}`, { count })}
+                  {text(`today.kind.${kind}`, { count, project })}
                 </Link>
               ) : (
                 <>
-                  {text(`today.kind.${kind}`, { count })}
+                  {text(`today.kind.${kind}`, { count, project })}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {text('today.needsComputer')}
                   </Typography>

@@ -17,7 +17,8 @@ const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
   onRequest: [],
   roles: { chosen: 0, shortlisted: 0, table: 0 },
   licensePriceBreakdown: [],
-  otherCosts: [],
+  rows: [],
+  unchosen: [],
   ...change,
 });
 

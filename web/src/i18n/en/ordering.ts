@@ -48,7 +48,6 @@ export const ordering = {
   'ordering.agreed': 'Agreed price',
   'ordering.withVat': 'With VAT',
   'ordering.beforeVat': 'Before VAT, which the agency adds once both invoice addresses are known',
-  'ordering.licences': 'Licences',
   'ordering.onRequest': 'On request',
   'ordering.byChosen':
     'By the fees of the voices you chose. Licensing showed an estimate while roles had no voice.',
@@ -74,6 +73,14 @@ export const ordering = {
   'ordering.placeTitle': 'Order “{project}”?',
   'ordering.placeLead':
     'You’re ordering for {total}. The agency confirms and sends the invoice. You can cancel until then.',
+  'ordering.rangeBeforeVat': 'A range before VAT, until every role has a voice',
+  'ordering.estimate':
+    'An estimate, because no voice is chosen yet for {roles}. The order uses the fees of the voices you choose.',
+  'ordering.unbooked':
+    '{count, plural, one {# of {all} voices has no recording date: {roles}.} other {# of {all} voices have no recording date: {roles}.}} You can book them after ordering. Order anyway?',
+  'ordering.placeAnyway': 'Order anyway for {total}',
+  'ordering.airDateHint': 'Licences run from this day. Without it, you enter it for each licence later.',
+  'ordering.obstacle.unchosen': 'No voice chosen yet: {roles}.',
   'ordering.place': 'Order for {total}',
   'ordering.priceLoading': 'The price has changed. Loading the new one…',
   'ordering.priceChanged': 'The price has changed from {before} to {after}. Order for {after}?',
@@ -86,7 +93,6 @@ export const ordering = {
     'Thank you. The agency will review and confirm your order, and you’ll get an email with the invoice.',
   'ordering.toOrder': 'See the order',
   'ordering.obstacle.incomplete': 'A character has no asset, or an asset has no licence:',
-  'ordering.obstacle.unchosen': 'A character has no voice in one of the languages:',
   'ordering.obstacle.onRequest': 'Part of the price is on request. The agency has to set it first.',
   'ordering.obstacle.billing': 'There is no invoice address yet.',
   'ordering.address': 'Invoice address',

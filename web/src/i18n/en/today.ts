@@ -43,6 +43,8 @@ export const today = {
     '{count, plural, one {None of the slots work for # talent} other {None of the slots work for # talents}}',
   'today.kind.expressToRecord':
     '{count, plural, one {# express project to book} other {# express projects to book}}',
+  'today.kind.rolesToBook':
+    '{count, plural, one {Book # voice of {project}} other {Book # voices of {project}}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# order with a cancelled booking to decide on} other {# orders with cancelled bookings to decide on}}',
   'today.kind.profileIncomplete': 'Complete your profile, so that you can be booked',

@@ -49,7 +49,6 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.agreed': 'Precio acordado',
   'ordering.withVat': 'IVA incluido',
   'ordering.beforeVat': 'Sin IVA: la agencia lo añade cuando se conocen las dos direcciones de facturación',
-  'ordering.licences': 'Licencias',
   'ordering.onRequest': 'A consultar',
   'ordering.byChosen':
     'Según las tarifas de las voces elegidas. En Licencias viste una estimación mientras faltaban voces.',
@@ -75,6 +74,15 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.placeTitle': '¿Pedir «{project}»?',
   'ordering.placeLead':
     'El pedido es de {total}. La agencia lo confirma y envía la factura. Hasta entonces puedes cancelarlo.',
+  'ordering.rangeBeforeVat': 'Un rango sin IVA, hasta que cada papel tenga voz',
+  'ordering.estimate':
+    'Una estimación, porque aún no has elegido voz para {roles}. El pedido usa las tarifas de las voces que elijas.',
+  'ordering.unbooked':
+    '{count, plural, one {# de {all} voces no tiene fecha de grabación: {roles}.} other {# de {all} voces no tienen fecha de grabación: {roles}.}} Puedes contratarlas después del pedido. ¿Hacer el pedido igualmente?',
+  'ordering.placeAnyway': 'Pedir igualmente por {total}',
+  'ordering.airDateHint':
+    'Las licencias cuentan desde ese día. Sin él, tendrás que indicarlo después en cada licencia.',
+  'ordering.obstacle.unchosen': 'Aún sin voz elegida: {roles}.',
   'ordering.place': 'Pedir por {total}',
   'ordering.priceLoading': 'El precio ha cambiado. Cargando el nuevo…',
   'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',
@@ -87,7 +95,6 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
     'Gracias. La agencia revisará tu pedido y lo confirmará. Recibirás entonces un correo con la factura.',
   'ordering.toOrder': 'Ver el pedido',
   'ordering.obstacle.incomplete': 'Hay un personaje sin pieza o una pieza sin licencia:',
-  'ordering.obstacle.unchosen': 'Hay un personaje sin voz en alguno de los idiomas:',
   'ordering.obstacle.onRequest': 'Una parte del precio es a consultar. La agencia tiene que fijarla antes.',
   'ordering.obstacle.billing': 'Falta la dirección de facturación.',
   'ordering.address': 'Dirección de facturación',

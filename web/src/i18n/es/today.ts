@@ -46,6 +46,8 @@ export const today: TranslatedCatalog<typeof en> = {
     '{count, plural, one {A # talento no le viene bien ninguna franja} other {A # talentos no les viene bien ninguna franja}}',
   'today.kind.expressToRecord':
     '{count, plural, one {# proyecto exprés por reservar} other {# proyectos exprés por reservar}}',
+  'today.kind.rolesToBook':
+    '{count, plural, one {Contratar # voz de {project}} other {Contratar # voces de {project}}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# pedido con una reserva cancelada por decidir} other {# pedidos con reservas canceladas por decidir}}',
   'today.kind.profileIncomplete': 'Completa tu perfil para que puedan contratarte',

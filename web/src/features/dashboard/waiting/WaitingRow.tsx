@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
-import { joinDotted } from '@domain/values/direction.ts';
+import { isolate, joinDotted } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -53,7 +53,7 @@ interface Props {
   readonly waiting: Waiting;
 }
 
-export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) => {
+export const WaitingRow = ({ waiting: { kind, count, at, path, open, project = '' } }: Props) => {
   const text = useText();
   const { icon: Icon, at: saying } = KINDS[kind];
   const isByHour = saying === 'due' || saying === 'next';
@@ -62,7 +62,7 @@ export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) 
       <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
         <Typography component="span" variant="subtitle2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {text(`today.kind.${kind}`, { count })}
+          {text(`today.kind.${kind}`, { count, project: isolate(project) })}
         </Typography>
         {at !== null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

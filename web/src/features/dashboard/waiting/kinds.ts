@@ -37,6 +37,7 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   availabilityUnanswered: { icon: EventAvailable, at: 'due' },
   availabilityToAnswer: { icon: EventAvailable, at: 'due' },
   availabilityAnswered: { icon: EventAvailable, at: 'since' },
+  rolesToBook: { icon: EventAvailable, at: 'since' },
   bookingsToPlan: { icon: EventAvailable, at: 'since' },
   slotsDeclined: { icon: EventBusy, at: 'since' },
   expressToRecord: { icon: Bolt, at: 'countdown' },

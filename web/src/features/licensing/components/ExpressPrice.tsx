@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
-import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
+import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { getPartSpan, toSpan, formatSpan } from '../../../common/pricing/priceFigures.ts';
+import { toSpan, formatSpan } from '../../../common/pricing/priceFigures.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
@@ -28,12 +27,6 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
   const span = price && toSpan(price);
   if (request.status === 'error' && body)
     return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;
-  const usage = (price?.licensePriceBreakdown ?? [])
-    .map(getPartSpan)
-    .reduce((sum, { lowest, highest }) => ({ lowest: sum.lowest + lowest, highest: sum.highest + highest }), {
-      lowest: 0,
-      highest: 0,
-    });
   return (
     <SectionCard title={text('price.title')}>
       <Box role="status">
@@ -44,12 +37,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
           {text(body ? 'express.priceText' : 'express.priceOpen')}
         </Typography>
       </Box>
-      {body && price && span && (
-        <>
-          <AmountRow name={text('price.licences')} amount={formatSpan(usage, price.currency, locale)} />
-          <OtherCosts price={price} />
-        </>
-      )}
+      {body && price && span && <PriceRows price={price} />}
       {body && price && price.onRequest.length > 0 && (
         <Typography variant="body2">{text('price.onRequest')}</Typography>
       )}

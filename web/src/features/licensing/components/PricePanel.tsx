@@ -24,7 +24,7 @@ import type { ShownPrice } from '../data/usePrice.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
 import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
-import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
+import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
@@ -87,11 +87,9 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
         </Typography>
       )}
       <BudgetNote budget={board.project.budget} span={toSpan(price)} currency={currency} />
-      {price.otherCosts.length > 0 && (
-        <Box role="group" aria-label={text('price.otherCosts')}>
-          <OtherCosts price={price} />
-        </Box>
-      )}
+      <Box role="group" aria-label={text('price.parts')}>
+        <PriceRows price={price} />
+      </Box>
       {spans.size > 0 && (
         <Disclosure label={text('price.showLicences')}>
           {() =>

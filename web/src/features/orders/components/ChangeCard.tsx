@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -17,6 +18,7 @@ import { useSides } from './useSides.ts';
 
 interface Props {
   readonly order: OrderView;
+  readonly project: Pick<Project, 'airDate'>;
   readonly change: OrderChange;
   /** A newer price is on its way. */
   readonly isOld: boolean;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The project differs from its order: the new price, and the client's decision. */
-export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
+export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
@@ -59,7 +61,7 @@ export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
       <AmountRow name={text('ordering.ordered')} amount={money(order.total)} />
       <AmountRow name={text('ordering.now')} amount={money(change.total)} isHead />
       <AmountRow name={text('ordering.difference')} amount={signed} />
-      <Obstacles of={order.obstacles} projectId={order.projectId} />
+      <Obstacles of={order.obstacles} projectId={order.projectId} unchosen={change.price.unchosen} />
       {isBuyer && (
         <Box sx={{ marginTop: 2 }}>
           <Button
@@ -76,6 +78,8 @@ export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
           order={order}
           priceKey={change.priceKey}
           total={money(change.total)}
+          price={change.price}
+          airDate={project.airDate}
           onPriceChanged={onPriceChanged}
           onClose={() => setAccepting(false)}
           onPlaced={() => setAccepting(false)}

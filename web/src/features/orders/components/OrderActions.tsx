@@ -48,7 +48,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const isOver = project.state === 'Closed';
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
-      {isDraft && <Obstacles of={obstacles} projectId={order.projectId} />}
+      {isDraft && <Obstacles of={obstacles} projectId={order.projectId} unchosen={order.price.unchosen} />}
       {isDraft && isBuyer && !isOver && (
         <Button
           variant="contained"
@@ -116,6 +116,8 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           order={order}
           priceKey={priceKey}
           total={shownTotal}
+          price={order.price}
+          airDate={project.airDate}
           onPriceChanged={onChanged}
           onPlaced={() => setOpen('received')}
           onClose={() => {

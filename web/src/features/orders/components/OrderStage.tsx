@@ -51,7 +51,13 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
         <PointsCard order={view} onSettled={reload} />
         {isStaff && <UnmatchedPayments order={view} />}
         {view.change && (
-          <ChangeCard order={view} change={view.change} isOld={isOld} onPriceChanged={reload} />
+          <ChangeCard
+            order={view}
+            project={board.project}
+            change={view.change}
+            isOld={isOld}
+            onPriceChanged={reload}
+          />
         )}
         <AddressCard order={view} onSaved={reload} />
         {view.state !== 'draft' && <OrderDeliveries projectId={board.project.id} isClients={!isStaff} />}

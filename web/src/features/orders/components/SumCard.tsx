@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { sumCharges } from '@domain/orders/charges.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { isolate } from '@domain/values/direction.ts';
@@ -11,13 +12,14 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
 import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
-import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
+import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
+import { useRoleNames } from '../../../common/pricing/useRoleNames.ts';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
-import { isByRole, getPartSpan, formatShare, formatSpan } from '../../../common/pricing/priceFigures.ts';
+import { isByRole, formatShare, formatSpan } from '../../../common/pricing/priceFigures.ts';
 
 /** A licence in one line, with the asset that it is of, in the reader's language. */
 const useLicenceName = (projectId: string) => {
@@ -47,47 +49,46 @@ export const SumCard = ({ order, project, children }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const licenceName = useLicenceName(order.projectId);
+  const roleNames = useRoleNames();
   const { price, extras, net, vat, total, paid, currency, state } = order;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { lines = [] } = price;
   const onRequest = [...new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []))];
+  // A total beside a range would be another number for the same thing.
+  const charges = sumCharges(price, extras);
+  const isRange = charges.lowest !== charges.highest;
+  const shownTotal = isRange ? formatSpan(charges, currency, locale) : money(total);
   const isOwed = state === 'confirmed' && paid > 0;
   return (
     <SectionCard
       title={text(state === 'draft' || state === 'cancelled' ? 'ordering.price' : 'ordering.agreed')}
     >
       <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {money(total)}
+        {shownTotal}
       </Typography>
       {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(vat ? 'ordering.withVat' : 'ordering.beforeVat')}
+          {text(isRange ? 'ordering.rangeBeforeVat' : vat ? 'ordering.withVat' : 'ordering.beforeVat')}
         </Typography>
       )}
       <Box sx={{ marginBlock: 1.5 }}>
-        {price.licensePriceBreakdown.map((part) => (
-          <AmountRow
-            key={part.licenseId}
-            name={licenceName(part.licenseId) || text('ordering.licences')}
-            amount={formatSpan(getPartSpan(part), currency, locale)}
-          />
-        ))}
-        {onRequest.map((id) => (
-          <AmountRow key={id} name={licenceName(id)} amount={text('ordering.onRequest')} />
-        ))}
-        <OtherCosts price={price} />
+        <PriceRows price={price} licenceName={licenceName}>
+          {onRequest.map((id) => (
+            <AmountRow key={id} name={licenceName(id)} amount={text('ordering.onRequest')} />
+          ))}
+        </PriceRows>
         {extras.map(({ label, amount }) => (
           <AmountRow key={label} name={label} amount={money(amount)} />
         ))}
-        {vat && <AmountRow name={text('ordering.net')} amount={money(net)} />}
-        {vat && (
+        {vat && !isRange && <AmountRow name={text('ordering.net')} amount={money(net)} />}
+        {vat && !isRange && (
           <AmountRow
             name={text(`ordering.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) })}
             amount={money(vat.amount)}
           />
         )}
         <Divider sx={{ marginTop: 1 }} />
-        <AmountRow name={text('ordering.total')} amount={money(total)} isHead />
+        <AmountRow name={text(isRange ? 'ordering.net' : 'ordering.total')} amount={shownTotal} isHead />
         {isOwed && <AmountRow name={text('ordering.paid')} amount={money(paid)} />}
         {isOwed && <AmountRow name={text('ordering.open')} amount={money(total - paid)} isHead />}
       </Box>
@@ -101,10 +102,12 @@ export const SumCard = ({ order, project, children }: Props) => {
           {text('ordering.placedBy', { name: isolate(order.placedBy) })}
         </Typography>
       )}
-      <BudgetNote budget={project.budget} span={{ lowest: net, highest: net }} currency={currency} />
+      <BudgetNote budget={project.budget} span={charges} currency={currency} />
       {state === 'draft' && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {text('ordering.byChosen')}
+          {price.unchosen.length === 0
+            ? text('ordering.byChosen')
+            : text('ordering.estimate', { roles: roleNames(price.unchosen) })}
         </Typography>
       )}
       {vat?.note && (

@@ -1,0 +1,116 @@
+import type { OtherCost, PartPrice, PriceRow } from './pricing.ts';
+import { getAgencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
+import { requireExact, sumAmounts } from './whole-numbers.ts';
+
+/** A role with its parts at both bounds of the price; equal ones when it is exact. */
+export interface RowsOfRole {
+  readonly role: RoleTerms;
+  readonly lowest: { readonly parts: RoleParts };
+  readonly highest: { readonly parts: RoleParts };
+}
+
+type Amounts = (parts: RoleParts) => { readonly talent: number; readonly client: number };
+
+const BOUNDS = ['lowest', 'highest'] as const;
+
+const sumRoles = (roles: readonly RowsOfRole[], amounts: Amounts, isExact: boolean): PartPrice => {
+  const [lowest, highest] = BOUNDS.map((bound) => {
+    const parts = roles.map((role) => amounts(role[bound].parts));
+    return {
+      talentTotalPayment: sumAmounts(parts.map(({ talent }) => talent)),
+      clientTotal: sumAmounts(parts.map(({ client }) => client)),
+    };
+  });
+  return { ...lowest, clientTotal: lowest?.clientTotal ?? 0, ...(isExact || !highest ? {} : { highest }) };
+};
+
+/** Returns a row per priced licence, with the languages that it covers together. */
+const listLicences = (roles: readonly RowsOfRole[], isExact: boolean): readonly PriceRow[] => {
+  const characters = [...new Set(roles.map(({ role }) => role.voiceId))];
+  return characters.flatMap((voiceId) => {
+    const own = roles.filter(({ role }) => role.voiceId === voiceId);
+    const languages = own.map(({ role }) => role.language);
+    return (own[0]?.role.usages ?? []).flatMap(({ asset, licence, product }, index): readonly PriceRow[] =>
+      product === null
+        ? []
+        : [
+            {
+              kind: 'licence',
+              voiceId,
+              character: own[0]?.role.character ?? '',
+              languages,
+              asset: asset.name,
+              licenseId: licence.id,
+              ...sumRoles(
+                own,
+                ({ usages, charged }) => ({ talent: usages[index] ?? 0, client: charged.usages[index] ?? 0 }),
+                isExact,
+              ),
+            },
+          ],
+    );
+  });
+};
+
+/**
+ * Returns the rows of a price. At each bound they add up to the total exactly: a range runs from the least expensive voices to the
+ * most expensive ones, in every row.
+ */
+export const computeRows = (
+  terms: Terms,
+  roles: readonly RowsOfRole[],
+  express: { readonly lowest: number; readonly highest: number },
+  isExact: boolean,
+): readonly PriceRow[] => {
+  const ours = (kind: 'engineer' | 'studio'): PartPrice => {
+    const clientTotal = requireExact(getAgencyPart(terms, kind) * roles.length);
+    const part = { talentTotalPayment: 0, clientTotal };
+    return isExact ? part : { ...part, highest: part };
+  };
+  const surcharge: PartPrice = {
+    talentTotalPayment: 0,
+    clientTotal: express.lowest,
+    ...(isExact ? {} : { highest: { talentTotalPayment: 0, clientTotal: express.highest } }),
+  };
+  const costs: readonly (readonly [OtherCost, PartPrice])[] = [
+    [
+      'session',
+      sumRoles(roles, ({ session, charged }) => ({ talent: session, client: charged.session }), isExact),
+    ],
+    [
+      'minimum',
+      sumRoles(roles, ({ topUp, charged }) => ({ talent: topUp, client: charged.minimum }), isExact),
+    ],
+    ['engineer', ours('engineer')],
+    ['studio', ours('studio')],
+    ['express', surcharge],
+  ];
+  return [
+    ...listLicences(roles, isExact),
+    ...costs
+      .filter(([, { clientTotal, highest }]) => clientTotal > 0 || (highest?.clientTotal ?? 0) > 0)
+      .map(([kind, part]) => ({ kind, ...part })),
+  ];
+};
+
+/** Sums rows, from the least to the most expensive voices. */
+export const sumRows = (
+  rows: readonly Pick<PriceRow, 'clientTotal' | 'highest'>[],
+): { readonly lowest: number; readonly highest: number } => ({
+  lowest: sumAmounts(rows.map(({ clientTotal }) => clientTotal)),
+  highest: sumAmounts(rows.map(({ clientTotal, highest }) => highest?.clientTotal ?? clientTotal)),
+});
+
+/** Returns the rows of licences, and those of everything else. */
+export const splitRows = (
+  rows: readonly PriceRow[],
+): {
+  readonly licences: readonly PriceRow[];
+  readonly others: readonly (PriceRow & { readonly kind: OtherCost })[];
+} => ({
+  licences: rows.filter(({ kind }) => kind === 'licence'),
+  others: rows.flatMap((row) => {
+    const { kind } = row;
+    return kind === 'licence' ? [] : [{ ...row, kind }];
+  }),
+});
