@@ -122,9 +122,12 @@ describe('an express project', () => {
       },
     });
     expect(placed.status).toBe(201);
-    expect((await readMails('express-placed')).map((mail) => mail.get('params.projectId') as string)).toEqual(
-      [placed.collection.id],
-    );
+    const mails = await readMails('express-placed');
+    expect(mails.map((mail) => mail.get('params.projectId') as string)).toEqual([
+      placed.collection.id,
+      placed.collection.id,
+    ]);
+    expect(mails.filter((mail) => mail.get('params.uid') !== undefined)).toHaveLength(1);
     const { collection } = await call<readonly Waiting[]>('GET', '/today', { token: tenant.teamToken });
     const waiting = collection.find(({ kind }) => kind === 'expressToRecord');
     expect(waiting?.at).toBe(placed.collection.recordBy);

@@ -167,8 +167,9 @@ export interface MailParams {
     readonly message: string;
     readonly answer: string;
   };
-  /** To the agency: a client placed an express project, due by then (ISO, UTC). */
+  /** To the client who placed an express project (`uid`), or to the agency (absent); it is due by then (ISO, UTC). */
   readonly 'express-placed': {
+    readonly uid?: string;
     readonly name: string;
     readonly projectId: string;
     readonly projectName: string;

@@ -11,6 +11,8 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
+export const INFORMATION_STEP = PROJECT_STEPS.indexOf('information') + 1;
+
 export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
 
 /** Stage of shortlists and auditions, from 1. */

@@ -8,6 +8,8 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { createLicence } from '../../work/records/licences.ts';
@@ -78,15 +80,21 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     surcharge,
   });
   writeCharacters(transaction, project, body, terms, ids);
-  if (agency && project.recordBy)
+  if (agency && project.recordBy) {
+    const recordBy = new Date(project.recordBy.toMillis()).toISOString();
+    const placed = { projectId: id, projectName: name, companyName, recordBy };
     notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
       kind: 'express-placed',
       locale,
-      params: {
-        ...{ name: agency.publicName, projectId: id, projectName: name, companyName },
-        recordBy: new Date(project.recordBy.toMillis()).toISOString(),
-      },
+      params: { ...placed, name: agency.publicName },
     });
+    const { id: uid, email, displayName, locale: own } = caller.user;
+    if (!isStaffIn(caller, agencyId))
+      queueMail(transaction, `express-placed_${id}_client`, {
+        ...{ kind: 'express-placed', to: email, locale: own, agencyId },
+        params: { ...placed, uid, name: displayName },
+      });
+  }
   const { duration, format, territoryCover } = terms;
   work.audit({ subject: `projects/${id}`, agencyId }, null, {
     ...toAuditedProject(project),

@@ -5,7 +5,7 @@ import type { MailKind, MailParams, MailContent } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { isolateAll } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
-import { BOOKING_STEP } from '@domain/projects/steps.ts';
+import { BOOKING_STEP, INFORMATION_STEP } from '@domain/projects/steps.ts';
 import { getBranding } from '../../work/branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../../config.ts';
 import { getAgencySender } from './agency-sender.ts';
@@ -230,12 +230,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     );
   },
   'express-placed': async ({ params, locale, to }) => {
-    const { projectId, recordBy, ...view } = params;
-    const href = linkTo(addresses.castingsProject.href(projectId));
+    const { uid, projectId, recordBy, ...view } = params;
+    const area = uid === undefined ? addresses.castingsProject : addresses.project;
+    const href = linkTo(area.href(projectId, INFORMATION_STEP));
     const project = await readProject(projectId);
     const agency = project && (await readAgency(project.agencyId));
     const by = formatMoment(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
-    return expressPlacedMail({ ...view, recordBy: by }, locale, href);
+    const agencyName = uid === undefined ? null : (agency?.publicName ?? '');
+    return expressPlacedMail({ ...view, agencyName, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {
     const mail = await composeLicencesEndingMail(params, locale);

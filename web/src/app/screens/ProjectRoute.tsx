@@ -6,7 +6,9 @@ import {
   chooseStep,
   getEnabledSteps,
   getNextEnabledStep,
+  INFORMATION_STEP,
   PROJECT_STEPS,
+  SELECTION_STEP,
   countRolesToBook,
 } from '@domain/projects/steps.ts';
 import { CompetingArea } from '../../common/licences/CompetingArea.tsx';
@@ -60,7 +62,10 @@ const ProjectEditor = ({
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);
   // Adding the first character must not navigate away: a stage that opens meanwhile can wait.
-  const [opened] = useState(() => chooseStep(null, enabled).step);
+  const area = useProjectArea();
+  // The agency finds the voice of an express project: its client sees the progress, not the finder.
+  const isAgencysTurn = board.project.type === 'express' && !area.isAgencys && !enabled[SELECTION_STEP - 1];
+  const [opened] = useState(() => (isAgencysTurn ? INFORMATION_STEP : chooseStep(null, enabled).step));
   const step = asked === null && enabled[opened - 1] === true ? opened : furthest;
 
   useEffect(() => {

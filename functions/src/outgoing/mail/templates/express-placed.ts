@@ -5,11 +5,13 @@ interface ExpressPlacedMail {
   readonly name: string;
   readonly projectName: string;
   readonly companyName: string;
+  /** To the client: the agency; null: to the agency. */
+  readonly agencyName: string | null;
   /** Recording deadline, with its time zone. */
   readonly recordBy: string;
 }
 
-const WORDS: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => MailText>> = {
+const toAgency: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => MailText>> = {
   en: (mail, href) => ({
     subject: `Express project from ${mail.companyName}: ${mail.projectName}`,
     paragraphs: [
@@ -32,5 +34,28 @@ const WORDS: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => 
   }),
 };
 
+const toClient: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => MailText>> = {
+  en: (mail, href) => ({
+    subject: `Your express project is placed: ${mail.projectName}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `${mail.agencyName ?? ''} has your express project ${mail.projectName} and is finding the voice. You’ll get an email when the recording is booked.`,
+    ],
+    details: [{ label: 'Recorded by', text: mail.recordBy }],
+    action: { label: 'See where it is', href },
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  }),
+  es: (mail, href) => ({
+    subject: `Tu proyecto exprés está en marcha: ${mail.projectName}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `${mail.agencyName ?? ''} ha recibido tu proyecto exprés ${mail.projectName} y está buscando la voz. Te avisaremos por correo cuando la grabación esté reservada.`,
+    ],
+    details: [{ label: 'Grabado antes de', text: mail.recordBy }],
+    action: { label: 'Ver cómo va', href },
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  }),
+};
+
 export const expressPlacedMail = (mail: ExpressPlacedMail, locale: Locale, href: string): MailText =>
-  WORDS[locale](mail, href);
+  (mail.agencyName === null ? toAgency : toClient)[locale](mail, href);

@@ -22,16 +22,13 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
     ),
   ).size;
   const stage = getExpressStage(voices.length * castings.length, project.progress, recorded);
-  const reached = EXPRESS_STAGES.indexOf(stage) + 1;
   const isDone = stage === 'recorded';
+  const current = EXPRESS_STAGES.indexOf(stage) + (isDone ? 2 : 1);
   const isLate = !isDone && project.recordBy !== null && project.recordBy.toMillis() < now;
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
       <SectionCard title={text('express.progress')}>
-        <ProgressSteps
-          steps={EXPRESS_STAGES.map((one) => text(`express.stage.${one}`))}
-          current={reached + 1}
-        />
+        <ProgressSteps steps={EXPRESS_STAGES.map((one) => text(`express.stage.${one}`))} current={current} />
         <Typography
           variant="body2"
           role="status"

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
+import { INFORMATION_STEP } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
@@ -155,7 +156,9 @@ const ProjectListRoute = () => {
         <NewProjectDialog
           asksCompany={area.isAgencys}
           onClose={() => void navigate(area.list, { replace: true })}
-          onCreated={async (projectId) => navigate(area.project(projectId), { replace: true })}
+          onCreated={async (projectId) =>
+            navigate(area.project(projectId, INFORMATION_STEP), { replace: true })
+          }
         />
       )}
     </>
