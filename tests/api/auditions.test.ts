@@ -7,8 +7,10 @@ import { bucket, firestore } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { countMails, findLink, waitForMail } from '../stack/inbox.ts';
+import { addAsset, addLicence, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
+import { makePerson } from './accounts.ts';
 
 const readFixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const take = readFixture('take.mp3');
@@ -130,6 +132,37 @@ describe('the mailed link and the identity check', () => {
       script: 'The script.',
       brief: 'The brief.',
       jwtToken: collection.jwtToken,
+    });
+  });
+
+  it('states fee, usage, category and dates in the email, and on the page only after the check', async () => {
+    const cast = await makeCast(tenant, 1);
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    await saveTable(admin.token, 0);
+    const asset = await addAsset(tenant.clientToken, cast.voice.id);
+    await addLicence(tenant.clientToken, asset.id);
+    const planned = { brandCategory: 'CARS', estimatedRecordingDate: '2031-05-01', airDate: '2031-06-01' };
+    const project = `/project/${cast.project.id}`;
+    expect((await call('PATCH', project, { token: tenant.clientToken, body: planned })).status).toBe(200);
+
+    const email = tenant.talents[0]?.email ?? '';
+    const before = await countMails(email);
+    await request(cast);
+    const mail = await waitForMail(email, before + 1);
+    for (const part of ['€500.00', 'Internet', 'Spain', '1 year', 'Cars', 'May 1, 2031', 'June 1, 2031'])
+      expect(mail.text).toContain(part);
+
+    const invite = findLink(mail).searchParams.get('token') ?? '';
+    const unproven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${invite}`);
+    expect(unproven.collection.usage).toBeNull();
+    const { collection } = await identify(cast, 1);
+    const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
+    expect(proven.collection.usage).toMatchObject({
+      ...{ fee: 50_000, currency: 'EUR', recordingOn: '2031-05-01', airsOn: '2031-06-01' },
+      category: { label: 'Cars and motorcycles' },
+      assets: [
+        { name: 'Spot', licences: [{ format: { code: 'INTERNET' }, territoryCover: { code: 'ESP' } }] },
+      ],
     });
   });
 

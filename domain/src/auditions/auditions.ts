@@ -2,6 +2,7 @@ import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
 import type { Span } from '../audio/reel/reel.ts';
 import type { Instant } from '../contract.ts';
+import type { LicenceTerms } from '../pricing/licences.ts';
 import type { Refusal } from './answers.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 import type { ClipSound, ReferenceClip } from './reference-clip.ts';
@@ -220,6 +221,19 @@ export interface SentTake {
 }
 
 /** The page of a mailed link. `jwtToken` is set when the token allows uploads. */
+/** What a role is for, and what its talent would be paid; as planned when it is read. */
+export interface RoleUsage {
+  /** Minor units of `currency`; null: on request, or nothing is licensed yet. */
+  readonly fee: number | null;
+  readonly currency: string;
+  readonly assets: readonly { readonly name: string; readonly licences: readonly LicenceTerms[] }[];
+  /** The brand's; null: unknown. */
+  readonly category: { readonly label: string; readonly labelEs: string } | null;
+  /** Planned recording day, and first day on air, `YYYY-MM-DD`; null: not set. */
+  readonly recordingOn: string | null;
+  readonly airsOn: string | null;
+}
+
 export interface AuditionEntryPage {
   /** Key of the entry in the upload's address; valid on this page only. */
   readonly id: string;
@@ -250,6 +264,8 @@ export interface AuditionEntryPage {
   readonly deadline: string;
   /** ISO, UTC; null: not in the request. */
   readonly outcomeBy: string | null;
+  /** For a verified visitor; null: not verified, or unknown. */
+  readonly usage: RoleUsage | null;
   /** The request's revision, sent with the upload. */
   readonly revision: number;
   /** Last change of the request, and the changed terms. ISO, UTC; null: never. */

@@ -55,7 +55,15 @@ const entry = {
     confidentiality: null,
     deadline: '2026-12-01T17:00:00.000Z',
   },
-  ...{ outcomeBy: null, revision: 1, changedAt: null, changedTerms: [], take: null, jwtToken: 't' },
+  ...{
+    outcomeBy: null,
+    revision: 1,
+    changedAt: null,
+    changedTerms: [],
+    take: null,
+    usage: null,
+    jwtToken: 't',
+  },
 } as unknown as AuditionEntryPage;
 const availability = {
   ...{ agency, state: 'open', revision: 1, timeZone: 'Europe/Madrid', moving: null, isFirstCome: false },

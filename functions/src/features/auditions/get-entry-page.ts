@@ -21,6 +21,7 @@ import { readTalent } from '../../work/records/talents.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { readRoleUsage } from '../../work/pricing/role-usage.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 const scriptKey = createOpaqueKeys('audition script');
@@ -58,12 +59,13 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isSent,
   } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
-  const [agency, audition, voice, casting, dossier] = await Promise.all([
+  const [agency, audition, voice, casting, dossier, usage] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readCharacter(entry.voiceId),
     readCasting(entry.castingId),
     isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
+    isProven ? readRoleUsage(entry, entry.talentId) : null,
   ]);
   if (!audition || !casting) throw notFound();
   const confidentiality = isProven && audition.scriptIsPrivate ? await readConfidentiality(entry) : null;
@@ -90,6 +92,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     confidentiality,
     deadline: toIso(entry.deadline),
     outcomeBy: audition.outcomeBy ? toIso(audition.outcomeBy) : null,
+    usage,
     revision: getRevision(audition),
     changedAt: audition.changedAt ? toIso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],

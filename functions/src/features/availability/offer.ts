@@ -1,80 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Offer } from '@domain/availability/availability.ts';
-import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { computeFees } from '@domain/pricing/fees.ts';
-import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { computeTalentPayments } from '@domain/pricing/price.ts';
-import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findCurrency } from '../../work/records/agencies.ts';
-import { findVoiceLicences } from '../../work/records/licences.ts';
-import { findTableToday } from '../../work/records/rate-tables.ts';
-import { readRates } from '../../work/records/talent-rates.ts';
-import { findVoiceAssets } from '../../work/records/voice-assets.ts';
-
-interface Place {
-  readonly castingId: string;
-  readonly voiceId: string;
-  readonly talentId: string;
-}
-
-const getTerms = (licence: LicenceTerms): LicenceTerms =>
-  Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
-
-/** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
-const computePayments = async (
-  project: Project,
-  { castingId, voiceId, talentId }: Place,
-  assets: Parameters<typeof computeTalentPayments>[0]['assets'],
-  transaction: Transaction,
-): Promise<Omit<Offer, 'assets'>> => {
-  const [table, rates] = await Promise.all([
-    findTableToday(project.agencyId),
-    readRates(talentId, transaction),
-  ]);
-  if (!table)
-    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
-  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
-  if (!fees) return { currency: table.currency, payments: [] };
-  const language = getCastingLanguage(castingId, project.id) ?? '';
-  const role = {
-    table,
-    sessionMinutes: project.sessionMinutes,
-    characters: [{ id: voiceId, name: '' }],
-    languages: [language],
-    assets,
-  };
-  try {
-    const paid = computeTalentPayments(role, fees, () => true);
-    const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
-    return { currency: table.currency, payments, session, minimum };
-  } catch (error) {
-    if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
-    throw error;
-  }
-};
+import { readOffer } from '../../work/pricing/talent-offer.ts';
 
 /** Returns a role's offer with the pay per licence. 409 with nothing to record, or an asset without a licence: the talent couldn't know the terms. */
 export const buildOffer = async (
   project: Project,
-  place: Place,
+  place: Parameters<typeof readOffer>[1],
   transaction: Transaction,
 ): Promise<Offer> => {
-  const [assets, licences] = await Promise.all([
-    findVoiceAssets(place.voiceId, transaction),
-    findVoiceLicences(place.voiceId, transaction),
-  ]);
-  const licensed = [...assets]
-    .sort((one, other) => one.name.localeCompare(other.name))
-    .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
-  if (licensed.length === 0 || licensed.some((asset) => asset.licences.length === 0))
+  const offer = await readOffer(project, place, transaction);
+  if (offer.assets.length === 0 || offer.assets.some(({ licences }) => licences.length === 0))
     throw new AppError(409, 'availability.noLicence');
-  return {
-    ...(await computePayments(project, place, licensed, transaction)),
-    assets: licensed.map((asset) => ({
-      name: asset.name,
-      licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),
-    })),
-  };
+  return offer;
 };

@@ -2,6 +2,10 @@ import { getRound, type Audition, type AuditionInvite } from '@domain/auditions/
 import type { Instant } from '@domain/contract.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { readRoleUsage } from '../../work/pricing/role-usage.ts';
+import { formatDay } from '../../work/text/format-day.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
@@ -72,14 +76,40 @@ const PRIVATE: Readonly<Record<Locale, string>> = {
   es: 'Confidencial: lo verás en la página después de aceptar la confidencialidad',
 };
 
+const ON_REQUEST: Readonly<Record<Locale, string>> = { en: 'On request', es: 'A consultar' };
+
+/** Returns a role's usage as texts; empty where nothing is known. */
+const readMailedUsage = async (
+  audition: Audition,
+  talentId: string,
+  locale: Locale,
+): Promise<Pick<AuditionTerms, 'fee' | 'usage' | 'category' | 'recordingOn' | 'airsOn'>> => {
+  const known = await readRoleUsage(audition, talentId);
+  const { fee = null, currency = '', assets = [], category, recordingOn, airsOn } = known ?? {};
+  const uses = assets.flatMap(({ name, licences }) =>
+    licences.map(({ format, territoryCover, duration }) =>
+      [name, ...[format, territoryCover, duration].map((item) => getShownLabel(item, locale))].join(' · '),
+    ),
+  );
+  const rate = fee === null ? ON_REQUEST[locale] : formatMoney(fee, currency, locale);
+  return {
+    fee: uses.length === 0 ? '' : rate,
+    usage: uses.join('\n'),
+    category: category ? getShownLabel(category, locale) : '',
+    recordingOn: recordingOn ? formatDay(recordingOn, locale) : '',
+    airsOn: airsOn ? formatDay(airsOn, locale) : '',
+  };
+};
+
 const readMailedTerms = async (
   audition: Audition,
   talentId: string,
   locale: Locale,
 ): Promise<AuditionTerms> => {
-  const [style, reader] = await Promise.all([
+  const [style, reader, usage] = await Promise.all([
     readStyleName(audition.style, locale),
     getTalentClock(talentId),
+    readMailedUsage(audition, talentId, locale),
   ]);
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
@@ -93,6 +123,7 @@ const readMailedTerms = async (
       };
   return {
     ...texts,
+    ...usage,
     style,
     deadline: toMoment(deadline),
     outcomeBy: outcomeBy ? toMoment(outcomeBy) : '',
@@ -123,6 +154,7 @@ export const composeAuditionsMail = async (
   const roles = await Promise.all(
     standing.map(async (one) => ({
       role: await readMailedRole(one.audition, locale),
+      usage: await readMailedUsage(one.audition, one.invite.talentId, locale),
       path: (await getGate(one))(),
     })),
   );
@@ -131,7 +163,15 @@ export const composeAuditionsMail = async (
   );
   return {
     paths: roles.map(({ role, path }) => ({ character: role.character, path })),
-    mail: { ...terms, talentName, agencyName, projectName, languageName: spoken },
+    mail: {
+      ...terms,
+      // Fee and usage differ by character.
+      ...{ fee: '', usage: '' },
+      roles: roles.map(({ role: { character }, usage: { fee, usage } }) =>
+        [character, fee, usage.replaceAll('\n', '; ')].filter(Boolean).join(' · '),
+      ),
+      ...{ talentName, agencyName, projectName, languageName: spoken },
+    },
   };
 };
 

@@ -21,7 +21,7 @@ const findLicences = async (
 export const findAssetLicences = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
   findLicences('assetId', assetId, transaction);
 
-export const findVoiceLicences = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+export const findVoiceLicences = (voiceId: string, transaction?: Transaction): Promise<readonly Licence[]> =>
   findLicences('voiceId', voiceId, transaction);
 
 export const findProjectLicences = (

@@ -8,7 +8,7 @@ export const newAssetId = voiceAssets.newId;
 
 export const readAsset = voiceAssets.get;
 
-export const findVoiceAssets = (voiceId: string, transaction: Transaction): Promise<readonly VoiceAsset[]> =>
+export const findVoiceAssets = (voiceId: string, transaction?: Transaction): Promise<readonly VoiceAsset[]> =>
   voiceAssets.find(voiceAssets.ref.where('voiceId', '==', voiceId), transaction);
 
 export const findProjectAssets = async (

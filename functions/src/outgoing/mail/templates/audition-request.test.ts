@@ -15,6 +15,11 @@ const AUDITION: AuditionMail = {
   languageName: 'English',
   deadline: 'Friday (Madrid time)',
   outcomeBy: 'Tuesday (Madrid time)',
+  fee: '€650.00',
+  usage: 'Spot · TV · Spain · 1 year',
+  category: 'Cars',
+  recordingOn: 'June 1, 2027',
+  airsOn: 'June 9, 2027',
   direction: '',
   clip: '',
   round: 1,
@@ -43,7 +48,19 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
       script: 'Snow falls.\n\nSlowly.',
     };
     const { text, html } = render(reply);
-    for (const part of ['Friday', 'Tuesday (Madrid time)', 'Natural', 'Softly', 'Snow falls.', 'Slowly.'])
+    for (const part of [
+      'Friday',
+      'Tuesday (Madrid time)',
+      '€650.00',
+      'TV · Spain',
+      'Cars',
+      'June 1',
+      'June 9',
+      'Natural',
+      'Softly',
+      'Snow falls.',
+      'Slowly.',
+    ])
       expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
     expect(html).toContain('Snow falls.<br><br>Slowly.');
     expect(text).toContain('    Snow falls.\n\n    Slowly.');

@@ -7,6 +7,13 @@ import type { MailText } from './layout.ts';
 export interface AuditionTerms {
   /** With its time zone. */
   readonly deadline: string;
+  /** What the talent would be paid. */
+  readonly fee: string;
+  /** Media, territories and terms, a line per licence. */
+  readonly usage: string;
+  readonly category: string;
+  readonly recordingOn: string;
+  readonly airsOn: string;
   /** Date of the outcome, with its time zone. */
   readonly outcomeBy: string;
   /** What a callback is to sound like. */
@@ -59,6 +66,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Deadline',
+      fee: 'Your fee if you’re booked',
+      usage: 'Usage',
+      category: 'Brand category',
+      recordingOn: 'Planned recording date',
+      airsOn: 'First day on air',
       outcomeBy: 'You will hear from us by',
       direction: 'Direction',
       clip: 'Reference clip',
@@ -92,6 +104,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Fecha límite',
+      fee: 'Tu tarifa si te contratan',
+      usage: 'Uso',
+      category: 'Categoría de la marca',
+      recordingOn: 'Fecha de grabación prevista',
+      airsOn: 'Primer día de emisión',
       outcomeBy: 'Te responderemos como tarde',
       direction: 'Indicaciones para esta ronda',
       clip: 'Audio de referencia',
@@ -118,6 +135,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 const TERMS = [
   'deadline',
+  'fee',
+  'usage',
+  'category',
+  'recordingOn',
+  'airsOn',
   'outcomeBy',
   'direction',
   'clip',

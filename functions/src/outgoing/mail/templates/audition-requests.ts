@@ -5,6 +5,8 @@ import type { MailText } from './layout.ts';
 /** Auditions for several characters on the same terms. Everything is in the reader's language. */
 export interface AuditionsMail extends AuditionTerms {
   readonly talentName: string;
+  /** Each character with fee and usage. */
+  readonly roles: readonly string[];
   readonly agencyName: string;
   readonly projectName: string;
   readonly languageName: string;
@@ -60,7 +62,7 @@ export const auditionRequestsMail = (
     subject: words.subject(mail, links.length),
     paragraphs: words.paragraphs(mail),
     details: [
-      { label: words.characters, text: links.map(({ character }) => character) },
+      { label: words.characters, text: mail.roles },
       ...getTermDetails(mail, locale),
       getGuidelinesDetail(locale),
     ],

@@ -107,6 +107,11 @@ const makeAudition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   language: 'eng',
   deadline: MOMENT[locale],
   outcomeBy: MOMENT[locale],
+  fee: formatMoney(65_000, 'EUR', locale),
+  usage: 'Spot · TV · 1Y',
+  category: typed.style,
+  recordingOn: MOMENT[locale],
+  airsOn: MOMENT[locale],
   style: typed.style,
   brief: typed.brief,
   script: typed.script,
@@ -118,7 +123,7 @@ const makeAudition = (typed: SampleWords, locale: Locale): AuditionMail => ({
 /** One mail per kind and language: a missing template doesn't compile. */
 export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: SampleWords) => MailText } = {
   'audition-requests': (locale, typed) =>
-    auditionRequestsMail(makeAudition(typed, locale), locale, [
+    auditionRequestsMail({ ...makeAudition(typed, locale), roles: [typed.character, 'Second'] }, locale, [
       { character: typed.character, href: HREF },
       { character: 'Second', href: SCRIPT_HREF },
     ]),

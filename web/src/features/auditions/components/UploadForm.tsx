@@ -15,6 +15,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { AnswerCard, type StoredAnswer } from './AnswerCard.tsx';
 import { CallbackDirection, ChangedRequest, ConfidentialityCard, ReturnedTake } from './news.ts';
+import { RoleUsage } from './RoleUsage.tsx';
+import { Watermarked } from './Watermarked.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
@@ -114,11 +116,24 @@ export const UploadForm = ({
           {text('upload.outcomeBy')}: <DateText instant={entry.outcomeBy} withZone />
         </Typography>
       )}
+      {entry.usage && <RoleUsage usage={entry.usage} />}
       <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
       {entry.confidentiality && <ConfidentialityCard entry={entry} token={token} onAccepted={onAccepted} />}
       {(entry.direction !== '' || entry.clip) && <CallbackDirection entry={entry} token={token} />}
       {entry.returnedNote !== null && <ReturnedTake note={entry.returnedNote} />}
       {entry.changedAt && !since && <ChangedRequest entry={entry} />}
+      {entry.script !== '' && (
+        <Box component="section" aria-labelledby="script" sx={{ marginTop: 2.5 }}>
+          <Typography id="script" variant="h3" component="h2" sx={{ marginBottom: 1 }}>
+            {text('upload.script')}
+          </Typography>
+          <Watermarked name={entry.confidentiality?.name} script={entry.script}>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '1.125rem' }}>
+              {entry.script}
+            </Typography>
+          </Watermarked>
+        </Box>
+      )}
       {detailed && (
         <Link
           component="button"

@@ -1,0 +1,78 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Offer } from '@domain/availability/availability.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { computeFees } from '@domain/pricing/fees.ts';
+import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
+import { computeTalentPayments } from '@domain/pricing/price.ts';
+import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findCurrency } from '../records/agencies.ts';
+import { findVoiceLicences } from '../records/licences.ts';
+import { findTableToday } from '../records/rate-tables.ts';
+import { readRates } from '../records/talent-rates.ts';
+import { findVoiceAssets } from '../records/voice-assets.ts';
+
+interface Place {
+  readonly castingId: string;
+  readonly voiceId: string;
+  readonly talentId: string;
+}
+
+const getTerms = (licence: LicenceTerms): LicenceTerms =>
+  Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
+
+/** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
+const computePayments = async (
+  project: Project,
+  { castingId, voiceId, talentId }: Place,
+  assets: Parameters<typeof computeTalentPayments>[0]['assets'],
+  transaction: Transaction | undefined,
+): Promise<Omit<Offer, 'assets'>> => {
+  const [table, rates] = await Promise.all([
+    findTableToday(project.agencyId),
+    readRates(talentId, transaction),
+  ]);
+  if (!table)
+    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
+  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
+  if (!fees) return { currency: table.currency, payments: [] };
+  const language = getCastingLanguage(castingId, project.id) ?? '';
+  const role = {
+    table,
+    sessionMinutes: project.sessionMinutes,
+    characters: [{ id: voiceId, name: '' }],
+    languages: [language],
+    assets,
+  };
+  try {
+    const paid = computeTalentPayments(role, fees, () => true);
+    const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
+    return { currency: table.currency, payments, session, minimum };
+  } catch (error) {
+    if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
+    throw error;
+  }
+};
+
+/** Returns what a talent would be paid for a role, per licence, under today's rates. */
+export const readOffer = async (
+  project: Project,
+  place: Place,
+  transaction?: Transaction,
+): Promise<Offer> => {
+  const [assets, licences] = await Promise.all([
+    findVoiceAssets(place.voiceId, transaction),
+    findVoiceLicences(place.voiceId, transaction),
+  ]);
+  const licensed = [...assets]
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
+  return {
+    ...(await computePayments(project, place, licensed, transaction)),
+    assets: licensed.map((asset) => ({
+      name: asset.name,
+      licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),
+    })),
+  };
+};
