@@ -8,7 +8,7 @@ import { choosePlace } from './places.ts';
 
 export const BILLING = {
   legalName: 'Globex GmbH',
-  vatTaxId: '',
+  vatTaxId: 'DE136695976',
   address: 'Hauptstraße 1',
   city: 'Berlin',
   zip: '10115',

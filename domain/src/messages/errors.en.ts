@@ -30,6 +30,7 @@ export const errorsEn = {
   'order.onRequest': 'Part of this project is priced on request. The agency has to name that price first.',
   'order.billing': 'Enter the invoice address first.',
   'order.noTerms': 'Your agency has not set its invoice address yet. An admin can do so under Billing.',
+  'order.noVatId': 'Reverse charge needs the client’s VAT ID. Enter it in the invoice address first.',
   'order.noVatRule': 'There is no VAT rule for this pair of countries. An admin can add one under Billing.',
   'payment.tooMuch': 'This is more than the open amount.',
   'payment.future': 'Choose today or a day before.',

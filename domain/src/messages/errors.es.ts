@@ -34,6 +34,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'order.billing': 'Indica antes la dirección de facturación.',
   'order.noTerms':
     'Tu agencia aún no ha indicado su dirección de facturación. Un administrador puede hacerlo en Facturación.',
+  'order.noVatId':
+    'Para la inversión del sujeto pasivo hace falta el NIF-IVA del cliente. Indícalo antes en la dirección de facturación.',
   'order.noVatRule':
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',

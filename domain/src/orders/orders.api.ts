@@ -31,6 +31,7 @@ import {
 import { calendarDay } from '../values/dates.ts';
 import { ORDER_FILTERS, type OrderRow, type PaperRow } from './order-list.ts';
 import type { Payout } from './payouts.ts';
+import type { VatIssue } from './vat-issues.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
@@ -77,6 +78,8 @@ export interface OrderView extends Serialised<Order> {
   readonly obstacles: readonly OrderObstacle[];
   /** Roles with a chosen voice that isn't booked, so without a recording date; of the change, if there is one. */
   readonly unbooked: readonly PricedRoleName[];
+  /** What VAT lacks, or needs a look; null: settled. */
+  readonly vatIssue: VatIssue | null;
   readonly billing: CompanyBilling | null;
   /** Payment methods of this deployment. */
   readonly providers: readonly PaymentProvider[];

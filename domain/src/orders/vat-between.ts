@@ -8,9 +8,10 @@ export interface Parties {
   readonly billing: CompanyBilling | null | undefined;
 }
 
-/** Returns VAT between both; null while an address, or the agency's rule for their countries, is missing. */
+/** Returns VAT between both; null while an address, the agency's rule for their countries, or the VAT ID that reverse charge needs is missing. */
 export const computeVatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
   if (!terms || !billing) return null;
   const rule = findVatRule(terms.vatRules, terms.country, billing.country);
-  return rule ? computeVat(net, rule) : null;
+  if (!rule || (rule.kind === 'reverseCharge' && billing.vatTaxId === '')) return null;
+  return computeVat(net, rule);
 };

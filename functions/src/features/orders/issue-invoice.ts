@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { findVatIssue } from '@domain/orders/vat-issues.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
@@ -26,7 +27,8 @@ export const prepareInvoice = async (
   const { terms, billing } = requireParties(parties);
   const charged = await readOrderCharges(order, transaction);
   const vat = computeVatBetween(parties, order.net);
-  if (!vat) throw new AppError(409, 'order.noVatRule');
+  if (!vat)
+    throw new AppError(409, findVatIssue(parties) === 'noVatId' ? 'order.noVatId' : 'order.noVatRule');
   if (!charged) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;

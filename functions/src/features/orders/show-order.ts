@@ -4,6 +4,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { findVatIssue } from '@domain/orders/vat-issues.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
@@ -113,6 +114,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
       : null,
     obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
     unbooked: listUnbooked(isChanged ? current : offer, project.id, requests),
+    vatIssue: findVatIssue(parties),
     billing: parties.billing ?? null,
     providers: getOfferedProviders(),
   };

@@ -81,6 +81,21 @@ export const ordering = {
   'ordering.placeAnyway': 'Order anyway for {total}',
   'ordering.airDateHint': 'Licences run from this day. Without it, you enter it for each licence later.',
   'ordering.obstacle.unchosen': 'No voice chosen yet: {roles}.',
+  'ordering.vatIssue.noTerms': 'Before VAT: the agency hasn’t set its invoice address yet',
+  'ordering.vatIssue.noAddress': 'Before VAT, which depends on your invoice address',
+  'ordering.vatIssue.noRule':
+    'Before VAT: the agency has no VAT rule for this country yet and adds one before it confirms',
+  'ordering.vatIssue.noVatId': 'Before VAT: reverse charge needs the VAT ID in the invoice address',
+  'ordering.vatIssue.specialTerritory':
+    'This postcode is outside its country’s VAT area, such as the Canary Islands. The country’s VAT rule may not apply: check it before confirming.',
+  'ordering.confirm.noRule': 'Your agency has no VAT rule for the client’s country yet.',
+  'ordering.confirm.noVatId':
+    'Reverse charge needs the client’s VAT ID. Enter it in the invoice address on this page first.',
+  'ordering.confirm.specialTerritory': 'Check the VAT rule for this postcode first.',
+  'ordering.confirm.noTaxId.seller':
+    'Your agency’s tax number is missing. In your country, an invoice without it isn’t valid. An admin can add it under Billing.',
+  'ordering.confirm.noTaxId.buyer':
+    'The client’s tax number is missing. In your country, an invoice to a business without it isn’t valid.',
   'ordering.place': 'Order for {total}',
   'ordering.priceLoading': 'The price has changed. Loading the new one…',
   'ordering.priceChanged': 'The price has changed from {before} to {after}. Order for {after}?',
@@ -160,7 +175,6 @@ export const ordering = {
   'ordering.confirmSend': 'Confirm and send invoice',
   'ordering.confirm.noTerms': 'Your agency hasn’t set its invoice address, so no invoice can be issued yet.',
   'ordering.confirm.noAddress': 'The client has no invoice address yet. Enter it on this page first.',
-  'ordering.confirm.noVat': 'Your agency has no VAT rule for the client’s country yet.',
   'ordering.confirm.toBilling': 'Open billing settings',
   'ordering.recordPayment': 'Record payment',
   'ordering.paymentLead': '{open} is still due. You can record several part payments.',

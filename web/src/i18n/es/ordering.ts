@@ -83,6 +83,22 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.airDateHint':
     'Las licencias cuentan desde ese día. Sin él, tendrás que indicarlo después en cada licencia.',
   'ordering.obstacle.unchosen': 'Aún sin voz elegida: {roles}.',
+  'ordering.vatIssue.noTerms': 'Sin IVA: la agencia aún no ha indicado su dirección de facturación',
+  'ordering.vatIssue.noAddress': 'Sin IVA, que depende de tu dirección de facturación',
+  'ordering.vatIssue.noRule':
+    'Sin IVA: la agencia aún no tiene una regla de IVA para este país y la añadirá antes de confirmar',
+  'ordering.vatIssue.noVatId':
+    'Sin IVA: para la inversión del sujeto pasivo falta el NIF-IVA en la dirección de facturación',
+  'ordering.vatIssue.specialTerritory':
+    'Este código postal está fuera del territorio del IVA de su país, como las islas Canarias. Puede que la regla del país no se aplique: revísalo antes de confirmar.',
+  'ordering.confirm.noRule': 'Tu agencia aún no tiene una regla de IVA para el país del cliente.',
+  'ordering.confirm.noVatId':
+    'Para la inversión del sujeto pasivo hace falta el NIF-IVA del cliente. Indícalo antes en la dirección de facturación de esta página.',
+  'ordering.confirm.specialTerritory': 'Revisa antes la regla de IVA para este código postal.',
+  'ordering.confirm.noTaxId.seller':
+    'Falta el NIF de tu agencia. En tu país, una factura sin él no es válida. Quien administra puede añadirlo en Facturación.',
+  'ordering.confirm.noTaxId.buyer':
+    'Falta el NIF del cliente. En tu país, una factura a una empresa sin él no es válida.',
   'ordering.place': 'Pedir por {total}',
   'ordering.priceLoading': 'El precio ha cambiado. Cargando el nuevo…',
   'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',
@@ -165,7 +181,6 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
     'Tu agencia no ha indicado su dirección de facturación, así que todavía no se puede emitir ninguna factura.',
   'ordering.confirm.noAddress':
     'El cliente aún no tiene dirección de facturación. Añádela antes en esta página.',
-  'ordering.confirm.noVat': 'Tu agencia aún no tiene una regla de IVA para el país del cliente.',
   'ordering.confirm.toBilling': 'Abrir los ajustes de facturación',
   'ordering.recordPayment': 'Anotar pago',
   'ordering.paymentLead': 'Quedan {open} por pagar. Los pagos parciales se suman.',

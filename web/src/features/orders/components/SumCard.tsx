@@ -68,7 +68,15 @@ export const SumCard = ({ order, project, children }: Props) => {
       </Typography>
       {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(isRange ? 'ordering.rangeBeforeVat' : vat ? 'ordering.withVat' : 'ordering.beforeVat')}
+          {text(
+            isRange
+              ? 'ordering.rangeBeforeVat'
+              : vat
+                ? 'ordering.withVat'
+                : order.vatIssue
+                  ? `ordering.vatIssue.${order.vatIssue}`
+                  : 'ordering.beforeVat',
+          )}
         </Typography>
       )}
       <Box sx={{ marginBlock: 1.5 }}>
@@ -108,6 +116,11 @@ export const SumCard = ({ order, project, children }: Props) => {
           {price.unchosen.length === 0
             ? text('ordering.byChosen')
             : text('ordering.estimate', { roles: roleNames(price.unchosen) })}
+        </Typography>
+      )}
+      {vat && order.vatIssue === 'specialTerritory' && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          {text('ordering.vatIssue.specialTerritory')}
         </Typography>
       )}
       {vat?.note && (

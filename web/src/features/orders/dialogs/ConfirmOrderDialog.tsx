@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,6 +8,7 @@ import { addDays } from '@domain/ledger/licence-stage.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isBilledOnAcceptance } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
+import { findVatIssue, listMissingTaxIds } from '@domain/orders/vat-issues.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -44,7 +46,9 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   const vat = computeVatBetween({ terms, billing }, net);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const isBilledLater = isBilledOnAcceptance(order, terms);
-  const obstacle = !terms ? 'noTerms' : !billing ? 'noAddress' : 'noVat';
+  const parties = { terms, billing };
+  const issue = findVatIssue(parties) ?? 'noRule';
+  const missingIds = listMissingTaxIds(parties);
   return (
     <ConfirmDialog
       open
@@ -83,11 +87,21 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
             />
             <AmountRow name={text('ordering.total')} amount={money(net + vat.amount)} isHead />
           </Box>
+          {missingIds.map((side) => (
+            <Alert key={side} severity="warning" sx={{ marginTop: 1.5 }}>
+              {text(`ordering.confirm.noTaxId.${side}`)}
+            </Alert>
+          ))}
+          {issue === 'specialTerritory' && (
+            <Alert severity="warning" sx={{ marginTop: 1.5 }}>
+              {text('ordering.vatIssue.specialTerritory')}
+            </Alert>
+          )}
         </>
       ) : (
         <DialogContentText role="alert">
-          {text(`ordering.confirm.${obstacle}`)}{' '}
-          {obstacle !== 'noAddress' && roles.includes('admin') && (
+          {text(`ordering.confirm.${issue}`)}{' '}
+          {issue !== 'noAddress' && issue !== 'noVatId' && roles.includes('admin') && (
             <Link component={RouterLink} to={paths.billingTerms.href()}>
               {text('ordering.confirm.toBilling')}
             </Link>
