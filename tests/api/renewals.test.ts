@@ -4,10 +4,12 @@ import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { RenewalQuote } from '@domain/orders/orders.api.ts';
+import type { OrderRow } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { countMails, waitForMail } from '../stack/inbox.ts';
 import { runLedger, findSold } from '../stack/ledger.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
@@ -72,6 +74,43 @@ const listEarned = async (orderId: string) => {
 };
 
 describe('another year of a licence', () => {
+  it('is neither offered, priced, ordered nor confirmed once its talent no longer exists', async () => {
+    const { id, talentId } = await findLicence();
+    const key = await readOfferedKey();
+    const ordered = (await renew(tenant.clientToken, key)).collection.id;
+    const copy = firestore().doc(`talentCache/${talentId}`);
+    const before = (await copy.get()).data() ?? {};
+    await copy.delete();
+    const confirmed = await move(admin.token, ordered, 'confirmed');
+    expect([confirmed.status, confirmed.error.code]).toEqual([409, 'ledger.voiceLeft']);
+    expect((await move(admin.token, ordered, 'cancelled')).status).toBe(200);
+
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect(await findRow(token)).toMatchObject({ offer: null, renewalPrice: null, hasLeft: true });
+    const path = `/soldLicence/${id}/renewal`;
+    const quote = await call('GET', path, { token: tenant.clientToken });
+    const offered = await call('POST', `/soldLicence/${id}/renewalOffer`, { token: tenant.teamToken });
+    for (const { status, error } of [quote, offered, await renew(tenant.clientToken, key)])
+      expect([status, error.code]).toEqual([409, 'ledger.voiceLeft']);
+    await copy.set(before);
+  });
+
+  it('has a row and an email that lead to its licence, which is shown to its readers alone', async () => {
+    const { id } = await findLicence();
+    const uid = (await show(tenant.clientToken, getProjectId())).collection.orderedBy ?? '';
+    const email = String((await firestore().doc(`users/${uid}`).get()).get('email'));
+    const before = await countMails(email);
+    await renew(tenant.clientToken, await readOfferedKey());
+    const { collection } = await call<Page<OrderRow>>('GET', '/orders', { token: admin.token });
+    expect(collection.items.map((row) => row.renewedLicenceId)).toContain(id);
+    const open = (token: string) => call<Page<LicenceRow>>('GET', `/soldLicence?id=${id}`, { token });
+    expect((await open(tenant.clientToken)).collection.items).toMatchObject([{ id }]);
+    for (const token of [stranger.token, other.teamToken]) expect((await open(token)).status).toBe(404);
+    const mail = await waitForMail(email, before + 1);
+    expect(mail.text).toMatch(new RegExp(`/licences\\?licence=${id}`));
+    expect(mail.text).toContain('Talent 1. · Narrator (English) · Spot · Internet · Spain');
+  });
+
   it('is ordered at the price shown, and starts when the last ends, after confirmation', async () => {
     const before = await findLicence();
     const shown = await findRow(tenant.clientToken);

@@ -54,8 +54,10 @@ export const ledgerApi = {
       stage,
       search,
       reported,
+      /** Only this licence. */
+      id: idSchema.optional(),
     }),
-    errors: [...SIGNED_IN_ERRORS, 422],
+    errors: [...SIGNED_IN_ERRORS, 404, 422],
   }),
   'ledger.export': endpoint<undefined>()({
     method: 'GET',

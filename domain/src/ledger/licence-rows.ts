@@ -35,6 +35,8 @@ export interface LicenceRow extends CommonRow {
   readonly brand?: string;
   /** The client's price of another year. */
   readonly renewalPrice?: number | null;
+  /** Whether the talent no longer exists: nobody could agree to another year. */
+  readonly hasLeft?: boolean;
   /** The current renewal offer; null: none. */
   readonly offer?: RenewalOffer | null;
   /** Talent and staff: whether they may offer another year now. */
@@ -64,15 +66,20 @@ const toCommonRow = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
 
 const toTalentPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });
 
-const toProductionPart = (licence: SoldLicence, today: string) => {
+const toProductionPart = (licence: SoldLicence, offer: RenewalOffer | null, hasLeft: boolean) => {
   const { talentName, projectId, brand, prices, renewal } = licence;
-  const renewalPrice = prices.renewal;
-  return { talentName, projectId, brand, renewalPrice, renewal, offer: toRenewal(licence, today) };
+  const renewalPrice = hasLeft ? null : prices.renewal;
+  return { talentName, projectId, brand, renewalPrice, renewal, offer, hasLeft };
 };
 
-/** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). */
-export const toLicenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
-  const offer = toRenewal(licence, today);
+/** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). `hasLeft`: its talent no longer exists. */
+export const toLicenceRow = (
+  licence: SoldLicence,
+  today: string,
+  reader: LicenceReader,
+  hasLeft = false,
+): LicenceRow => {
+  const offer = hasLeft ? null : toRenewal(licence, today);
   const isOffered = offer !== null && licence.offeredKey === offer.key;
   const row = { ...toCommonRow(licence, getLicenceStage(licence, today)), isOffered };
   const mayOffer = offer !== null && !isOffered;
@@ -81,14 +88,15 @@ export const toLicenceRow = (licence: SoldLicence, today: string, reader: Licenc
   if (reader === 'client')
     return {
       ...row,
-      ...toProductionPart(licence, today),
+      ...toProductionPart(licence, offer, hasLeft),
       takesFirstAir: isLive && licence.firstAirOn === null,
     };
   const { companyName, brandCategory } = licence;
   return {
     ...row,
-    ...toProductionPart(licence, today),
+    ...toProductionPart(licence, offer, hasLeft),
     ...toTalentPart(licence),
+    ...(hasLeft ? { renewalEarned: null } : {}),
     ...{ companyName, brandCategory, takesFirstAir: isLive, mayOffer },
   };
 };

@@ -60,6 +60,7 @@ export const errorsEn = {
   'validation.cursor': 'Use the cursor of the previous page, with the same filters and order.',
   'ledger.firstAirEarly': 'Choose {day}, the day it was sold, or a later day.',
   'ledger.firstAirSet': 'The first day is already entered. Ask the agency to change it.',
+  'ledger.voiceLeft': 'This voice has left, so the licence can’t be renewed. Ask the agency.',
   'ledger.notStanding': 'This licence was cancelled or replaced.',
   'ledger.tooMany': 'There are more licences than fit in one file. Narrow them down with the filters.',
   'statement.span': 'Choose a first and a last day, a year apart at most.',

@@ -67,6 +67,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'validation.cursor': 'Usa el cursor de la página anterior, con los mismos filtros y orden.',
   'ledger.firstAirEarly': 'Elige el {day}, cuando se vendió, o un día posterior.',
   'ledger.firstAirSet': 'El primer día ya está indicado. Pide a la agencia que lo cambie.',
+  'ledger.voiceLeft': 'Esta voz ya no está, así que la licencia no se puede renovar. Consulta a la agencia.',
   'ledger.notStanding': 'Esta licencia se canceló o se sustituyó.',
   'ledger.tooMany': 'Son más licencias de las que caben en un archivo. Elige menos con los filtros.',
   'statement.span': 'Elige un primer y un último día, con un año entre ellos como máximo.',

@@ -160,7 +160,9 @@ const IN_MENUS = {
   earnings: page('/profile/earnings'),
   licences: {
     path: '/licences',
-    href: (stage?: LicenceFilter | 'reported') => withQuery('/licences', { stage }),
+    /** `licence`: the one whose details are open. */
+    href: (stage?: LicenceFilter | 'reported', licence?: string) =>
+      withQuery('/licences', { stage, licence }),
   },
   orders: {
     path: '/orders',

@@ -17,7 +17,7 @@ export interface OrderRow extends Pick<
   'id' | 'projectId' | 'projectName' | 'currency' | 'net' | 'total' | 'paid' | 'reference'
 > {
   readonly state: PlacedState;
-  readonly isRenewal: boolean;
+  readonly renewedLicenceId: string | null;
   readonly companyName: string;
   /** Null: unknown. */
   readonly vat: number | null;

@@ -39,6 +39,12 @@ const licence = getRecord<LicenceRow>({
   firstAirOn: null,
   soldOn: '2026-01-02',
   duration: { code: '1Y', label: '1 year', labelEs: '1 año' } as LicenceRow['duration'],
+  format: { code: 'TV', label: 'TV', labelEs: 'TV' },
+  territoryCover: { code: 'ESP', label: 'Spain', labelEs: 'España' },
+  talentName: 'Vera V.',
+  character: 'Narrator',
+  language: 'spa',
+  assetName: 'Spot',
   renewedYears: 0,
 });
 const use = getRecord<UseReportView>({ id: 'use-1', text: 'It is on the radio in France as well.' });

@@ -11,7 +11,7 @@ import {
 import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
 import { toLicenceSheet } from './licence-sheet.ts';
 import { isListed, getLicenceFilters, findReportedLicences } from './list-licences.ts';
-import { presentLicenceTo } from './present-licence.ts';
+import { presentLicences } from './present-licence.ts';
 
 /** Page size of reads, and the maximum per file. */
 const PAGE = 500;
@@ -49,7 +49,7 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  const rows = licences.map(presentLicenceTo(reader, today));
+  const rows = await presentLicences(licences, reader, today);
   response.end(
     toLicenceSheet(
       rows,

@@ -5,6 +5,7 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parsePartStart } from '../../platform/firestore/cursor.ts';
@@ -68,8 +69,13 @@ export const findReportedLicences = async (
 /** Returns a page of sold licences, presented for the caller's role. Reads the agency, the page and, for talent and staff, reported uses. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
-  query: { cursor, pageSize = PAGE, ...asked },
+  query: { cursor, pageSize = PAGE, id, ...asked },
 }) => {
+  if (id !== undefined) {
+    const [found] = await readSoldLicences([id]);
+    const { licence, reader } = requireLicence(caller, found);
+    return { items: await withUses([licence], reader, await getAgencyDay(licence.agencyId)) };
+  }
   const { filters, reader } = getLicenceFilters(caller, asked);
   const today = await getAgencyDay(filters.agencyId);
   if (asked.reported) {

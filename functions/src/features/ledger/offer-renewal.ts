@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readOrder } from '../../work/records/orders.ts';
+import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -16,6 +17,7 @@ export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, cal
   const { transaction } = work;
   const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
   if (reader === 'client') throw new AppError(403, 'auth.forbidden');
+  await requirePresentTalent(licence, transaction);
   const offer = toRenewal(licence, await getAgencyDay(licence.agencyId, transaction));
   if (!offer || licence.expiresOn === null) throw new AppError(409, 'order.notNow');
   if (licence.offeredKey === offer.key) return withItsUses(licence, reader);

@@ -3,7 +3,7 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { presentUse } from '@domain/ledger/use-reports.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findUseReports } from '../../work/records/use-reports.ts';
-import { presentLicenceTo } from './present-licence.ts';
+import { presentLicences } from './present-licence.ts';
 
 /** Presents licences of one agency to a reader on a day in its time zone, with uses reported by talents, which clients never see. */
 export const withUses = async (
@@ -11,7 +11,7 @@ export const withUses = async (
   reader: LicenceReader,
   today: string,
 ): Promise<readonly LicenceRow[]> => {
-  const rows = licences.map(presentLicenceTo(reader, today));
+  const rows = await presentLicences(licences, reader, today);
   if (reader === 'client') return rows;
   const reports = await findUseReports(licences.map(({ id }) => id));
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));

@@ -30,7 +30,7 @@ const toRow = (
   const { id, projectId, projectName, currency, net, total, paid, reference, state, vat, renewal } = order;
   return {
     ...{ id, projectId, projectName, currency, net, total, paid, reference, state, companyName },
-    isRenewal: renewal !== undefined,
+    renewedLicenceId: renewal?.licenceId ?? null,
     vat: vat?.amount ?? null,
     open: openAmount(order),
     invoice: invoice

@@ -4,6 +4,7 @@ import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
+import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
@@ -12,6 +13,7 @@ export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, p
   const [found] = await readSoldLicences([id]);
   const { licence, reader } = requireLicence(caller, found);
   if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
+  await requirePresentTalent(licence);
   const [parties, today] = await Promise.all([readParties(licence), getAgencyDay(licence.agencyId)]);
   const offer = toRenewal(licence, today);
   if (!offer) throw new AppError(409, 'order.notNow');

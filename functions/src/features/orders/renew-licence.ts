@@ -10,6 +10,7 @@ import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
+import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readParties } from './order-vat.ts';
@@ -58,6 +59,7 @@ export const renewLicence = unitOfWork(
       getAgencyDay(licence.agencyId, transaction),
     ]);
     if (waiting?.priceKey === priceKey) return serialise(waiting);
+    await requirePresentTalent(licence, transaction);
     const offer = toRenewal(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });

@@ -26,6 +26,7 @@ export const updateRenewedLicence = async (
   ]);
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
+  if (after.state === 'confirmed' && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
   const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
   const isLast = licence.renewal?.orderId === after.id;
   const state = after.state === 'paid' ? 'confirmed' : after.state;

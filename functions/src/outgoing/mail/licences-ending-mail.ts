@@ -4,6 +4,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
+import { findLeftTalents } from '../../work/records/public-talents.ts';
 import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatDay } from '../../work/text/format-day.ts';
@@ -20,13 +21,14 @@ const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean
 
 const present = (
   { talentName, projectName, character, format, territoryCover, expiresOn, prices }: SoldLicence,
+  hasLeft: boolean,
   locale: Locale,
 ): EndingLicence => ({
   ...{ voice: talentName, projectName, character },
   media: getShownLabel(format, locale),
   territory: getShownLabel(territoryCover, locale),
   endsOn: formatDay(expiresOn ?? '', locale),
-  renewal: prices.renewal === null ? null : formatMoney(prices.renewal, prices.currency, locale),
+  renewal: hasLeft || prices.renewal === null ? null : formatMoney(prices.renewal, prices.currency, locale),
 });
 
 /** Returns a reminder of licences still ending when sent. Throws `NoLongerNeeded` without any, when too late, opted out or without access. */
@@ -45,9 +47,12 @@ export const composeLicencesEndingMail = async (
   const [first] = ending;
   if (!first || Date.now() > Date.parse(until)) throw new NoLongerNeeded();
   if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
+  const left = await findLeftTalents(ending.map(({ talentId }) => talentId));
   return {
     ...{ name, companyName, isAgency: uid === null, isOffered },
-    licences: ending.slice(0, NAMED_MAX).map((licence) => present(licence, locale)),
+    licences: ending
+      .slice(0, NAMED_MAX)
+      .map((licence) => present(licence, left.has(licence.talentId), locale)),
     more: Math.max(0, ending.length - NAMED_MAX),
   };
 };

@@ -58,6 +58,17 @@ export const findTalentsByName = async (agencyId: string, typed: string): Promis
   return found.docs.map(({ id }) => id);
 };
 
+/** Returns which of these talents no longer exist. */
+export const findLeftTalents = async (
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const refs = [...new Set(ids)].map((id) => publicTalents.doc(id));
+  const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
+  return new Set(found.filter(({ exists }) => !exists).map(({ id }) => id));
+};
+
 export const findShownTalents = async (
   agencyId: string,
   ids: readonly string[],

@@ -85,6 +85,9 @@ export const ledger = {
     'The licences run from this day. You can enter it once for each; after that the agency has to change it. You’ll see which ones can’t have this day, and why.',
   'ledger.firstAirManyLeadStaff':
     'The licences run from this day. Clients and talents see it. You’ll see which ones can’t have this day, and why.',
+  'ledger.voiceLeft': 'This voice has left; ask the agency',
+  'ledger.licence': 'Licence',
+  'ledger.use': 'Use',
   'ledger.renew': 'Renew',
   'ledger.renewTitle': 'Renew the licence for {project}',
   'ledger.renewPeriod': 'Period',

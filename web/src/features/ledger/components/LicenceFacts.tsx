@@ -30,12 +30,13 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
       : []),
     ...(row.brandCategory ? [[text('ledger.category'), categoryLabel(row.brandCategory)] as const] : []),
   ];
+  const renewal = row.hasLeft ? text('ledger.voiceLeft') : money(row.renewalPrice);
   const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {
-    client: [[text('ledger.renewal'), money(row.renewalPrice)]],
+    client: [[text('ledger.renewal'), renewal]],
     staff: [
-      [text('ledger.renewal'), money(row.renewalPrice)],
+      [text('ledger.renewal'), renewal],
       [text('ledger.earned'), money(row.earned)],
-      [text('ledger.renewalEarned'), money(row.renewalEarned)],
+      ...(row.hasLeft ? [] : [[text('ledger.renewalEarned'), money(row.renewalEarned)] as const]),
     ],
     talent: [
       [text('ledger.ownFee'), money(row.earned)],

@@ -13,7 +13,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences } from '../data/ledgerCalls.ts';
+import { useLicences, useLinkedLicence } from '../data/ledgerCalls.ts';
 import { getPendingAct, type LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
 import { LicencePanel } from '../dialogs/LicencePanel.tsx';
@@ -36,7 +36,7 @@ interface Acting {
 export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const text = useText();
   const filters = useLicenceChoice();
-  const { stage, isReported, search, isFiltered, choose } = filters;
+  const { stage, isReported, search, isFiltered, linkedId, choose } = filters;
   const of = reader === 'talent' ? 'voice' : 'projects';
   const pages = useLicences({ of, stage, search, isReported });
   const { items, phase, error, reload } = pages;
@@ -58,7 +58,12 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
       />
     ),
   });
-  const opened = items?.find(({ id }) => id === openedId);
+  const linked = useLinkedLicence(linkedId);
+  const opened = items?.find(({ id }) => id === openedId) ?? (linkedId === null ? undefined : linked.data);
+  const reloadAll = () => {
+    reload();
+    linked.reload();
+  };
   return (
     <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <LicenceTools of={of} reader={reader} chosen={filters} columns={columns} choosing={choosing} />
@@ -101,8 +106,11 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
           row={opened}
           reader={reader}
           onAct={(act) => setActing({ row: opened, act })}
-          onChanged={reload}
-          onClose={() => setOpenedId(undefined)}
+          onChanged={reloadAll}
+          onClose={() => {
+            setOpenedId(undefined);
+            choose({ licence: '' });
+          }}
         />
       )}
       {acting && (
@@ -111,7 +119,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
           reader={reader}
           onDone={() => {
             setActing(undefined);
-            reload();
+            reloadAll();
           }}
           onClose={() => setActing(undefined)}
         />

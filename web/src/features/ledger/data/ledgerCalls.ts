@@ -7,6 +7,7 @@ import type { Page } from '@domain/contract.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -25,6 +26,13 @@ const buildQuery = ({ of, stage, search, isReported }: LicenceChoice) => ({
   ...(stage ? { stage } : {}),
   ...(search ? { search } : {}),
 });
+
+/** The licence that the address names; null: none. */
+export const useLinkedLicence = (id: string | null): Request<LicenceRow | undefined> =>
+  useRequest(id, async (signal) => {
+    const { items } = await call(ledgerApi['ledger.list'], { query: { id: id ?? '' } }, { signal });
+    return items[0];
+  });
 
 /** Sold licences, page by page. */
 export const useLicences = ({

@@ -10,14 +10,16 @@ interface Chosen {
   readonly isReported: boolean;
   readonly search: string;
   readonly isFiltered: boolean;
-  readonly choose: Choose<'stage' | 'search'>;
+  /** The licence whose details the address opens; null: none. */
+  readonly linkedId: string | null;
+  readonly choose: Choose<'stage' | 'search' | 'licence'>;
 }
 
 export const useLicenceChoice = (): Chosen => {
-  const [query, choose] = useAddressChoice<'stage' | 'search'>();
+  const [query, choose] = useAddressChoice<'stage' | 'search' | 'licence'>();
   const stage = LICENCE_FILTERS.find((known) => known === query.get('stage'));
   const isReported = query.get('stage') === REPORTED_FILTER;
   const search = query.get('search') ?? '';
   const isFiltered = stage !== undefined || isReported || search !== '';
-  return { stage, isReported, search, isFiltered, choose };
+  return { stage, isReported, search, isFiltered, linkedId: query.get('licence'), choose };
 };

@@ -8,6 +8,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { useLicenceSubject } from '../data/useLicenceSubject.ts';
 import { offerRenewal } from '../data/ledgerCalls.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
   const dates = useDates();
   const toasts = useToasts();
   const { locale } = useLocale();
+  const subject = useLicenceSubject(row);
   const year = toNextYear(row);
   const amount = reader === 'staff' ? row.renewalPrice : row.renewalEarned;
   const price = text(reader === 'staff' ? 'ledger.renewNet' : 'ledger.ownFee');
@@ -40,6 +42,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
     >
       <FactList
         facts={[
+          ...subject,
           ...(year
             ? [
                 [

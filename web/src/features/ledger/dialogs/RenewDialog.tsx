@@ -10,6 +10,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { useLicenceSubject } from '../data/useLicenceSubject.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -73,7 +74,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
       onDone={onDone}
       onClose={onClose}
     >
-      <FactList facts={useFacts(quote)} />
+      <FactList facts={[...useLicenceSubject(row), ...useFacts(quote)]} />
       <FormTextField
         name="reference"
         label={text('ledger.renewReference')}

@@ -54,16 +54,20 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         label: text('orderList.project'),
         share: 1.6,
         minWidth: 150,
-        cell: ({ projectId, projectName, isRenewal }) => (
+        cell: ({ projectId, projectName, renewedLicenceId }) => (
           <Link
             component={RouterLink}
-            to={(isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)}
+            to={
+              renewedLicenceId === null
+                ? (isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)
+                : paths.licences.href(undefined, renewedLicenceId)
+            }
             color="inherit"
             underline="hover"
             {...OPENS_ROW}
           >
             <bdi>{projectName}</bdi>
-            {isRenewal && ` (${text('orderList.renewal')})`}
+            {renewedLicenceId !== null && ` (${text('orderList.renewal')})`}
           </Link>
         ),
         plain: ({ projectName }) => projectName,
