@@ -85,7 +85,7 @@ export const ledger = {
     'The licences run from this day. You can enter it once for each; after that the agency has to change it. You’ll see which ones can’t have this day, and why.',
   'ledger.firstAirManyLeadStaff':
     'The licences run from this day. Clients and talents see it. You’ll see which ones can’t have this day, and why.',
-  'ledger.voiceLeft': 'This voice has left; ask the agency',
+  'ledger.voiceLeft': 'This voice has left, so the licence can’t be renewed. Ask the agency.',
   'ledger.licence': 'Licence',
   'ledger.use': 'Use',
   'ledger.renew': 'Renew',

@@ -32,9 +32,7 @@ export const ownAuditions = {
   'ownAuditions.clipFor': 'Reference clip: {role}, {project}',
   'ownAuditions.scriptPdf': 'Script as PDF',
   'ownAuditions.scriptPdfFor': 'Script as PDF: {role}, {project}',
-  'ownAuditions.consent': 'A synthetic voice may be made from it',
-  'ownAuditions.consentFor': 'A synthetic voice may be made from it: {role}, {project}',
-  'ownAuditions.notSaved': 'Your choice was not saved.',
+  'ownAuditions.takeOf': 'your take, {role}, {project}',
   'ownAuditions.hear': 'Hear it again',
   'ownAuditions.hearFor': 'Hear it again: {role}, {project}',
 } as const;

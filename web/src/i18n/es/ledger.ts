@@ -85,7 +85,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
     'Las licencias cuentan desde este día. Puedes indicarlo una vez en cada una; después solo lo puede cambiar la agencia. Te diremos en cuáles no ha sido posible y por qué.',
   'ledger.firstAirManyLeadStaff':
     'Las licencias cuentan desde este día. Lo ven clientes y talentos. Te diremos en cuáles no ha sido posible y por qué.',
-  'ledger.voiceLeft': 'Esta voz ya no está; consulta a la agencia',
+  'ledger.voiceLeft': 'Esta voz ya no está, así que la licencia no se puede renovar. Consulta a la agencia.',
   'ledger.licence': 'Licencia',
   'ledger.use': 'Uso',
   'ledger.renew': 'Renovar',

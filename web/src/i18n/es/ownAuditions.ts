@@ -34,9 +34,7 @@ export const ownAuditions: TranslatedCatalog<typeof en> = {
   'ownAuditions.clipFor': 'Audio de referencia: {role}, {project}',
   'ownAuditions.scriptPdf': 'Guion en PDF',
   'ownAuditions.scriptPdfFor': 'Guion en PDF: {role}, {project}',
-  'ownAuditions.consent': 'Se puede crear una voz sintética a partir de ella',
-  'ownAuditions.consentFor': 'Se puede crear una voz sintética a partir de ella: {role}, {project}',
-  'ownAuditions.notSaved': 'No se ha guardado tu elección.',
+  'ownAuditions.takeOf': 'tu toma, {role}, {project}',
   'ownAuditions.hear': 'Escucharla otra vez',
   'ownAuditions.hearFor': 'Escucharla otra vez: {role}, {project}',
 };

@@ -19,10 +19,21 @@ export const ownDemos: TranslatedCatalog<typeof en> = {
   'demo.principal': 'Demo principal de su categoría',
   'demo.isPrincipal': 'Demo principal de su categoría',
   'demo.consent': 'Se puede crear una voz sintética a partir de esta demo',
+  'demo.consentDetails': 'Detalles',
+  'demo.consentDetailsFor': 'Detalles de la elección sobre la voz sintética: {name}',
+  'demo.newDemos': 'Tus demos nuevas',
+  'demo.consentTitle.give': '¿Permitir una voz sintética?',
+  'demo.consentTitle.withdraw': '¿Retirar tu consentimiento?',
+  'demo.consentConfirm.give': 'Permitirla',
+  'demo.consentConfirm.withdraw': 'Retirar el consentimiento',
+  'demo.consentText.give':
+    'Se podría crear una voz de ordenador que suene como la tuya a partir de: {name}. Tu consentimiento se guarda con el texto de hoy. Puedes retirarlo cuando quieras.',
+  'demo.consentText.withdraw':
+    'Desde ahora nadie puede crear una voz sintética a partir de: {name}. Lo que se hizo antes legalmente sigue siendo válido, y tu consentimiento anterior queda registrado.',
+  'demo.consentSaved': 'Voz sintética permitida. Puedes retirarlo cuando quieras.',
+  'demo.consentWithdrawn': 'Consentimiento retirado.',
   'demo.consentHelp':
     'Nadie puede hacerlo si no marcas esta casilla. Puedes cambiar de opinión cuando quieras.',
-  'demo.defaultConsent': 'Se pueden crear voces sintéticas a partir de mis demos nuevas',
-  'demo.notSaved': 'No se ha guardado tu elección.',
   'demo.send': '{count, plural, one {Subir demo} other {Subir # demos}}',
   'demo.waiting': 'No hay conexión. La subida continuará cuando la recuperes.',
   'demo.cancelFor': 'Cancelar la subida de {name}',

@@ -11,6 +11,7 @@ import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { SyntheticVoiceChoice } from '../../../common/privacy/SyntheticVoiceChoice.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -21,9 +22,8 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
 import { fetchOwnClipUrl } from '../data/clipCalls.ts';
-import { getOwnLink } from '../data/ownAuditions.ts';
+import { changeTakeConsent, getOwnLink } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
-import { TakeConsent } from './TakeConsent.tsx';
 
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -52,10 +52,11 @@ interface Props {
   readonly isRivalled: boolean;
   /** Whether it is the talent in person. */
   readonly mayAnswer: boolean;
+  readonly onChanged: () => void;
 }
 
 /** A talent's audition: role, deadline, state and link. */
-export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer }: Props) => {
+export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer, onChanged }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
@@ -106,7 +107,16 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer 
             )}
           </Typography>
         )}
-        {uploadedAt !== null && mayAnswer && <TakeConsent audition={audition} role={role} />}
+        {uploadedAt !== null && mayAnswer && (
+          <SyntheticVoiceChoice
+            isGiven={audition.syntheticVoiceConsent}
+            name={text('ownAuditions.takeOf', role)}
+            onChange={async (isGiven, press) => {
+              await changeTakeConsent(id, isGiven, press);
+              onChanged();
+            }}
+          />
+        )}
       </Box>
       {audition.clip && isOwn && isOpen && (
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -59,6 +59,7 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
               isOwn={isOwn}
               isRivalled={isOwn && audition.campaign !== null && shared.has(audition.campaign)}
               mayAnswer={isOwn && !isImpersonating(session)}
+              onChanged={found.reload}
             />
           ))}
         </RowList>
