@@ -95,8 +95,8 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await page.getByRole('button', { name: 'I have no home studio' }).click();
       await page.getByRole('dialog', { name: 'No live remote sessions' }).waitFor();
       await page.getByRole('button', { name: 'I can’t do live-directed sessions' }).click();
-      // Phones get a hint that the profile needs a computer.
-      await page.waitForURL('**/explore-more-on-desktop*');
+      // A talent’s own pages work on a phone.
+      await page.waitForURL('**/profile/demos');
     });
 
     it('finds a profile that is theirs to change on a computer', async () => {

@@ -190,7 +190,9 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     draft: 'delivery.revision.delivery-1',
     role: 'client',
     values: { moment: '1:23', note: 'A softer breath.' },
-    open: (onClose) => <RevisionDialog delivery={delivery} pickup={null} onClose={onClose} />,
+    open: (onClose) => (
+      <RevisionDialog delivery={delivery} pickup={null} getCurrent={() => 0} onClose={onClose} />
+    ),
   },
   {
     name: 'set what an order delivers',

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { WorkspaceShell } from '../shells/WorkspaceShell.tsx';
 import { WorkspaceSkeleton } from '../shells/WorkspaceSkeleton.tsx';
 import { isOpenToPhones } from './mobile.ts';
-import { worksOnPhone, isStayingOnPhone } from './onPhone.ts';
+import { isExemptOnPhone, worksOnPhone, isStayingOnPhone } from './onPhone.ts';
 
 /** Credentials in a link sign in automatically; they are passed to the sign-in page only. */
 const getCredentials = (search: string): string => {
@@ -16,7 +16,7 @@ const getCredentials = (search: string): string => {
   return email && pass ? `?${new URLSearchParams({ email, pass }).toString()}` : '';
 };
 
-/** The workspace is for signed-in people on a computer. */
+/** The workspace is for signed-in people; clients and agencies are led from a phone to a computer. */
 const WorkspaceLayout = () => {
   const { state } = useSession();
   const { pathname, search } = useLocation();
@@ -29,7 +29,8 @@ const WorkspaceLayout = () => {
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
-  const staysHere = isStayingOnPhone() && worksOnPhone(state.roles, pathname);
+  const staysHere =
+    isExemptOnPhone(state.roles, pathname) || (isStayingOnPhone() && worksOnPhone(state.roles, pathname));
   if (isPhone() && !isOpenToPhones(pathname) && !staysHere) {
     return <Navigate replace to={paths.desktopNotice.href(`${pathname}${search}`)} />;
   }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
+import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
@@ -23,10 +24,11 @@ interface Props {
   /** Whether the reader may deliver. */
   readonly mayMend: boolean;
   readonly pickup: DeliveryPlan['pickup'];
+  readonly player: RefObject<PlayerControls | null>;
 }
 
 /** Download, taking a file back, and the client's answer to an open version. */
-export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup }: Props) => {
+export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, player }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isRevising, setRevising] = useState(false);
@@ -68,7 +70,12 @@ export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup }: 
         </>
       )}
       {isRevising && (
-        <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />
+        <RevisionDialog
+          delivery={delivery}
+          pickup={pickup}
+          getCurrent={() => player.current?.at() ?? 0}
+          onClose={() => setRevising(false)}
+        />
       )}
     </Box>
   );

@@ -1,9 +1,11 @@
+import type { RefObject } from 'react';
 import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
+import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** The player is loaded with the first file that has been measured. */
@@ -18,12 +20,13 @@ interface Props {
   /** Name and version. */
   readonly file: string;
   readonly mayMend: boolean;
+  readonly player: RefObject<PlayerControls | null>;
 }
 
 const line = { display: 'flex', alignItems: 'center', gap: 0.75, marginTop: 0.5 } as const;
 
 /** The outcome of a file's measurement; nothing for files without sound of their own. */
-export const DeliveryCheck = ({ delivery, profile, file, mayMend }: Props) => {
+export const DeliveryCheck = ({ delivery, profile, file, mayMend, player }: Props) => {
   const text = useText();
   const { check, measurement } = delivery;
   if (check === 'pending')
@@ -40,5 +43,5 @@ export const DeliveryCheck = ({ delivery, profile, file, mayMend }: Props) => {
         {text(`deliveries.${check}`)}
       </Typography>
     );
-  return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend }} />;
+  return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend, player }} />;
 };

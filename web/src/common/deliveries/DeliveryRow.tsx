@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import Extra from '@mui/icons-material/AddBoxOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -18,6 +19,7 @@ import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.t
 import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
+import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSizeText } from '../useSizeText.ts';
 import { AcceptanceText, PickupText } from './DeliveryNotes.tsx';
@@ -53,6 +55,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
   const sizeText = useSizeText();
   const { name, version, size, state, sha256, character, revision, mendedFrom, contentType } = delivery;
   const file = text('deliveries.version', { name, version });
+  const player = useRef<PlayerControls>(null);
   return (
     <Box
       component="li"
@@ -116,12 +119,13 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           </Typography>
         )}
       </Box>
-      <DeliveryActions {...{ delivery, file, isClients, mayMend, pickup }} />
+      <DeliveryActions {...{ delivery, file, isClients, mayMend, pickup, player }} />
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <DeliveryCheck
           delivery={delivery}
           profile={profile}
           file={file}
+          player={player}
           // Another version would undo the acceptance.
           mayMend={mayMend && state !== 'replaced' && state !== 'accepted'}
         />

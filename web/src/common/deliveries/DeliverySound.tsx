@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState, type RefObject } from 'react';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,16 +27,17 @@ interface Props {
   /** Name and version. */
   readonly file: string;
   readonly mayMend: boolean;
+  /** Controls of its player. */
+  readonly player: RefObject<PlayerControls | null>;
 }
 
 /** Most browsers play no AIFF. */
 const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';
 
 /** The sound of a measured file: a player whose waveform marks the faults, the faults in words, and the figures on demand. */
-export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }: Props) => {
+export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, player }: Props) => {
   const text = useText();
   const id = useId();
-  const controls = useRef<PlayerControls>(null);
   const [showsFigures, setShowsFigures] = useState(false);
   const [isMending, setMending] = useState(false);
   const { contentType, peaks } = delivery;
@@ -60,7 +61,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
           peaks={wave}
           durationMs={durationMs}
           getUrl={() => getDeliveryAddress(delivery)}
-          controls={controls}
+          controls={player}
         >
           {marks}
         </WaveformPlayer>
@@ -86,7 +87,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
           <FaultList
             label={text('deliveries.faultsOf', { file })}
             faults={faults}
-            onPlayAt={isPlayable ? (atMs) => controls.current?.playFrom(atMs / 1000) : undefined}
+            onPlayAt={isPlayable ? (atMs) => player.current?.playFrom(atMs / 1000) : undefined}
           />
         </>
       )}

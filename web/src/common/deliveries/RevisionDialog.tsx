@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   REVISION_CAUSES,
   REVISION_NOTE_MAX,
@@ -30,16 +34,49 @@ interface Props {
   readonly delivery: Delivery;
   /** What a change by the client costs; null: unknown. */
   readonly pickup: DeliveryPlan['pickup'];
+  /** Returns where the file is playing, in seconds; 0: it wasn't played. */
+  readonly getCurrent: () => number;
   readonly onClose: () => void;
 }
 
+interface MomentFieldProps {
+  readonly getCurrent: Props['getCurrent'];
+}
+
+/** Where in the file the change is: typed, or the moment that is playing behind the dialog. */
+const MomentField = ({ getCurrent }: MomentFieldProps) => {
+  const text = useText();
+  const { setFieldValue } = useFormikContext();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: '1 1 180px' }}>
+        <FormTextField
+          name="moment"
+          label={text('deliveries.moment')}
+          helperText={text('deliveries.momentHint')}
+          maxLength={8}
+        />
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => void setFieldValue('moment', formatFileMoment(getCurrent() * 1000))}
+      >
+        {text('deliveries.momentNow')}
+      </Button>
+    </Box>
+  );
+};
+
 /** Sends a version back with what to change, and where in the file. */
-export const RevisionDialog = ({ delivery, pickup, onClose }: Props) => {
+export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { id, name, contentType, revision } = delivery;
   const hasMoments = contentType !== 'application/zip';
-  const atMs = revision?.atMs ?? null;
+  // The file keeps playing behind the dialog: the moment is the one at which it was opened.
+  const [playedMs] = useState(() => getCurrent() * 1000);
+  const atMs = revision?.atMs ?? (playedMs > 0 ? playedMs : null);
   return (
     <FormDialog<{ cause: RevisionCause; moment: string; note: string }>
       draft={`delivery.revision.${id}`}
@@ -64,14 +101,7 @@ export const RevisionDialog = ({ delivery, pickup, onClose }: Props) => {
         options={REVISION_CAUSES.map((code) => ({ code, label: text(`deliveries.cause.${code}`) }))}
       />
       <PickupHint pickup={pickup} />
-      {hasMoments && (
-        <FormTextField
-          name="moment"
-          label={text('deliveries.moment')}
-          helperText={text('deliveries.momentHint')}
-          maxLength={8}
-        />
-      )}
+      {hasMoments && <MomentField getCurrent={getCurrent} />}
       <FormTextArea name="note" label={text('deliveries.note')} max={REVISION_NOTE_MAX} rows={4} />
     </FormDialog>
   );

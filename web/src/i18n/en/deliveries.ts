@@ -32,6 +32,7 @@ export const deliveries = {
   'deliveries.reviseTitle': 'Request a revision of {name}',
   'deliveries.reviseLead': 'The engineer and the agency are notified and upload a new version.',
   'deliveries.moment': 'Moment in the file (optional)',
+  'deliveries.momentNow': 'Use the current moment',
   'deliveries.momentHint': 'Minutes and seconds, such as 1:23',
   'deliveries.note': 'What should change?',
   'deliveries.revised': 'Revision requested',

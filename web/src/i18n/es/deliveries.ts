@@ -33,6 +33,7 @@ export const deliveries = {
   'deliveries.reviseTitle': 'Pedir cambios en {name}',
   'deliveries.reviseLead': 'Avisamos al técnico y a la agencia para que suban una versión nueva.',
   'deliveries.moment': 'Momento del archivo (opcional)',
+  'deliveries.momentNow': 'Usar el momento actual',
   'deliveries.momentHint': 'Minutos y segundos, por ejemplo 1:23',
   'deliveries.note': '¿Qué hay que cambiar?',
   'deliveries.revised': 'Cambios pedidos',
