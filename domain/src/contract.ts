@@ -80,6 +80,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly isLong?: true;
   /** Binds the caller in person: an admin who acts as them is refused. */
   readonly inPerson?: true;
+  /** Also open to users whose email address isn't verified yet. */
+  readonly admitsUnverified?: true;
   /** Also open to users with a rejected registration. */
   readonly admitsRejected?: true;
   /** The response contains a secret and isn't stored for repeats: the operation rebuilds it from its steps. */

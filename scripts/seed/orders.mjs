@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
+const { listInvoiceLines, listLicensedUses } = await loadTs('domain/src/orders/charges.ts');
 const { getPriceKey } = await loadTs('domain/src/orders/price-key.ts');
 const { computePrice } = await loadTs('domain/src/pricing/price.ts');
 const { computeVat, findVatRule } = await loadTs('domain/src/orders/vat.ts');
@@ -94,10 +95,9 @@ const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rate
 
 /** Returns an invoice's licences and charges. */
 const getCharged = ({ projects, talentCache }, input, price) => {
-  const { characters, assets, candidates } = input;
+  const { characters, candidates } = input;
   const firstDay = projects[PROJECT].airDate ?? null;
-  const getAmount = (id) =>
-    price.licensePriceBreakdown.find(({ licenseId }) => licenseId === id)?.clientTotal;
+  const charged = { input, price, extras: [], clientSees: 'lines' };
   return {
     voices: candidates.map(({ voiceId, language, talentId }) => ({
       character: characters.find(({ id }) => id === voiceId).name,
@@ -105,14 +105,8 @@ const getCharged = ({ projects, talentCache }, input, price) => {
       talent: talentCache[talentId].publicName,
       sessionOn: null,
     })),
-    licences: assets.flatMap(({ voiceId, name: asset, licences }) =>
-      licences.map(({ id, format, territoryCover, duration }) => ({
-        character: characters.find((one) => one.id === voiceId).name,
-        ...{ asset, format, territoryCover, duration, firstDay },
-        amount: getAmount(id),
-      })),
-    ),
-    lines: price.otherCosts.map(({ kind, clientTotal: amount }) => ({ kind, amount })),
+    licences: listLicensedUses(charged, () => firstDay),
+    lines: listInvoiceLines(charged),
   };
 };
 

@@ -7,7 +7,7 @@ import { makeAccount } from '../stack/account.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
+import { countMails, findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeOlder, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
 import { setTalent, makeTalentRecord } from '../stack/talent.ts';
@@ -83,6 +83,17 @@ const removeCopies = async (): Promise<void> => {
 };
 
 describe('an email address', () => {
+  it('corrects an address that was never proven, without a word to that address', async () => {
+    const held = { client: [AGENCY] };
+    const typo = `typo-${uid}@tests.example`;
+    const person = await makeAccount({ uid: `typo-${uid}`, email: typo, held, emailVerified: false });
+    expect((await call('GET', '/orders', { token: person.token })).error.code).toBe('auth.unverifiedEmail');
+    expect((await ask(wanted, person.token)).status).toBe(200);
+    expect((await confirm(await getCode(wanted))).status).toBe(200);
+    expect((await record(`users/typo-${uid}`))?.['email']).toBe(wanted);
+    expect(await countMails(typo)).toBe(0);
+  });
+
   it('changes everywhere when its link is opened, and ends every session', async () => {
     await plantCopies();
     expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });

@@ -10,7 +10,7 @@ interface Exported {
 
 /** Downloads a list with its export button; `within` narrows it down on pages with several. */
 export const readExported = async (page: Opened, within: Opened | Locator = page): Promise<Exported> => {
-  const button = within.getByRole('button', { name: 'Export CSV', exact: true });
+  const button = within.getByRole('button', { name: 'Download CSV', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const csv = await readFile(await download.path(), 'utf8');
   if (!csv.startsWith('\uFEFF')) throw new Error('Spreadsheets read the file as another encoding');

@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     for (const name of [/^Add Talent 1/, /^Add Talent 2/]) await pressOn(client, name);
     await client.getByRole('button', { name: /^Remove Talent 2/ }).waitFor();
     await pressOn(client, 'Continue to Selection');
-    await client.getByText('0 of 1 languages behind the project link').waitFor();
+    await client.getByText('0 of 1 languages shared').waitFor();
     await pressOn(client, /^Share English/);
     await client.getByRole('dialog').waitFor();
     await focusByKey(client, 'Votes and comments');
@@ -75,7 +75,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByRole('switch', { name: /^Show behind the project link/ }).waitFor();
     await pressOn(client, /^Show behind the project link/, 'Space');
     await escape(client, /^Share English/);
-    await client.getByText('1 of 1 languages behind the project link').waitFor();
+    await client.getByText('1 of 1 languages shared').waitFor();
   });
 
   it('requests auditions', async () => {

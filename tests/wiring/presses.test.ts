@@ -65,14 +65,14 @@ describe('what is sent', () => {
   it('is pressed by a button that knows it', () => {
     const collectFaults = (file: string): readonly string[] => {
       const text = readText(file);
-      const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
+      const isSubmitted = /\buse(Submit|Save|SignUpSubmit|RowQueue)\b/.test(text);
       return [
         ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
           ? [`use ${SUBMIT_BUTTON}`]
           : []),
         ...(/<PlainSubmit\b/.test(text) && !/\busePlainForm\b/.test(text) ? ['submit by usePlainForm'] : []),
         ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
-        ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit or useSave'] : []),
+        ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit, useSave or useRowQueue'] : []),
         ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
       ].map((fault) => `${file}: ${fault}`);
     };

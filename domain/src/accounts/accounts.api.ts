@@ -91,6 +91,7 @@ export const accountsApi = {
   'accounts.changeEmail': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/changeEmail',
+    admitsUnverified: true,
     summary: 'Request a change of your email address',
     description:
       'Requires a recent sign-in. Sends a confirmation link to the new address. The reply is the same when that address has an account.',

@@ -35,7 +35,7 @@ const EU =
 /** Countries, alpha3, whose invoices must carry the seller's tax number. */
 const SELLERS_NUMBER = new Set(`${EU} ARG BRA CHE CHL COL GBR MEX NOR PER`.split(' '));
 
-/** Countries, alpha3, whose invoices between their businesses must carry the buyer's as well. */
+/** Countries, alpha3, whose invoices between their businesses must also carry the buyer's. */
 const BUYERS_NUMBER = new Set('ARG BRA CHL COL ESP GRC HUN ITA MEX PER POL PRT ROU'.split(' '));
 
 /** Returns whose tax number an invoice between both lacks by the seller's law. */

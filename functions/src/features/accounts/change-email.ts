@@ -35,7 +35,7 @@ const queueMails = (
   });
 };
 
-/** Mails a confirmation link to a new address and a notice to the current one. A taken address gets the same response. 403: old sign-in or acting admin. */
+/** Mails a link to a new address, and a notice to the current one if it is proven. A taken address gets the same response. 403: old sign-in or acting admin. */
 export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, body }) => {
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
@@ -53,13 +53,15 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
     updateUser(transaction, uid, { pendingEmail: email, emailVersion: version });
     // An identity without records has no known owner; its address is refused at confirmation.
     queueMails(transaction, user, { email, version, ...(owner ? { owner } : {}) });
-    queueMail(transaction, `email-change-notice_${uid}_${version}`, {
-      kind: 'email-change-notice',
-      to: user.email,
-      locale: user.locale,
-      agencyId: findSenderAgency(user),
-      params: { name: user.displayName, newEmail: email, isDone: false },
-    });
+    // An unproven address may be another person's: it gets no notice.
+    if (user.emailVerified)
+      queueMail(transaction, `email-change-notice_${uid}_${version}`, {
+        kind: 'email-change-notice',
+        to: user.email,
+        locale: user.locale,
+        agencyId: findSenderAgency(user),
+        params: { name: user.displayName, newEmail: email, isDone: false },
+      });
     work.audit(
       { subject: `users/${uid}`, agencyId: null },
       { emailVersion: version - 1 },

@@ -20,11 +20,15 @@ const guard = ({ auth, inPerson }: Contract, caller: Caller | undefined): Caller
 
 /** Returns the signed-in user. A request with a link token has no user, even when it carries an account token. */
 const findPerson = async (
-  { auth: { kind }, admitsRejected }: Contract,
+  { auth: { kind }, admitsRejected, admitsUnverified }: Contract,
   request: Request,
 ): Promise<Caller | undefined> => {
   if (kind === 'token') return undefined;
-  return getCaller(request, kind === 'public' ? 'signedOut' : admitsRejected ? 'admitRejected' : 'refuse');
+  if (kind === 'public') return getCaller(request, 'signedOut');
+  return getCaller(
+    request,
+    admitsRejected ? 'admitRejected' : admitsUnverified ? 'admitUnverified' : 'refuse',
+  );
 };
 
 /** Returns the caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */

@@ -49,8 +49,8 @@ const barrierCodes = {
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
 
-/** How to treat an account that may not enter: refuse it, treat it as signed out, or admit it although rejected. */
-type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
+/** How to treat an account that may not enter: refuse it, treat it as signed out, or admit it although rejected or unverified. */
+type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected' | 'admitUnverified';
 
 const getChosenAgency = (request: Request, claims: Claims): string | undefined => {
   const agencies = getWorkplaces(claims);
@@ -114,7 +114,9 @@ export const getCaller = async (
   if (!acting && atTheDoor === 'signedOut' && getBarrier(own)) return undefined;
   // An account that may not enter may not act as another one.
   const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
-  if (acting || !isRejected || !own.emailVerified) refuseAtBarrier(own);
+  const isUnverified = atTheDoor === 'admitUnverified' && getBarrier(own) === 'unverifiedEmail';
+  const isAdmitted = !acting && (isUnverified || (isRejected && own.emailVerified));
+  if (!isAdmitted) refuseAtBarrier(own);
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
   if (acting) refuseAtBarrier(everywhere);
   const agencyId = getChosenAgency(request, everywhere);

@@ -21,13 +21,15 @@ export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
       throw new AppError(410, 'account.emailLinkSpent');
     await replaceAddress(transaction, user, to);
     const [agencyId = null, ...others] = user.agencyIds;
-    queueMail(transaction, `email-changed_${uid}_${version}`, {
-      kind: 'email-change-notice',
-      to: user.email,
-      locale: user.locale,
-      agencyId: others.length === 0 ? agencyId : null,
-      params: { name: user.displayName, newEmail: to, isDone: true },
-    });
+    // An address that was never proven may be another person's.
+    if (user.emailVerified)
+      queueMail(transaction, `email-changed_${uid}_${version}`, {
+        kind: 'email-change-notice',
+        to: user.email,
+        locale: user.locale,
+        agencyId: others.length === 0 ? agencyId : null,
+        params: { name: user.displayName, newEmail: to, isDone: true },
+      });
     recordAudit(
       transaction,
       { link: `users/${uid}` },

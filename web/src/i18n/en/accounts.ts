@@ -38,8 +38,7 @@ export const accounts = {
   'verifyEmail.hint':
     'Nothing there? Check your spam folder, or have it sent again. Wrong address? Sign out and register with the right one.',
   'verifyEmail.resend': 'Resend email',
-  'verifyEmail.newLink': 'Link expired? Get a new one',
-  'verifyEmail.newLinkFailed': 'Unable to send new verication email link',
+  'verifyEmail.correct': 'Wrong address? Correct it',
   'verifyEmail.failed': 'Something went wrong',
   'verifyEmail.backToSignIn': 'Go to sign in',
   'pending.title': 'Thank you!',

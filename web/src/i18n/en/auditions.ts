@@ -34,6 +34,7 @@ export const auditions = {
   'upload.confirm': 'Confirm submit',
   'upload.goBack': 'Go back',
   'upload.doneTitle': 'Audition Submitted Successfully!',
+  'upload.doneBy': 'Thank you for your time and your voice. You’ll hear from us by {day}.',
   'upload.doneText': 'Thank you for your time and your voice. You will be notified if you are selected.',
   'upload.support': 'Please contact our support team: {email}',
   'upload.badLinkTitle': 'This link does not work',

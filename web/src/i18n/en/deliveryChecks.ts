@@ -10,8 +10,8 @@ export const deliveryChecks = {
   'deliveries.unmeasured':
     'Measuring this file took too long, so it stopped. Listen to the file, or upload it in shorter parts.',
   'deliveries.fits': 'Meets the profile “{profile}”',
-  'deliveries.faults': '{count, plural, one {# finding} other {# findings}}',
-  'deliveries.faultsFor': '{count, plural, one {# finding} other {# findings}} for the profile “{profile}”',
+  'deliveries.faults': '{count, plural, one {# difference} other {# differences}}',
+  'deliveries.faultsFor': '{count, plural, one {# difference} other {# differences}} from “{profile}”',
   'deliveries.faultsOf': 'Findings on {file}',
   'deliveries.playAt': 'Play from {moment}',
   'deliveries.figures': 'Figures',

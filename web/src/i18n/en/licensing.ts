@@ -39,7 +39,6 @@ export const licensing = {
     '{count, plural, =0 {All licences were already there} one {# licence added} other {# licences added}}',
   'licensing.allTitle': 'One licence for all assets',
   'licensing.allLead': 'Assets that already have it stay as they are.',
-  'licensing.allNone': 'Add an asset first.',
   'licensing.addToAll': 'Add to all assets',
   'licensing.ordered':
     'This project has been ordered. Changes here apply once the new price is accepted under “Order”.',

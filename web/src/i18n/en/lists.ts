@@ -12,7 +12,7 @@ export const lists = {
   'lists.columns': 'Columns',
   'lists.columnsReset': 'Reset columns',
   'lists.projectsFile': 'projects',
-  'lists.export': 'Export CSV',
+  'lists.export': 'Download CSV',
   'lists.csvLayout': 'CSV format',
   'lists.csvLayout.comma': 'Commas, 1234.50, 2026-12-31',
   'lists.csvLayout.semicolon': 'Semicolons, 1234,50, 31/12/2026',

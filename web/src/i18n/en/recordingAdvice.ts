@@ -14,8 +14,10 @@ export const recordingAdvice = {
     'There is noise in the pauses: {level} dBFS. Switch off fans, close windows or move closer to the microphone.',
   'demo.advice.oneSided.left': 'The voice is on the left channel only. Export in mono.',
   'demo.advice.oneSided.right': 'The voice is on the right channel only. Export in mono.',
-  'demo.advice.silenceStart': 'It starts with {seconds, number} seconds of silence. Trim the beginning.',
-  'demo.advice.silenceEnd': 'It ends with {seconds, number} seconds of silence. Trim the end.',
+  'demo.advice.silenceStart':
+    'It starts with {seconds, plural, one {# second} other {# seconds}} of silence. Trim the beginning.',
+  'demo.advice.silenceEnd':
+    'It ends with {seconds, plural, one {# second} other {# seconds}} of silence. Trim the end.',
   'demo.advice.lowSampleRate': 'The sample rate is {kilohertz, number} kHz. Export at 44.1 or 48 kHz.',
   'demo.advice.lowBitRate': 'The bit rate is {kilobits} kbit/s. Export at {wanted} kbit/s or more.',
   'demo.figure.loudness': '{value, number, ::.0} LUFS',

@@ -136,7 +136,7 @@ export const workspace = {
   'selection.linkReplaced': 'New link for {language}. The old ones no longer work.',
   'selection.progress': '{cast} of {total} roles cast',
   'selection.listed': '{count, plural, one {# has a shortlist} other {# have a shortlist}}',
-  'selection.visibleCount': '{count} of {total} languages behind the project link',
+  'selection.visibleCount': '{count} of {total} languages shared',
   'castings.moved': '{name} moved',
   'selection.visibilityFailed': 'This change was not saved.',
   'nav.curators': 'Curators',

@@ -43,8 +43,7 @@ export const accounts: TranslatedCatalog<typeof en> = {
   'verifyEmail.hint':
     '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez. ¿Te equivocaste de correo? Cierra sesión y regístrate con el correcto.',
   'verifyEmail.resend': 'Reenviar el correo',
-  'verifyEmail.newLink': '¿El enlace ha caducado? Pide otro',
-  'verifyEmail.newLinkFailed': 'No se pudo enviar un nuevo enlace de verificación',
+  'verifyEmail.correct': '¿Dirección equivocada? Corrígela',
   'verifyEmail.failed': 'Algo salió mal',
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',

@@ -33,6 +33,7 @@ export const auditions = {
   'upload.confirm': 'Confirmar envío',
   'upload.goBack': 'Volver',
   'upload.doneTitle': '¡Audición enviada!',
+  'upload.doneBy': 'Gracias por tu tiempo y por tu voz. Tendrás noticias nuestras como tarde el {day}.',
   'upload.doneText': 'Gracias por tu tiempo y por tu voz. Te avisaremos si te eligen.',
   'upload.support': 'Escribe a nuestro equipo de ayuda: {email}',
   'upload.badLinkTitle': 'Este enlace no funciona',

@@ -42,7 +42,6 @@ export const licensing: TranslatedCatalog<typeof english> = {
     '{count, plural, =0 {Ya las tenía todas} one {# licencia añadida} other {# licencias añadidas}}',
   'licensing.allTitle': 'Una licencia para todas las piezas',
   'licensing.allLead': 'Las piezas que ya la tienen se quedan como están.',
-  'licensing.allNone': 'Añade antes una pieza.',
   'licensing.addToAll': 'Añadir a todas las piezas',
   'licensing.ordered':
     'Este proyecto ya se ha pedido. Los cambios se aplican cuando se acepte el nuevo precio en «Pedido».',

@@ -13,7 +13,7 @@ export const lists: TranslatedCatalog<typeof en> = {
   'lists.columns': 'Columnas',
   'lists.columnsReset': 'Restablecer columnas',
   'lists.projectsFile': 'proyectos',
-  'lists.export': 'Exportar CSV',
+  'lists.export': 'Descargar CSV',
   'lists.csvLayout': 'Formato del CSV',
   'lists.csvLayout.comma': 'Comas, 1234.50, 2026-12-31',
   'lists.csvLayout.semicolon': 'Punto y coma, 1234,50, 31/12/2026',

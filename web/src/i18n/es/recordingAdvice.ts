@@ -17,8 +17,10 @@ export const recordingAdvice: TranslatedCatalog<typeof en> = {
     'Hay ruido en las pausas: {level} dBFS. Apaga ventiladores, cierra ventanas o acércate al micrófono.',
   'demo.advice.oneSided.left': 'La voz solo está en el canal izquierdo. Exporta en mono.',
   'demo.advice.oneSided.right': 'La voz solo está en el canal derecho. Exporta en mono.',
-  'demo.advice.silenceStart': 'Empieza con {seconds, number} segundos de silencio. Recorta el principio.',
-  'demo.advice.silenceEnd': 'Termina con {seconds, number} segundos de silencio. Recorta el final.',
+  'demo.advice.silenceStart':
+    'Empieza con {seconds, plural, one {# segundo} other {# segundos}} de silencio. Recorta el principio.',
+  'demo.advice.silenceEnd':
+    'Termina con {seconds, plural, one {# segundo} other {# segundos}} de silencio. Recorta el final.',
   'demo.advice.lowSampleRate':
     'La frecuencia de muestreo es de {kilohertz, number} kHz. Exporta a 44,1 o 48 kHz.',
   'demo.advice.lowBitRate': 'La tasa de bits es de {kilobits} kbit/s. Exporta a {wanted} kbit/s o más.',

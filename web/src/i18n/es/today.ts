@@ -2,7 +2,7 @@ import type { TranslatedCatalog } from '../catalog.ts';
 import type { today as en } from '../en/today.ts';
 
 export const today: TranslatedCatalog<typeof en> = {
-  'today.waits': 'Pendiente de ti',
+  'today.waits': 'Tienes pendiente',
   'today.lead': 'Tus tareas pendientes',
   'today.nothing': 'No tienes nada pendiente.',
   'today.nothingText': 'Aquí verás lo que tengas pendiente.',

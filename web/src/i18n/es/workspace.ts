@@ -136,7 +136,7 @@ export const workspace = {
   'selection.linkReplaced': 'Enlace nuevo para {language}. Los anteriores ya no funcionan.',
   'selection.progress': '{cast} de {total} papeles con voz elegida',
   'selection.listed': '{count, plural, one {# con preselección} other {# con preselección}}',
-  'selection.visibleCount': '{count} de {total} idiomas en el enlace del proyecto',
+  'selection.visibleCount': '{count} de {total} idiomas compartidos',
   'castings.moved': '{name} cambió de posición',
   'selection.visibilityFailed': 'No se ha podido cambiar.',
   'nav.curators': 'Técnicos de sonido',

@@ -32,7 +32,10 @@ type Words = Readonly<Record<AvailabilityOccasion, (mail: AvailabilityMail) => O
 const formatRoleEn = ({ character, projectName, languageName }: AvailabilityMail): string =>
   `the character “${character}” in ${projectName} (${languageName})`;
 const formatRoleEs = ({ character, projectName, languageName }: AvailabilityMail): string =>
-  `el personaje “${character}” de ${projectName} (${languageName})`;
+  `el personaje «${character}» de ${projectName} (${languageName})`;
+
+/** With «de» before it: «del personaje …». */
+const formatOfRoleEs = (mail: AvailabilityMail): string => `d${formatRoleEs(mail)}`;
 
 const en: Words = {
   asked: (mail) => ({
@@ -151,7 +154,7 @@ const es: Words = {
     subject: `Cancelado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       mail.booked
-        ? `Se ha cancelado tu grabación de ${formatRoleEs(mail)}: ${mail.booked}. Ya no hace falta que reserves ese tiempo.`
+        ? `Se ha cancelado tu grabación ${formatOfRoleEs(mail)}: ${mail.booked}. Ya no hace falta que reserves ese tiempo.`
         : `${mail.agencyName} ha cancelado su solicitud para ${formatRoleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
     ],
     action: 'Ver la solicitud',

@@ -43,8 +43,8 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
     paragraphs: [
       `Hola, ${name}:`,
       isReminder
-        ? `El informe de la sesión de “${character}” para ${projectName} todavía espera tu firma (${as}).`
-        : `Rellena y firma tu parte (${as}) del informe de la sesión de “${character}” para ${projectName}.`,
+        ? `El informe de la sesión de «${character}» para ${projectName} todavía espera tu firma (${as}).`
+        : `Rellena y firma tu parte (${as}) del informe de la sesión de «${character}» para ${projectName}.`,
       `Se abre con tu correo: ${address}.`,
     ],
     details: [{ label: 'Sesión', text: when }],

@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
     subject: `Tu código para el informe de sesión: ${code}`,
     paragraphs: [
       `Hola, ${name}:`,
-      `Escribe este código para abrir y firmar tu parte del informe de la sesión de “${character}” para ${projectName}. Vale durante ${minutes} minutos.`,
+      `Escribe este código para abrir y firmar tu parte del informe de la sesión de «${character}» para ${projectName}. Vale durante ${minutes} minutos.`,
       'Si no lo has pedido tú, ignora este correo. No des el código a nadie.',
     ],
     details: [{ label: 'Código', text: code }],

@@ -42,8 +42,8 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
     paragraphs: [
       `Hola, ${name}:`,
       isOwn
-        ? `Tu parte (${part}) del informe de la sesión de “${character}” para ${projectName} se ha firmado como ${signedBy}.`
-        : `${signedBy} ha firmado la parte de ${part} del informe de la sesión de “${character}” para ${projectName}.`,
+        ? `Tu parte (${part}) del informe de la sesión de «${character}» para ${projectName} se ha firmado como ${signedBy}.`
+        : `${signedBy} ha firmado la parte de ${part} del informe de la sesión de «${character}» para ${projectName}.`,
       isOwn ? 'Si no has sido tú, avisa a la agencia cuanto antes.' : '',
     ].filter(Boolean),
     details: [{ label: 'Firma', text: signedAt }],

@@ -72,28 +72,28 @@ const es: Words = {
     subject: `Sesión de grabación: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       `Hola, ${mail.name}:`,
-      `La grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} está planificada.`,
+      `La grabación de «${mail.character}» para ${mail.projectName} (${mail.languageName})${withEs(mail)} está planificada.`,
     ],
   }),
   changed: (mail) => ({
     subject: `Cambio en la sesión de grabación: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       `Hola, ${mail.name}:`,
-      `La sesión de grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Así queda ahora.`,
+      `La sesión de grabación de «${mail.character}» para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Así queda ahora.`,
     ],
   }),
   script: (mail) => ({
     subject: `Guion nuevo: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       `Hola, ${mail.name}:`,
-      `El guion de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Esta es la versión que se grabará.`,
+      `El guion de «${mail.character}» para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Esta es la versión que se grabará.`,
     ],
   }),
   cancelled: (mail) => ({
     subject: `Sesión de grabación cancelada: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       `Hola, ${mail.name}:`,
-      `La sesión de grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} se ha cancelado.`,
+      `La sesión de grabación de «${mail.character}» para ${mail.projectName} (${mail.languageName})${withEs(mail)} se ha cancelado.`,
       ...(mail.staysBooked ? ['La franja horaria sigue reservada.'] : []),
     ],
   }),
@@ -101,7 +101,7 @@ const es: Words = {
     subject: `Ya no participas en la sesión de grabación: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       `Hola, ${mail.name}:`,
-      `Ya no participas en la sesión de grabación de “${mail.character}” para ${mail.projectName}.`,
+      `Ya no participas en la sesión de grabación de «${mail.character}» para ${mail.projectName}.`,
     ],
   }),
 };

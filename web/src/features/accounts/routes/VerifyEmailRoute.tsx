@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,18 +7,27 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { NewLinkButton } from '../components/NewLinkButton.tsx';
 import { isVerifiedType } from '../components/verifiedType.ts';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 const RECHECK_MS = 5000;
+
+const EmailForm = lazyComponent(async () => {
+  const [{ EmailForm: Form }] = await Promise.all([
+    import('../components/EmailForm.tsx'),
+    wantTexts('emailChange'),
+  ]);
+  return Form;
+});
 
 /** Confirm-your-email. Continues automatically once the link was opened, in any browser. */
 const VerifyEmailRoute = () => {
@@ -26,6 +35,7 @@ const VerifyEmailRoute = () => {
   const text = useText();
   const toasts = useToasts();
   const { state, recheck, signOut } = useSession();
+  const [isCorrecting, setCorrecting] = useState(false);
   useDocumentTitle(text('verifyEmail.title'));
   useJoiningBrand();
 
@@ -69,7 +79,11 @@ const VerifyEmailRoute = () => {
             <SendButton variant="contained" onSend={resend} onFailure={showFailure}>
               {text('verifyEmail.resend')}
             </SendButton>
-            {isVerifiedType(type) && userId && <NewLinkButton type={type} userId={userId} />}
+            {waiting && !isCorrecting && (
+              <Button variant="outlined" color="inherit" onClick={() => setCorrecting(true)}>
+                {text('verifyEmail.correct')}
+              </Button>
+            )}
             {waiting ? (
               <Button color="inherit" onClick={() => void signOut()}>
                 {text('session.signOut')}
@@ -89,6 +103,11 @@ const VerifyEmailRoute = () => {
           {text('verifyEmail.hint')}
         </Typography>
       </StateCard>
+      {state.status === 'unverified' && isCorrecting && (
+        <Box sx={{ width: 1, maxWidth: 420, marginTop: 3 }}>
+          <EmailForm email={state.email} />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -39,9 +39,9 @@ export const RoleUsage = ({ usage }: { readonly usage: Usage }) => {
         '& dd': { margin: 0, marginBottom: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
       }}
     >
-      {facts.map(({ name, values }) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <dt>{name}</dt>
+      {facts.map(({ name: label, values }) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
           <dd>
             {values.map((value, index) => (
               <div key={`${value} ${index}`}>{value}</div>

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useDates } from '../../../lib/dates.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { readEntryPage } from '../data/uploadCalls.ts';
 import type { StoredAnswer } from './AnswerCard.tsx';
@@ -31,6 +32,7 @@ export const UploadTask = ({
   readonly token: string;
 }) => {
   const text = useText();
+  const dates = useDates();
   const [entry, setEntry] = useState(opened);
   const [first, setFirst] = useState(opened);
   const [since, setSince] = useState<readonly AuditionTerm[]>();
@@ -105,7 +107,10 @@ export const UploadTask = ({
       return (
         <div role="status" style={{ margin: 'auto' }}>
           <StateCard icon={CheckCircle} headingLevel="h1" title={text('upload.doneTitle')}>
-            {text('upload.success')} {text('upload.doneText')}
+            {text('upload.success')}{' '}
+            {entry.outcomeBy
+              ? text('upload.doneBy', { day: dates.date(entry.outcomeBy) })
+              : text('upload.doneText')}
           </StateCard>
           <SentTake token={token} />
         </div>

@@ -12,7 +12,7 @@ import { useLatestData } from '../../../lib/useLatestData.ts';
 import { toDay } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { formatZone } from '../../../lib/zones.ts';
+import { getCity } from '../../../lib/zones.ts';
 import { useAgenda } from '../data/useHome.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
@@ -87,7 +87,7 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
   return (
     <HomeCard
       title={text('agenda.title')}
-      lead={zone && text('agenda.zone', { zone: formatZone(zone) })}
+      lead={zone && text('agenda.zone', { zone: getCity(zone) })}
       request={request}
     >
       {(entries) => {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -9,21 +8,16 @@ import { ALL_ASSETS, type OpenForm } from './useOpenForm.ts';
 
 interface Props {
   readonly projectId: string;
-  readonly hasAssets: boolean;
   readonly form: OpenForm;
 }
 
-export const AllAssetsCard = ({ projectId, hasAssets, form }: Props) => {
+export const AllAssetsCard = ({ projectId, form }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const title = text('licensing.allTitle');
   return (
     <SectionCard title={title} lead={text('licensing.allLead')}>
-      {!hasAssets ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('licensing.allNone')}
-        </Typography>
-      ) : form.options && form.target === ALL_ASSETS ? (
+      {form.options && form.target === ALL_ASSETS ? (
         <LicenceForm
           draft={`licences.${projectId}`}
           label={title}

@@ -76,7 +76,7 @@ const Loaded = ({ board, licensed }: Props) => {
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.optionsFailed')} onRetry={reload} />
           )}
-          {!readOnly && <AllAssetsCard projectId={project.id} hasAssets={licensed.length > 0} form={form} />}
+          {!readOnly && licensed.length > 0 && <AllAssetsCard projectId={project.id} form={form} />}
           {voices.map((voice) => (
             <CharacterCard
               key={voice.id}

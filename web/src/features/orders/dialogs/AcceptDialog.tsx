@@ -16,7 +16,7 @@ interface Props {
   /** With its currency. */
   readonly total: string;
   readonly price: OrderView['price'];
-  /** The project's first day on air; null: the dialog asks for it. */
+  /** The project's first day on air; null: the dialog has a field for it. */
   readonly airDate: string | null;
   /** The price was refused because it changed: reload it. */
   readonly onPriceChanged: () => void;
