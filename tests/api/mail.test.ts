@@ -31,6 +31,9 @@ beforeAll(async () => {
   await db()
     .doc('auditions/audition')
     .set({
+      projectId: 'project',
+      castingId: 'project_eng',
+      voiceId: 'voice',
       style: 'NATURAL',
       script: 'Snow falls.',
       brief: '',
