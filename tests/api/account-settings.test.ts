@@ -142,6 +142,19 @@ describe('the clock by which times are written', () => {
   });
 });
 
+it('switches single keys of whole pages on and off, in person', async () => {
+  const choose = (pageKeys: unknown, token?: string) =>
+    call('PATCH', '/user/page-keys', { ...(token ? { token } : {}), body: { pageKeys } });
+  const token = await getIdToken(email, OLD);
+  const read = async () =>
+    ((await call('GET', '/', { token })).collection as { user: { pageKeys: boolean } }).user.pageKeys;
+  expect(await read()).toBe(false);
+  expect((await choose(true, token)).collection).toEqual({ pageKeys: true });
+  expect(await read()).toBe(true);
+  expect((await choose('yes', token)).status).toBe(422);
+  expect((await choose(true)).status).toBe(401);
+});
+
 describe("a user's time zone", () => {
   const choose = (timeZone: string, token?: string) =>
     call('PATCH', '/user/time-zone', { ...(token ? { token } : {}), body: { timeZone } });

@@ -41,6 +41,8 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     const readMoment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
     await position('A').click();
     await expect.poll(() => readMoment('A')).toBeGreaterThanOrEqual(2);
+    await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await dialog.getByText('Press A to C to switch voices.').waitFor();
     await page.keyboard.press('b');
     await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
     expect(await readMoment('B')).toBeGreaterThanOrEqual(2);

@@ -18,7 +18,7 @@ const Span = () => (
 
 const Page = () => {
   const [person, setPerson] = useState(() => makeSignedIn(['client']));
-  const session = getSessionFor(person, { noteClock: (clock) => setPerson({ ...person, clock }) });
+  const session = getSessionFor(person, { noteOwn: (change) => setPerson({ ...person, ...change }) });
   return (
     <SessionContext value={session}>
       <ClockCard />

@@ -6,6 +6,7 @@ import { CompareTakes } from '../src/features/auditions/components/CompareTakes.
 import { findViolations } from './kit/axe.ts';
 import { getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
+import { getKeySession } from './kit/session.ts';
 
 const TAKES = [
   { startMs: 0, endMs: 1000 },
@@ -47,7 +48,9 @@ it('compares the takes of one recording, and lets others be chosen', async () =>
 });
 
 it('marks the take that was heard last as the best, once names are shown', async () => {
-  renderPart(<CompareTakes entries={[entry]} character="Narrator" />);
+  renderPart(<CompareTakes entries={[entry]} character="Narrator" />, {
+    session: getKeySession(),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Compare takes (2): Narrator' }));
   const dialog = await screen.findByRole('dialog', { name: 'Compare 2 takes for Narrator' });
   fireEvent.keyDown(window, { key: 'B', shiftKey: true });
@@ -85,6 +88,7 @@ it('plays nothing but a take’s span, and loads its recording once', async () =
   }));
   const { unmount } = renderPart(
     <CompareDialog voices={voices} getChoice={() => null} onClose={() => undefined} />,
+    { session: getKeySession() },
   );
   await screen.findByText(/^Names are hidden/);
   for (const letter of ['A', 'B']) {

@@ -4,6 +4,7 @@ import type { AlignedVoices } from '../src/common/compare/alignVoices.ts';
 import PhrasePlayer from '../src/common/compare/PhrasePlayer.tsx';
 import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
+import { getKeySession } from './kit/session.ts';
 
 const makeSpan = (startMs: number) => ({ startMs, endMs: startMs + 500 });
 const PHRASES = [
@@ -24,7 +25,9 @@ const showPlayer = (isSure: boolean) => {
     };
   });
   const align = () => Promise.resolve({ phrases: PHRASES, isSure, play });
-  const rendered = renderPart(<PhrasePlayer letters={['A', 'B']} align={align} />);
+  const rendered = renderPart(<PhrasePlayer letters={['A', 'B']} align={align} />, {
+    session: getKeySession(),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Find phrases' }));
   return { ...rendered, play, stop, tell: (index: number | null) => tell(index) };
 };

@@ -39,6 +39,8 @@ export interface SiteConfig {
     readonly locale: Locale;
     /** Their time format, in the app and in emails. */
     readonly clock: Clock;
+    /** Whether single keys work on whole pages. */
+    readonly pageKeys: boolean;
   } | null;
   readonly agencies: readonly Workplace[];
   /** Sections of the caller's roles, landing page first. In a workplace, that workplace's count instead. */
@@ -173,6 +175,15 @@ export const accountsApi = {
     summary: 'Choose the 12-hour or 24-hour clock for times in the app and in emails',
     auth: { kind: 'signedIn' },
     body: strictObject({ clock: text().oneOf(CLOCKS).required() }),
+    errors: [400, 401, 403, 413, 415, 422],
+  }),
+  'accounts.changePageKeys': endpoint<{ readonly pageKeys: boolean }>()({
+    method: 'PATCH',
+    path: '/user/page-keys',
+    summary: 'Turn single-key shortcuts of whole pages on or off',
+    description: 'While they are off, such keys work in the focused row or player only.',
+    auth: { kind: 'signedIn' },
+    body: strictObject({ pageKeys: flag().required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeReminders': endpoint<Reminders>()({

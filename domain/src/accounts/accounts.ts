@@ -33,6 +33,8 @@ export interface User extends Accessible {
   readonly timeZone?: string;
   /** Their time format; absent: the language's default. */
   readonly clock?: Clock;
+  /** Whether single keys work on whole pages; absent: only in the focused row or player. */
+  readonly pageKeys?: boolean;
   /** Whether they get deadline reminders by email; absent: yes. */
   readonly remindersByEmail?: boolean;
   /** Raised with every new password, which invalidates earlier reset links; absent: 0. */

@@ -39,6 +39,7 @@ export const makeSignedIn = (roles: readonly AccountRole[], more: Partial<Signed
     },
     locale: 'en',
     clock: 'language',
+    pageKeys: false,
     links: [],
     menuItems: [],
     ...more,
@@ -54,10 +55,12 @@ export const getSessionFor = (state: SessionState, more: Partial<Session> = {}):
   signOut: doNothing,
   chooseAgency: () => undefined,
   noteAgency: () => undefined,
-  noteName: () => undefined,
-  noteClock: () => undefined,
+  noteOwn: () => undefined,
   impersonate: () => Promise.resolve(true),
   stopImpersonating: () => undefined,
   recheck: doNothing,
   ...more,
 });
+
+/** The session of someone who uses single-key shortcuts on whole pages. */
+export const getKeySession = (): Session => getSessionFor(makeSignedIn(['admin'], { pageKeys: true }));

@@ -13,8 +13,7 @@ const UNKNOWN: Session = {
   ...{
     chooseAgency: ignore,
     noteAgency: ignore,
-    noteName: ignore,
-    noteClock: ignore,
+    noteOwn: ignore,
     stopImpersonating: ignore,
   },
 };

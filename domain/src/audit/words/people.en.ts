@@ -1,6 +1,7 @@
 export const peopleActionsEn = {
   'audit.action.accounts.adoptAddress': 'Took over the email address of an account',
   'audit.action.accounts.changeEmail': 'Asked for another email address',
+  'audit.action.accounts.changePageKeys': 'Changed the single-key shortcuts of the account',
   'audit.action.accounts.changeClock': 'Changed the time format of the account',
   'audit.action.accounts.changeLanguage': 'Changed the language of the account',
   'audit.action.accounts.changeName': 'Changed their own name',

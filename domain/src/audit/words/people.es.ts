@@ -4,6 +4,7 @@ import type { peopleActionsEn } from './people.en.ts';
 export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, string>> = {
   'audit.action.accounts.adoptAddress': 'Adoptó la dirección de correo de una cuenta',
   'audit.action.accounts.changeEmail': 'Pidió cambiar su dirección de correo',
+  'audit.action.accounts.changePageKeys': 'Cambió los atajos de una sola tecla de la cuenta',
   'audit.action.accounts.changeClock': 'Cambió el formato de hora de la cuenta',
   'audit.action.accounts.changeLanguage': 'Cambió el idioma de la cuenta',
   'audit.action.accounts.changeName': 'Cambió su propio nombre',

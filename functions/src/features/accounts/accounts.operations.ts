@@ -4,6 +4,7 @@ import { changeLanguage } from './change-language.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
 import { changeClock } from './change-clock.ts';
+import { changePageKeys } from './change-page-keys.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
@@ -24,6 +25,7 @@ export const accounts = {
   'accounts.changePassword': changePassword,
   'accounts.changeReminders': changeReminders,
   'accounts.changeClock': changeClock,
+  'accounts.changePageKeys': changePageKeys,
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.mailLink': mailLink,

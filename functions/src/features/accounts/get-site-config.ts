@@ -56,6 +56,7 @@ export const getSiteConfig: Operation<'accounts.siteConfig'> = async (call) => {
       companyId: user.companyId,
       locale: user.locale,
       clock: user.clock ?? 'language',
+      pageKeys: user.pageKeys ?? false,
     },
     agencies,
     links: getMenu(everywhere.roles, (user.showRates ?? []).length > 0),

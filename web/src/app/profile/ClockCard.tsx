@@ -18,11 +18,11 @@ const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 export const ClockCard = () => {
   const text = useText();
   const { locale } = useLocale();
-  const { noteClock } = useSession();
+  const { noteOwn } = useSession();
   const stored = useSignedIn().clock;
   const clock = useOptimistic<Clock>(stored, async (next, press) => {
     await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, press);
-    noteClock(next);
+    noteOwn({ clock: next });
   });
   return (
     <SectionCard title={text('profile.clock')} lead={text('profile.clockLead')}>

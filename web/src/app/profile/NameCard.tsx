@@ -26,7 +26,7 @@ import { useSession, useSignedIn } from '../../lib/session/session.ts';
 export const NameCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const isClient = useSignedIn().roles.includes('client');
-  const { noteName } = useSession();
+  const { noteOwn } = useSession();
   const user = useLiveDoc<User>(`users/${uid}`);
   const client = useLiveDoc<Client>(isClient ? `clients/${uid}` : null);
   const draft = useDraft('profile.name');
@@ -36,7 +36,7 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const send = async (values: NameValues, press: Press) => {
     const body = personNameSchema.cast(values);
     const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
-    noteName(displayName);
+    noteOwn({ displayName });
   };
   const save = useSave<NameValues>(draft, send, around);
   if (user.status === 'error') return <ErrorState error={user.error} onRetry={user.retry} />;

@@ -10,6 +10,7 @@ import { EngineerForm } from '../../features/engineers/components/EngineerForm.t
 
 const NameCard = lazyComponent(() => import('./NameCard.tsx').then((module) => module.NameCard));
 const ClockCard = lazyComponent(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
+const PageKeysCard = lazyComponent(() => import('./PageKeysCard.tsx').then((module) => module.PageKeysCard));
 const TimeZoneCard = lazyComponent(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** Profile of users without a talent's or client's page. */
@@ -41,6 +42,7 @@ const ProfileRoute = () => {
         <>
           <TimeZoneCard uid={uid} />
           <ClockCard />
+          <PageKeysCard />
         </>
       )}
     </Box>

@@ -13,6 +13,9 @@ const TimeZoneCard = lazyComponent(() =>
   import('../profile/TimeZoneCard.tsx').then((module) => module.TimeZoneCard),
 );
 
+const PageKeysCard = lazyComponent(() =>
+  import('../profile/PageKeysCard.tsx').then((module) => module.PageKeysCard),
+);
 const ClockCard = lazyComponent(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
 const RemindersCard = lazyComponent(() =>
   import('../profile/RemindersCard.tsx').then((module) => module.RemindersCard),
@@ -75,6 +78,7 @@ const AccountScreen = () => {
         <Box sx={{ maxWidth: 720, marginTop: 2, display: 'grid', gap: 2 }}>
           <TimeZoneCard uid={uid} />
           <ClockCard />
+          <PageKeysCard />
           {roles.includes('talent') && <RemindersCard uid={uid} />}
         </Box>
       )}

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Search from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
+import { readKey } from '../../lib/keys/readKey.ts';
+import { useWindowKeys } from '../../lib/keys/useWindowKeys.ts';
 import type { DialogCommand } from './commands.ts';
 
 const SearchDialog = lazyComponent(async () => {
@@ -18,23 +20,19 @@ const CommandDialog = lazyComponent(() =>
 /** Name of the shortcut on this platform. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && readKey(event) === 'k';
 
 /** Opens the search, also by shortcut. Its code loads on first use. */
 export const SearchButton = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const [command, setCommand] = useState<DialogCommand>();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowKeys((event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   const label = text('nav.search', { keys: KEYS });
   return (
     <>

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import Star from '@mui/icons-material/StarRounded';
 import StarBorder from '@mui/icons-material/StarBorderRounded';
 import Button from '@mui/material/Button';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
 import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 import type { BestMark } from './comparison.ts';
-import { isTyped } from './isTyped.ts';
 
 interface Props {
   /** Name of the take. */
@@ -20,26 +19,17 @@ interface Props {
 export const BestStar = ({ name, mark, hasKey }: Props) => {
   const text = useText();
   const { shown, change, failure, retry } = useOptimistic<boolean>(mark.isBest, mark.save);
-  useEffect(() => {
-    if (!hasKey) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.shiftKey && event.key.toUpperCase() === 'B' && !event.repeat;
-      if (!isShortcut || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
-      event.preventDefault();
-      change(!shown);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [hasKey, change, shown]);
+  const hasPageKeys = useHasPageKeys();
+  usePageKeys({ 'Shift+b': hasKey ? () => change(!shown) : undefined }, { isInDialog: true });
   return (
     <>
       <Button
         size="small"
         color="inherit"
         aria-pressed={shown}
-        aria-keyshortcuts="Shift+B"
+        aria-keyshortcuts={hasPageKeys ? 'Shift+B' : undefined}
         aria-label={text('compare.bestFor', { name })}
-        title={text('compare.bestHint')}
+        title={text(hasPageKeys ? 'compare.bestHintKey' : 'compare.bestHint')}
         startIcon={shown ? <Star color="primary" /> : <StarBorder />}
         onClick={() => change(!shown)}
       >

@@ -8,9 +8,10 @@ import Typography from '@mui/material/Typography';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
+import { PageKeysSwitch } from '../keys/PageKeysSwitch.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { openRecordings } from './openRecordings.ts';
-import { isTyped } from './isTyped.ts';
 import { ComparedVoice } from './ComparedVoice.tsx';
 import { shuffle, type BestMark, type Compared } from './comparison.ts';
 
@@ -57,19 +58,15 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
   }));
 
   useEffect(() => recordings.close, [recordings]);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.target && isTyped(event.target)) return;
-      const voice = order[LETTERS.findIndex((letter) => letter === event.key.toUpperCase())];
-      if (!voice) return;
-      event.preventDefault();
-      setHeard(voice.id);
-      players.current.get(voice.id)?.toggle();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [order]);
+  const hasPageKeys = useHasPageKeys();
+  const hear = (voice: Compared) => {
+    setHeard(voice.id);
+    players.current.get(voice.id)?.toggle();
+  };
+  usePageKeys(
+    Object.fromEntries(order.map((voice, index) => [LETTERS[index]?.toLowerCase() ?? '', () => hear(voice)])),
+    { isInDialog: true },
+  );
 
   return (
     <Dialog
@@ -81,10 +78,10 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
       <DialogTitle id={titleId}>{title ?? text('compare.title', { count: order.length })}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          {text(isRevealed ? 'compare.leadRevealed' : 'compare.lead', {
-            last: LETTERS[order.length - 1] ?? 'D',
-          })}
+          {text(isRevealed ? 'compare.leadRevealed' : 'compare.lead')}{' '}
+          {hasPageKeys && text('compare.keys', { last: LETTERS[order.length - 1] ?? 'D' })}
         </Typography>
+        <PageKeysSwitch />
         <Box
           component="ul"
           aria-label={text('compare.voices')}

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
 import type { AlignedVoices } from './alignVoices.ts';
-import { isTyped } from './isTyped.ts';
 
 interface Props {
   readonly letters: readonly string[];
@@ -26,24 +26,15 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
     stop.current = play(phrase, setHeard);
   };
   useEffect(() => () => stop.current?.(), []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
-      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-      if (step === undefined) return;
-      event.preventDefault();
-      hear(shown + step);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
+  const hasPageKeys = useHasPageKeys();
+  usePageKeys({ j: () => hear(shown + 1), k: () => hear(shown - 1) }, { isInDialog: true });
   const phrase = phrases[shown] ?? [];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         size="small"
         color="inherit"
-        aria-keyshortcuts="k"
+        aria-keyshortcuts={hasPageKeys ? 'k' : undefined}
         disabled={shown === 0}
         onClick={() => hear(shown - 1)}
       >
@@ -60,7 +51,7 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
       <Button
         size="small"
         color="inherit"
-        aria-keyshortcuts="j"
+        aria-keyshortcuts={hasPageKeys ? 'j' : undefined}
         disabled={shown === phrases.length - 1}
         onClick={() => hear(shown + 1)}
       >

@@ -9,6 +9,7 @@ import {
   type WaveformPlayerProps,
 } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { readKey } from '../../lib/keys/readKey.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 import { TakeButtons } from './TakeButtons.tsx';
@@ -45,9 +46,9 @@ export const MarkedPlayer = ({
   const toggleBest = (number: number) => marked.change(marked.shown === number ? 0 : number);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const take = /^[1-9]$/.test(event.key) ? takes[Number(event.key) - 1] : undefined;
-    const heard =
-      best && event.key.toLowerCase() === 'b' ? getTakeAt(takes, (controls.current?.at() ?? 0) * 1000) : null;
+    const key = readKey(event.nativeEvent);
+    const take = /^[1-9]$/.test(key) ? takes[Number(key) - 1] : undefined;
+    const heard = best && key === 'b' ? getTakeAt(takes, (controls.current?.at() ?? 0) * 1000) : null;
     if (!take && heard === null) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,7 @@
 /** Words used on more than one screen. */
 export const common = {
   'common.appName': 'Voice Casting',
+  'common.pageKeys': 'Single-key shortcuts',
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.cancel': 'Cancel',

@@ -2,14 +2,15 @@
 export const comparing = {
   'compare.title': '{count, plural, other {Compare # voices}}',
   'compare.lead':
-    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud. Press A to {last} to switch voices.',
-  'compare.leadRevealed':
-    'Each voice continues from the same moment, equally loud. Press A to {last} to switch voices.',
+    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud.',
+  'compare.leadRevealed': 'Each voice continues from the same moment, equally loud.',
+  'compare.keys': 'Press A to {last} to switch voices.',
   'compare.voices': 'Voices compared',
   'compare.voice': 'Voice {letter}',
   'compare.pick': 'Choose takes',
   'compare.bestFor': '{name}: best take',
-  'compare.bestHint': 'Mark the take heard last as the best (Shift+B)',
+  'compare.bestHint': 'Mark the take heard last as the best',
+  'compare.bestHintKey': 'Mark the take heard last as the best (Shift+B)',
   'compare.prefer': 'Prefer',
   'compare.preferred': 'Preferred',
   'compare.preferFor': 'Prefer {name}',

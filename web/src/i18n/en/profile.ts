@@ -6,6 +6,9 @@ export const profile = {
   'profile.timeZone': 'Time zone',
   'profile.timeZoneLead': 'Our emails give deadlines in this time zone.',
   'profile.timeZoneNone': 'Not set: we use the time zone of where you live. This browser is set to {zone}.',
+  'profile.pageKeys': 'Keyboard',
+  'profile.pageKeysLead':
+    'Reviewing and comparing can be done with single keys, such as A to approve. Leave them off if you dictate by voice. Ctrl or ⌘ with K always opens the search.',
   'profile.clock': 'Time format',
   'profile.clockLead': 'The app and our emails show times this way.',
   'profile.clock.language': 'Match the language ({time})',

@@ -3,6 +3,7 @@ import type { common as en } from '../en/common.ts';
 
 export const common: TranslatedCatalog<typeof en> = {
   'common.appName': 'Voice Casting',
+  'common.pageKeys': 'Atajos de una sola tecla',
   'common.yes': 'Sí',
   'common.no': 'No',
   'common.cancel': 'Cancelar',

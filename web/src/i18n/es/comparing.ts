@@ -4,14 +4,15 @@ import type { comparing as en } from '../en/comparing.ts';
 export const comparing: TranslatedCatalog<typeof en> = {
   'compare.title': '{count, plural, other {Comparar # voces}}',
   'compare.lead':
-    'Los nombres están ocultos y el orden es aleatorio. Cada voz continúa desde el mismo momento y al mismo volumen. Pulsa de la A a la {last} para cambiar de voz.',
-  'compare.leadRevealed':
-    'Cada voz continúa desde el mismo momento y al mismo volumen. Pulsa de la A a la {last} para cambiar de voz.',
+    'Los nombres están ocultos y el orden es aleatorio. Cada voz continúa desde el mismo momento y al mismo volumen.',
+  'compare.leadRevealed': 'Cada voz continúa desde el mismo momento y al mismo volumen.',
+  'compare.keys': 'Pulsa de la A a la {last} para cambiar de voz.',
   'compare.voices': 'Voces comparadas',
   'compare.voice': 'Voz {letter}',
   'compare.pick': 'Elegir tomas',
   'compare.bestFor': '{name}: mejor toma',
-  'compare.bestHint': 'Marcar como mejor la última toma escuchada (Mayús+B)',
+  'compare.bestHint': 'Marcar como mejor la última toma escuchada',
+  'compare.bestHintKey': 'Marcar como mejor la última toma escuchada (Mayús+B)',
   'compare.prefer': 'Preferir',
   'compare.preferred': 'Preferida',
   'compare.preferFor': 'Preferir {name}',

@@ -8,6 +8,9 @@ export const profile: TranslatedCatalog<typeof en> = {
   'profile.timeZone': 'Zona horaria',
   'profile.timeZoneLead': 'En nuestros correos, los plazos se indican en esta zona horaria.',
   'profile.timeZoneNone': 'Sin elegir: usamos la de tu lugar de residencia. Este navegador usa {zone}.',
+  'profile.pageKeys': 'Teclado',
+  'profile.pageKeysLead':
+    'Puedes revisar y comparar con una sola tecla; por ejemplo, A para aprobar. Déjalo desactivado si dictas por voz. Ctrl o ⌘ con K siempre abre la búsqueda.',
   'profile.clock': 'Formato de hora',
   'profile.clockLead': 'Así verás las horas en la aplicación y en nuestros correos.',
   'profile.clock.language': 'El habitual del idioma ({time})',

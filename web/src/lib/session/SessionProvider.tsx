@@ -24,11 +24,11 @@ import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { Clock } from '@domain/values/clock.ts';
 import {
   enterWorkplace,
   withAgency,
   SessionContext,
+  type OwnChange,
   type Session,
   type SessionState,
   type SignedIn,
@@ -200,12 +200,8 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     setState((current) => (current.status === 'signedIn' ? withAgency(current, agency) : current));
   }, []);
 
-  const noteName = useCallback((displayName: string) => {
-    setState((current) => (current.status === 'signedIn' ? { ...current, displayName } : current));
-  }, []);
-
-  const noteClock = useCallback((clock: Clock) => {
-    setState((current) => (current.status === 'signedIn' ? { ...current, clock } : current));
+  const noteOwn = useCallback((change: OwnChange) => {
+    setState((current) => (current.status === 'signedIn' ? { ...current, ...change } : current));
   }, []);
 
   const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
@@ -221,10 +217,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       stopImpersonating,
       recheck,
       noteAgency,
-      noteName,
-      noteClock,
+      noteOwn,
     }),
-    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteName, noteClock],
+    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteOwn],
   );
   const scope =
     state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';

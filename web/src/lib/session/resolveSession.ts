@@ -46,6 +46,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     branding: site.branding,
     locale: site.user?.locale ?? 'en',
     clock: site.user?.clock ?? 'language',
+    pageKeys: site.user?.pageKeys ?? false,
     links: site.links,
     menuItems: site.menuItems,
   };

@@ -30,6 +30,8 @@ export interface SignedIn {
   readonly locale: Locale;
   /** The user's clock format. */
   readonly clock: Clock;
+  /** Whether single keys work on whole pages. */
+  readonly pageKeys: boolean;
   /** Side menu and profile menu, from the server. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
@@ -74,6 +76,9 @@ export type SessionState =
   | WithoutSecondFactor
   | SignedIn;
 
+/** The user's own settings that screens follow without a reload. */
+export type OwnChange = Partial<Pick<SignedIn, 'displayName' | 'clock' | 'pageKeys'>>;
+
 export interface Session {
   readonly state: SessionState;
   readonly signIn: (email: string, password: string) => Promise<void>;
@@ -83,10 +88,8 @@ export interface Session {
   readonly chooseAgency: (agencyId: string) => void;
   /** Shows an admin's saved changes of the agency's name and colour everywhere. */
   readonly noteAgency: (agency: Agency) => void;
-  /** Shows the user's new name everywhere. */
-  readonly noteName: (displayName: string) => void;
-  /** Shows times in the clock format the user just chose. */
-  readonly noteClock: (clock: Clock) => void;
+  /** Applies what the user just changed about themselves everywhere. */
+  readonly noteOwn: (change: OwnChange) => void;
   /** Starts an acting session in this tab until `stopImpersonating` or closing it. Admins only. Returns whether it started; shows failures. */
   readonly impersonate: (person: Impersonated) => Promise<boolean>;
   readonly stopImpersonating: () => void;

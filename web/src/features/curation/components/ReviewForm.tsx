@@ -14,11 +14,11 @@ import type { FormDraft } from '../../../components/form/useDraft.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
 import { ReasonChips, withReason } from './ReasonChips.tsx';
 import { getChanges, pickReviewFields, type ReviewValues } from './reviewValues.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 type Verdict = 'approved' | 'rejected';
 
@@ -56,7 +56,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const give = (verdict: Verdict) => void press(verdict);
   const toggle = (reason: ReviewReason) => void setFieldValue('reviewerReasons', withReason(reasons, reason));
 
-  useShortcuts({
+  usePageKeys({
     a: () => give('approved'),
     r: () => give('rejected'),
     c: () => focusField('reviewerComment'),

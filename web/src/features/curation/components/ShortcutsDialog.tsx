@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { PageKeysSwitch } from '../../../common/keys/PageKeysSwitch.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -28,6 +29,7 @@ const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">{text('review.shortcuts')}</DialogTitle>
       <DialogContent>
+        <PageKeysSwitch />
         <Box
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, margin: 0 }}

@@ -9,6 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -17,7 +18,6 @@ import { changeTicket } from '../data/ticketCalls.ts';
 import { DemoReview } from './DemoReview.tsx';
 import { DemoState } from './DemoState.tsx';
 import { TicketSteps } from './TicketSteps.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 
 const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then((module) => module.default));
 
@@ -59,7 +59,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   };
   const onHelp = () => setHelp(true);
 
-  useShortcuts({
+  usePageKeys({
     ' ': () => player.current?.toggle(),
     ArrowLeft: () => player.current?.skip(-1),
     ArrowRight: () => player.current?.skip(1),

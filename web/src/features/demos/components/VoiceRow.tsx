@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useWindowedElement } from '../../../components/useWindowedElement.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { readKey } from '../../../lib/keys/readKey.ts';
 import type { FoundVoice } from '../data/groupByVoice.ts';
 import { useDemoRating } from '../data/useDemoRating.ts';
 import type { DemoActions } from './demoActions.ts';
@@ -54,8 +55,9 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
       0: () => rating.rate(null),
     };
-    const digit = /^[1-5]$/.test(event.key) ? () => rating.rate(Number(event.key)) : undefined;
-    const act = digit ?? acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const key = readKey(event.nativeEvent);
+    const digit = /^[1-5]$/.test(key) ? () => rating.rate(Number(key)) : undefined;
+    const act = digit ?? acts[key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,0 +1,14 @@
+import { users } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+
+export const changePageKeys = unitOfWork(
+  'accounts.changePageKeys',
+  { record: users, agencyId: null },
+  async ({ work, caller, body: { pageKeys } }) => {
+    const user = await work.read(users, caller.uid);
+    if (!user || user.pageKeys === pageKeys) return { pageKeys };
+
+    work.update(user, { pageKeys });
+    return { pageKeys };
+  },
+);

@@ -1,0 +1,37 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { isImpersonating, useSession } from '../../lib/session/session.ts';
+
+/** Turns single-key shortcuts of whole pages on or off for the account; nothing for visitors and acting admins. */
+export const PageKeysSwitch = () => {
+  const text = useText();
+  const { state, noteOwn } = useSession();
+  const person = state.status === 'signedIn' ? state : undefined;
+  const keys = useOptimistic<boolean>(person?.pageKeys ?? false, async (pageKeys, press) => {
+    await change(accountsApi['accounts.changePageKeys'], { body: { pageKeys } }, press);
+    noteOwn({ pageKeys });
+  });
+  if (!person || isImpersonating(person)) return null;
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={keys.shown}
+            onChange={(event) => keys.change(event.target.checked)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+        label={text('common.pageKeys')}
+      />
+      {keys.failure !== undefined && (
+        <FailedHere error={keys.failure} what={text('common.notSaved')} onRetry={keys.retry} />
+      )}
+    </>
+  );
+};
