@@ -32,11 +32,35 @@ export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice
 /** Their version dates, `YYYY-MM-DD`: stored with every consent, so change them with the texts. */
 export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-01' });
 export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
+/** Fastly's published networks (api.fastly.com/public-ip-list), from which Hosting calls. */
+const HOSTING_NETWORKS = [
+  '23.235.32.0/20',
+  '43.249.72.0/22',
+  '103.244.50.0/24',
+  '103.245.222.0/23',
+  '103.245.224.0/24',
+  '104.156.80.0/20',
+  '140.248.64.0/18',
+  '140.248.128.0/17',
+  '146.75.0.0/17',
+  '151.101.0.0/16',
+  '157.52.64.0/18',
+  '167.82.0.0/17',
+  '167.82.128.0/20',
+  '167.82.160.0/20',
+  '167.82.224.0/20',
+  '172.111.64.0/18',
+  '185.31.16.0/22',
+  '199.27.72.0/21',
+  '199.232.0.0/16',
+  '2a04:4e40::/32',
+  '2a04:4e42::/32',
+];
 /**
- * Number of trusted proxies at the end of `X-Forwarded-For`; the first of these is the caller, earlier ones can be forged. Two when
- * deployed (check at the first deployment), none in the emulators. Calls that bypass Hosting count for their peer (`getPeerAddress`).
+ * Networks of trusted proxies, comma-separated. The last address in `X-Forwarded-For` outside them is the caller. `none`: the connected
+ * address is, as in the emulators. Check at the first deployment: behind an unlisted proxy all callers share their limits.
  */
-export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
+export const TRUSTED_PROXIES = defineString('TRUSTED_PROXIES', { default: HOSTING_NETWORKS.join() });
 /** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** Delay of the emulated API's responses, in milliseconds; ignored when deployed. */

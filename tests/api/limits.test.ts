@@ -10,7 +10,7 @@ import { makeCast, makeTenant } from '../stack/tenant.ts';
 let own: Awaited<ReturnType<typeof startOwnApi>>;
 beforeAll(async () => {
   // As behind Hosting and Google's front end.
-  vi.stubEnv('TRUSTED_PROXIES', '2');
+  vi.stubEnv('TRUSTED_PROXIES', '198.51.100.0/24');
   own = await startOwnApi();
 });
 afterAll(() => {
@@ -61,6 +61,14 @@ describe('a limit by address', () => {
     expect(busy.at(-1)).toBe(429);
     expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, own.address)).toBe(404);
   });
+
+  it("isn't multiplied by made-up addresses at the function's own address", async () => {
+    const statuses = await runInSeries(61, (number) =>
+      guess({ forwarded: `10.3.0.${number}, 203.0.113.9` }, own.address),
+    );
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(await guess({ forwarded: `10.3.0.1, ${EDGE}` }, own.address)).toBe(404);
+  });
 });
 
 describe('the guests of a link', () => {
@@ -70,8 +78,8 @@ describe('the guests of a link', () => {
     await call('PATCH', `/casting/${cast.castingId}/link`, { token: tenant.clientToken, body: { passcode } });
     return cast;
   };
-  const open = async (link: string, from: string, body: object = {}) => {
-    const headers = { 'X-Forwarded-For': `${from}, ${EDGE}` };
+  const open = async (link: string, from: string, body: object = {}, server: string = EDGE) => {
+    const headers = { 'X-Forwarded-For': `${from}, ${server}` };
     const path = `/casting/link/${link}/open`;
     return (await call('POST', path, { body, headers, at: own.address })).status;
   };
@@ -85,6 +93,24 @@ describe('the guests of a link', () => {
         );
     expect(await open(link, '203.0.113.9', { passcode: 'open sesame' })).toBe(200);
     expect(await open(link, '10.9.0.1', { passcode: 'open sesame' })).toBe(429);
+  }, 60_000);
+
+  it("try no more passcodes by made-up addresses at the function's own address", async () => {
+    const link = (await makeLink('1234')).casting.urlIdentifier;
+    const statuses = await runInSeries(11, (number) =>
+      open(link, `10.4.0.${number}`, { passcode: '1233' }, '203.0.113.12'),
+    );
+    expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+    expect(await open(link, '203.0.113.13', { passcode: '1234' })).toBe(200);
+  });
+
+  it('share the attempts of 16 networks within one IPv6 site, which leaves others alone', async () => {
+    const link = (await makeLink('1234')).casting.urlIdentifier;
+    const statuses = await runInSeries(161, (number) =>
+      open(link, `2001:db8:1:${number}::1`, { passcode: '1233' }),
+    );
+    expect(statuses.filter((status) => status === 403)).toHaveLength(160);
+    expect(await open(link, '2001:db8:2:1::1', { passcode: '1234' })).toBe(200);
   }, 60_000);
 
   it('who never acted are removed from a full link; active ones stay', async () => {

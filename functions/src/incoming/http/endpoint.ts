@@ -2,6 +2,7 @@ import type { NextFunction, Request as ExpressRequest, Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { parseLocale } from '@domain/messages/locale.ts';
+import { countAnonymousCall } from '../../rights/access/count-anonymous-call.ts';
 import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
 import { admit } from '../../rights/access/admit.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -9,7 +10,7 @@ import { getApiKey } from '../../rights/access/key-caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Call } from '../../work/operation.ts';
 import { checkApp } from './app-check.ts';
-import { getCallerAddress, toPeerLimit, getPeerAddress } from '../../rights/access/caller-address.ts';
+import { getCallerAddress } from '../../rights/access/caller-address.ts';
 import { runIdempotently } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { getParts, type RequestParts } from './request-parts.ts';
@@ -77,12 +78,8 @@ export const runEndpoint = async (
   if (getApiKey(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);
   // An acting admin has separate limits and replays from the account acted as.
-  const limited = caller ? getIdentity(caller) : getCallerAddress(request);
-  if (contract.limit) await countCall(name, limited, contract.limit);
-  const peer = caller ? undefined : getPeerAddress(request);
-  if (contract.limit && peer !== undefined) {
-    await countCall(`${name} of peer`, peer, toPeerLimit(contract.limit));
-  }
+  if (contract.limit && caller) await countCall(name, getIdentity(caller), contract.limit);
+  if (contract.limit && !caller) await countAnonymousCall(name, request, contract.limit);
 
   const parts = await getParts(contract, request);
   for (const limit of contract.recordLimits ?? [])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCallerAddress, getPeerAddress } from './caller-address.ts';
+import { getCallerAddress, getCallerSite } from './caller-address.ts';
 
 const EDGE = '198.51.100.1';
 const request = (forwarded: string | undefined, remoteAddress: string | undefined = '169.254.1.1') => ({
@@ -8,8 +8,7 @@ const request = (forwarded: string | undefined, remoteAddress: string | undefine
 });
 
 beforeEach(() => {
-  vi.stubEnv('TRUSTED_PROXIES', '2');
-  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  vi.stubEnv('TRUSTED_PROXIES', '198.51.100.0/24,2001:db8:ffff::/48');
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,7 +31,12 @@ describe('where a call comes from', () => {
       `10.0.0.1, 10.0.0.2, 203.0.113.7, ${EDGE}`,
       '203.0.113.7',
     ],
-    ['called directly, the peer', '203.0.113.7', '203.0.113.7'],
+    ['behind two servers of Hosting', `10.0.0.1, 203.0.113.7, 198.51.100.200, ${EDGE}`, '203.0.113.7'],
+    ['behind a server of Hosting with IPv6', '203.0.113.7, 2001:db8:ffff::1', '203.0.113.7'],
+    ['called directly', '203.0.113.7', '203.0.113.7'],
+    ['called directly with a made-up address', '10.0.0.1, 203.0.113.7', '203.0.113.7'],
+    ['called directly with a made-up server', `10.0.0.1, ${EDGE}, 203.0.113.7`, '203.0.113.7'],
+    ['called by Hosting on its own behalf', EDGE, EDGE],
     ['with nothing forwarded', undefined, 'unknown'],
     ['with an empty header', ' , ', 'unknown'],
   ])('%s', (_, forwarded, address) => {
@@ -40,22 +44,27 @@ describe('where a call comes from', () => {
   });
 
   it('is the connected address without a front end', () => {
-    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-    expect(getCallerAddress(request('10.0.0.1', '127.0.0.1'))).toBe('127.0.0.1');
-    vi.stubEnv('TRUSTED_PROXIES', '0');
+    vi.stubEnv('TRUSTED_PROXIES', 'none');
     expect(getCallerAddress(request('10.0.0.1, 10.0.0.2', '127.0.0.1'))).toBe('127.0.0.1');
+  });
+
+  it('is one of many behind a server: 51 networks and a 52nd', () => {
+    const networks = Array.from({ length: 52 }, (_, index) => `2001:db8:${index}:1::1, ${EDGE}`);
+    const addresses = networks.map((forwarded) => getCallerAddress(request(forwarded)));
+    expect(new Set(addresses).size).toBe(52);
   });
 });
 
-describe('the peer of a call', () => {
-  it('ignores what a caller writes who bypasses Hosting', () => {
-    const peers = ['10.0.0.1', '10.0.0.2, 10.0.0.3'].map((made) =>
-      getPeerAddress(request(`${made}, 203.0.113.7`)),
+describe('the site of a caller', () => {
+  it('contains all its networks', () => {
+    const sites = ['2001:db8:1:2::9', '2001:db8:1:ff::9'].map((ip) =>
+      getCallerSite(request(`${ip}, ${EDGE}`)),
     );
-    expect(peers).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect(sites).toEqual(['2001:db8:1::/48', '2001:db8:1::/48']);
   });
 
-  it('is not counted twice where it is the caller', () => {
-    expect(getPeerAddress(request('203.0.113.7'))).toBeUndefined();
+  it('exists for IPv6 only', () => {
+    const sites = ['203.0.113.7', '::ffff:203.0.113.7'].map((ip) => getCallerSite(request(`${ip}, ${EDGE}`)));
+    expect(sites).toEqual([undefined, undefined]);
   });
 });

@@ -1,21 +1,31 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
-import type { CallLimit } from '@domain/contract.ts';
 import { TRUSTED_PROXIES } from '../../config.ts';
 
 /** Groups of an IPv6 address that identify a network; a machine chooses the others freely. */
 const NETWORK_GROUPS = 4;
-
-const getGroups = (address: string): readonly string[] => {
-  const [head = '', tail] = address.split('::');
-  const first = head === '' ? [] : head.split(':');
-  if (tail === undefined) return first;
-  const last = tail === '' ? [] : tail.split(':');
-  return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
-};
+/** Groups that identify a site, whose owner chooses among 65,536 networks. */
+const SITE_GROUPS = 3;
 
 type Addressed = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+const createProxyList = (networks: string): BlockList => {
+  const list = new BlockList();
+  for (const network of networks.split(',').filter((item) => item.trim() !== '')) {
+    const [address = '', bits] = network.trim().split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return list;
+};
+
+let proxies = { networks: '', list: createProxyList('') };
+
+const isProxy = (address: string): boolean => {
+  const networks = TRUSTED_PROXIES.value();
+  if (networks !== proxies.networks) proxies = { networks, list: createProxyList(networks) };
+  return isIP(address) !== 0 && proxies.list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 };
 
 /** Returns the addresses in `X-Forwarded-For`, nearest last. The caller's own entries come first. */
@@ -27,44 +37,42 @@ const parseForwarded = ({ headers }: Addressed): readonly string[] => {
     .filter((address) => address !== '');
 };
 
-/** Returns the peer address, which Google's front end writes last: Hosting's server or a caller that bypasses it. On emulators, the socket's address. */
-const getPeerIp = (request: Addressed): string | undefined =>
-  process.env['FUNCTIONS_EMULATOR'] ? request.socket.remoteAddress : parseForwarded(request).at(-1);
-
 /**
- * Returns the caller by the number of trusted hops: behind Hosting, that many addresses come from our proxies, the
- * first of which is the caller. A call with fewer bypassed Hosting and counts for its peer.
+ * Returns the last forwarded address that isn't a trusted proxy's. Google's front end writes the last one: Hosting's server, or
+ * a caller that bypasses Hosting, whatever it put in front.
  */
 const getCallerIp = (request: Addressed): string | undefined => {
-  const proxies = TRUSTED_PROXIES.value();
+  if (TRUSTED_PROXIES.value() === 'none') return request.socket.remoteAddress;
   const forwarded = parseForwarded(request);
-  if (proxies === 0) return request.socket.remoteAddress;
-  return forwarded.length >= proxies ? forwarded.at(-proxies) : getPeerIp(request);
+  return forwarded.findLast((address) => !isProxy(address)) ?? forwarded[0];
 };
+
+const getGroups = (address: string): readonly string[] => {
+  const [head = '', tail] = address.split('::');
+  const first = head === '' ? [] : head.split(':');
+  if (tail === undefined) return first;
+  const last = tail === '' ? [] : tail.split(':');
+  return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+};
+
+const getPrefix = (ip: string, groups: number): string => {
+  const prefix = getGroups(ip).slice(0, groups);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${groups * 16}`;
+};
+
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Returns an address for rate limits: only the network for IPv6, because a machine has countless addresses. */
-const getNetwork = (ip: string | undefined): string => {
+export const getCallerAddress = (request: Addressed): string => {
+  const ip = getCallerIp(request);
   if (ip === undefined) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const mapped = IPV4_IN_IPV6.exec(ip)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const network = getGroups(ip).slice(0, NETWORK_GROUPS);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return isIPv6(ip) ? getPrefix(ip, NETWORK_GROUPS) : ip;
 };
 
-export const getCallerAddress = (request: Addressed): string => getNetwork(getCallerIp(request));
-
-/** Returns the peer's address unless it is the caller: the only one that a caller bypassing Hosting can't forge. */
-export const getPeerAddress = (request: Addressed): string | undefined => {
-  const peer = getNetwork(getPeerIp(request));
-  return peer === getCallerAddress(request) ? undefined : peer;
+/** Returns the site of an IPv6 caller. */
+export const getCallerSite = (request: Addressed): string | undefined => {
+  const ip = getCallerIp(request);
+  return ip !== undefined && isIPv6(ip) && !IPV4_IN_IPV6.test(ip) ? getPrefix(ip, SITE_GROUPS) : undefined;
 };
-
-/** Number of callers at their limit that one Hosting server may forward. */
-const CALLERS_OF_PEER = 50;
-
-/** Returns the peer's share of a limit per caller, which bounds callers that bypass Hosting with forged addresses. */
-export const toPeerLimit = ({ calls, seconds }: CallLimit): CallLimit => ({
-  calls: calls * CALLERS_OF_PEER,
-  seconds,
-});

@@ -1,8 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
-import { countCall } from '../../../rights/access/rate-limit.ts';
+import { countAnonymousCall } from '../../../rights/access/count-anonymous-call.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { getCallerAddress, toPeerLimit, getPeerAddress } from '../../../rights/access/caller-address.ts';
 import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
@@ -26,9 +25,7 @@ export const checkPasscode = async (
   const id = getLinkedRecordId(link);
   if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
   try {
-    await countCall('passcode of caller', `${id} ${getCallerAddress(request)}`, OF_CALLER);
-    const peer = getPeerAddress(request);
-    if (peer !== undefined) await countCall('passcode of peer', `${id} ${peer}`, toPeerLimit(OF_CALLER));
+    await countAnonymousCall('passcode of caller', request, OF_CALLER, id);
   } catch (error) {
     throw present(error);
   }
