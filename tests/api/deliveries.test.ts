@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FieldPath } from 'firebase-admin/firestore';
 import { sendMail } from '../../functions/src/outgoing/mail/send.ts';
 import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
 import { decodeWave, WAVE_POINTS } from '@domain/audio/wave.ts';
-import { DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
+import { DELIVERIES_MAX, DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryAddress, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
 import { measureDelivery } from '../../functions/src/features/deliveries/measure-delivery.ts';
+import { RUNNING_MAX } from '../../functions/src/rights/access/running-calls.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { computeHash, makeWav, readStoredDelivery, sendFiles, toAnnouncement } from '../stack/deliveries.ts';
+import {
+  computeHash,
+  deliverFile,
+  makeWav,
+  readStoredDelivery,
+  sendFiles,
+  toAnnouncement,
+} from '../stack/deliveries.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { moveBack } from '../stack/moments.ts';
 import { bookVoice, changeSession, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
@@ -479,6 +487,57 @@ describe('a delivery', () => {
     const other = await upload(engineer.token, makeWav(QUANTUM), 'other.wav');
     const renamed = await mend(engineer.token, other, { profile: 'acx', fixes: [], name: 'final.wav' });
     expect([renamed.status, renamed.error.code]).toEqual([409, 'delivery.nameAccepted']);
+  });
+
+  it('is downloaded by one person at most six times simultaneously, from any address', async () => {
+    const id = await deliverFile(engineer.token, session.id, 'large.wav', makeWav(32 * 1024 ** 2));
+    const { url } = (await getAddress(tenant.clientToken, id)).collection;
+    const open = async (address = url) => {
+      const breaker = new AbortController();
+      const response = await fetch(`${APP}${address}`, { signal: breaker.signal });
+      return { response, status: response.status, breaker };
+    };
+    const running = await Promise.all(Array.from({ length: RUNNING_MAX }, () => open()));
+    expect(running.map(({ status }) => status)).toEqual(Array<number>(RUNNING_MAX).fill(200));
+    const second = (await getAddress(tenant.clientToken, id)).collection.url;
+    expect([(await open()).status, (await open(second)).status]).toEqual([429, 429]);
+    const other = (await getAddress(tenant.teamToken, id)).collection.url;
+    const others = await open(other);
+    expect(others.status).toBe(200);
+    others.breaker.abort();
+
+    running[0]!.breaker.abort();
+    await vi.waitFor(async () => {
+      const freed = await open();
+      freed.breaker.abort();
+      expect(freed.status).toBe(200);
+    }, 5000);
+    for (const { breaker } of running) breaker.abort();
+  });
+
+  it('is refused beyond the number a session takes, also if several arrive simultaneously', async () => {
+    const first = await upload(engineer.token, makeWav(QUANTUM), 'count.wav');
+    const stored = await readStoredDelivery(first);
+    const all = firestore().collection('deliveries').where('sessionId', '==', session.id);
+    const { count } = (await all.count().get()).data();
+    const batch = firestore().batch();
+    const fillers = Array.from({ length: DELIVERIES_MAX - 1 - count }, (_, index) =>
+      firestore().doc(`deliveries/${first}-${index}`),
+    );
+    for (const filler of fillers) batch.set(filler, { ...stored, id: filler.id, name: filler.id });
+    await batch.commit();
+
+    const sends = ['one.wav', 'two.wav'].map(async (name) => {
+      const bytes = makeWav(QUANTUM);
+      const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, name))).collection;
+      await sendAll(uploadUrl, bytes);
+      return () => complete(engineer.token, uploadId, bytes);
+    });
+    const completions = await Promise.all((await Promise.all(sends)).map((send) => send()));
+    expect(completions.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const cleanUp = firestore().batch();
+    for (const filler of fillers) cleanUp.delete(filler);
+    await cleanUp.commit();
   });
 
   it('follows its session to another engineer', async () => {

@@ -325,6 +325,7 @@ export const errorsEn = {
   'request.unsupportedMedia': 'This content type isn’t accepted.',
   'request.notFound': 'Not found.',
   'request.tooMany': 'Too many attempts. Wait a moment and try again.',
+  'request.tooManyRunning': 'You already run {max} downloads or checks. Wait until one of them ends.',
   'request.keyReused': 'This idempotency key was used for a different request.',
   'request.inProgress': 'The same request is still being processed.',
   'server.busy': 'We cannot answer right now. Try again in a few seconds.',

@@ -345,6 +345,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'request.unsupportedMedia': 'Aquí no se acepta este tipo de contenido.',
   'request.notFound': 'No encontrado.',
   'request.tooMany': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  'request.tooManyRunning':
+    'Ya tienes {max} descargas o comprobaciones en marcha. Espera a que termine alguna.',
   'request.keyReused': 'Esta clave de idempotencia se usó para otra solicitud.',
   'request.inProgress': 'La misma solicitud todavía se está procesando.',
   'server.busy': 'Ahora mismo no podemos responder. Inténtalo de nuevo en unos segundos.',

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import type { Work } from '../../work/unit/unit-of-work.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
@@ -20,6 +21,8 @@ export const addVersion = async (
 ): Promise<void> => {
   const { id: sessionId, agencyId, companyId, projectId, engineerId, language, character } = session;
   const all = await findSessionDeliveries(sessionId, transaction);
+  if (all.length >= DELIVERIES_MAX)
+    throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const former = findFormer(all, file.name);
   requireReplaceable(former);
 

@@ -14,7 +14,7 @@ import { recordOpening } from './record-opening.ts';
 export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
   const delivery = requireVisible(caller, 'deliveries', await readDelivery(params.id));
   await recordOpening(caller, [delivery]);
-  return createDeliveryAddress('delivery', delivery.id);
+  return createDeliveryAddress('delivery', delivery.id, caller.realUid);
 };
 
 /** Streams the file of a download address, or the requested range, as a download. 404 once deleted, 416 for a range beyond the end. */

@@ -22,7 +22,7 @@ export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, par
   const current = await findCurrent(id);
   if (current.length === 0) throw new AppError(409, 'delivery.none');
   await recordOpening(caller, current);
-  return createDeliveryAddress('deliveries', id);
+  return createDeliveryAddress('deliveries', id, caller.realUid);
 };
 
 /** Streams a project's current deliveries as a zip, with checksums and a list. Files never enter memory as a whole. */

@@ -6,6 +6,8 @@ import { countAnonymousCall } from '../../rights/access/count-anonymous-call.ts'
 import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
 import { admit } from '../../rights/access/admit.ts';
 import type { Caller } from '../../rights/access/caller.ts';
+import { countRunning } from '../../rights/access/running-calls.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
 import { getApiKey } from '../../rights/access/key-caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Call } from '../../work/operation.ts';
@@ -65,6 +67,18 @@ const getRepeatScope = (
 const createTooLargeError = ({ upload }: Contract): AppError =>
   upload ? createFileTooLargeError(upload) : new AppError(413, 'request.tooLarge');
 
+/** Returns who runs a long call: the caller, or who asked for the address that it uses. */
+const getRunner = async (
+  { auth }: Contract,
+  caller: Caller | undefined,
+  { params }: RequestParts,
+): Promise<string> => {
+  if (caller) return caller.realUid;
+  const { token } = params as { readonly token: string };
+  const { holder, subject } = await readToken(token, auth.kind === 'token' ? auth.tokens : []);
+  return holder ?? subject;
+};
+
 /** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
 export const runEndpoint = async (
   name: string,
@@ -84,6 +98,7 @@ export const runEndpoint = async (
   const parts = await getParts(contract, request);
   for (const limit of contract.recordLimits ?? [])
     await countRecordCall(name, parts, limit, caller?.agencyId);
+  if (contract.isLong) await countRunning(await getRunner(contract, caller, parts), response);
   const call = toCall(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
   const key = getKey(contract, request);

@@ -10,8 +10,9 @@ const PATHS = { delivery: '/api/delivery/file', deliveries: '/api/project/delive
 export const createDeliveryAddress = async (
   kind: keyof typeof PATHS,
   subject: string,
+  holder: string,
 ): Promise<DeliveryAddress> => {
   const expiresAt = Date.now() + DELIVERY_ADDRESS_MS;
-  const token = await signToken({ kind, subject, version: 1 }, expiresAt);
+  const token = await signToken({ kind, subject, version: 1, holder }, expiresAt);
   return { url: `${PATHS[kind]}/${token}`, expiresAt: new Date(expiresAt).toISOString() };
 };

@@ -11,11 +11,13 @@ export interface LinkToken {
   readonly subject: string;
   /** Compared with the record's version: raising that revokes the token. */
   readonly version: number;
+  /** Who asked for it; absent where the subject is the person's. */
+  readonly holder?: string;
 }
 
 /** Creates a token for one purpose and record, encrypted because ids name projects and people. `expiresAt`: milliseconds since the epoch. */
 export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
-  new EncryptJWT({ v: token.version })
+  new EncryptJWT({ v: token.version, ...(token.holder && { holder: token.holder }) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(ISSUER)
     .setAudience(token.kind)
@@ -38,7 +40,8 @@ export const readToken = async (token: string, kinds: readonly TokenKind[]): Pro
     if (!kind || typeof payload.sub !== 'string' || typeof payload['v'] !== 'number') {
       throw new AppError(401, 'link.invalid');
     }
-    return { kind, subject: payload.sub, version: payload['v'] };
+    const { sub: subject, v: version, holder } = payload;
+    return { kind, subject, version, ...(typeof holder === 'string' && { holder }) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new AppError(410, 'link.expired');
     if (error instanceof errors.JOSEError) throw new AppError(401, 'link.invalid');

@@ -25,6 +25,11 @@ export interface Window {
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 
+/** A person's long calls: when each stops counting, in milliseconds since the epoch. */
+export interface RunningWindow extends Window {
+  readonly running: Readonly<Record<string, number>>;
+}
+
 export const addToWindow = (
   window: Window,
   more: number,
