@@ -23,16 +23,18 @@ const start = async (): Promise<() => Promise<void>> => {
   await startFront();
   const { fillStack } = await import('./fill.ts');
   await fillStack();
-  const [{ runTriggers, waitForTriggers }, { checkCopies, followSources, forgetWritten }, functions] =
+  const [{ runTriggers, waitForTriggers }, { checkCopies, followSources, forgetWritten }, audit, functions] =
     await Promise.all([
       import('./triggers.ts'),
       import('./check-copies.ts'),
+      import('./check-audit.ts'),
       import('../../../functions/src/index.ts'),
     ]);
   const restoreDocuments = rememberDocuments(database);
   const restoreIdentities = shortcuts.rememberIdentities?.();
   runTriggers(database, functions);
   followSources(database);
+  audit.followAudit(database);
   const remember = async () => {
     await waitForTriggers();
     const parts = [
@@ -44,6 +46,7 @@ const start = async (): Promise<() => Promise<void>> => {
     return async () => {
       await waitForTriggers();
       await checkCopies();
+      await audit.checkAudit();
       for (const restorePart of parts) restorePart?.();
       forgetWritten();
     };
@@ -63,5 +66,7 @@ else await (shared[STARTED] = start());
 
 const { checkCopiesAfterFile } = await import('./check-copies.ts');
 checkCopiesAfterFile();
+const { checkAuditAfterFile } = await import('./check-audit.ts');
+checkAuditAfterFile();
 const { forgetCallsBeforeTests } = await import('./forget-calls.ts');
 forgetCallsBeforeTests();

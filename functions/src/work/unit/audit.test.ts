@@ -6,7 +6,7 @@ vi.mock('../../platform/firestore/db.ts', () => ({ collectionRef: () => ({ doc: 
 
 const write = (
   author: Author,
-  more: { onBehalfOf?: string; after?: object } = {},
+  more: { onBehalfOf?: string; subject?: string; after?: object } = {},
 ): Record<string, unknown> => {
   const create = vi.fn();
   const entry = {
@@ -40,6 +40,29 @@ describe('an audit record', () => {
   it('names no other agency of the person', () => {
     const { after } = write({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
     expect(after).toEqual({ name: 'Ana' });
+  });
+
+  it.each([
+    ['webhooks/1', { url: 'https://hooks.example/services/T0/secret' }, { url: 'https://hooks.example' }],
+    ['auditions/1', { script: 'Top secret.' }, { script: { characters: 11 } }],
+    [
+      'recordingSessions/1',
+      {
+        contacts: [{ name: 'Ana', email: 'ana@client.example' }],
+        dialIn: { method: 'zoom', link: 'https://zoom.example/j/1?pwd=2' },
+        script: { version: 2, text: 'Secret.' },
+        roles: [{ script: null }, { script: { text: 'Words.' } }],
+      },
+      {
+        contacts: [{ name: 'Ana' }],
+        dialIn: { method: 'zoom', link: 'https://zoom.example' },
+        script: { version: 2, text: { characters: 7 } },
+        roles: [{ script: null }, { script: { text: { characters: 6 } } }],
+      },
+    ],
+    ['projects/1', { url: 'https://brand.example/page' }, { url: 'https://brand.example/page' }],
+  ])('keeps no secrets, links and confidential texts of %s', (subject, after, kept) => {
+    expect(write({ platform: 'claims' }, { subject, after }).after).toEqual(kept);
   });
 
   it('names the person it was done for, if given', () => {

@@ -3,6 +3,7 @@ import type { AuditAction } from '@domain/audit/actions.ts';
 import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import { maskValues } from './audited-values.ts';
 
 export const auditRecords = (): CollectionReference => collectionRef('audit');
 
@@ -54,8 +55,8 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
     ...getSignature(author),
     onBehalfOf: null,
     ...entry,
-    before: omitAgencyIds(entry.before),
-    after: omitAgencyIds(entry.after),
+    before: maskValues(entry.subject, omitAgencyIds(entry.before)),
+    after: maskValues(entry.subject, omitAgencyIds(entry.after)),
     at,
     seq: null,
     expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),
