@@ -45,6 +45,8 @@ const toProjectPolicy = (
     ? policy
     : policy
         .replaceAll(/https:\/\/[a-z0-9-]+\.firebaseapp\.com/g, `https://${project}.firebaseapp.com`)
+        // Uploads go to the project's own bucket.
+        .replaceAll(/(\/v1\/b\/)[a-z0-9-]+\./g, `$1${project}.`)
         .replaceAll(
           /https:\/\/[a-z0-9-]+\.cloudfunctions\.net/g,
           `https://${region}-${project}.cloudfunctions.net`,

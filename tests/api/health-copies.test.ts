@@ -282,14 +282,29 @@ describe('files', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
     try {
       expect([await removeBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
+      await firestore()
+        .doc(path)
+        .update({ agencyIds: [tenant.agencyId, other.agencyId] });
       expect([await removeBy(admin, tenant), await isThere()]).toEqual([{ done: 1, left: 0 }, false]);
     } finally {
       vi.useRealTimers();
+      await firestore()
+        .doc(path)
+        .update({ agencyIds: [tenant.agencyId] });
     }
     const audit = await findAuditEntry(path);
-    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
-    ]);
+    const before = { files: 1, bytes: 11 };
+    const entries = audit.docs.map((entry) => entry.data());
+    expect(entries).toHaveLength(2);
+    expect(entries.find(({ agencyId }) => agencyId === tenant.agencyId)).toMatchObject({
+      action: 'health.removeStrays',
+      by: admin.uid,
+      before,
+    });
+    expect(entries.find(({ agencyId }) => agencyId === other.agencyId)).toMatchObject({
+      by: 'platform:health',
+      before,
+    });
     expect((await listFileFaults()).faults).toEqual([]);
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
   });

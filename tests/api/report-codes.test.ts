@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -43,6 +43,29 @@ const makeOther = (code: string): string => String((Number(code) + 1) % 1_000_00
 const toRefusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
 
 describe('the code by which a signer opens their part', () => {
+  it('is sent and tried a limited number of times a day, to protect one signer from guesses and mails', async () => {
+    const start = Date.now();
+    const repeatFor = async (times: number, send: () => Promise<{ status: number }>) => {
+      const statuses: number[] = [];
+      for (let number = 0; number < times; number += 1) {
+        // Ten minutes pass after each ten calls.
+        vi.setSystemTime(start + Math.floor(number / 10) * 601_000);
+        statuses.push((await send()).status);
+      }
+      return statuses;
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    try {
+      const stranger = 'stranger@tests.example';
+      const sent = await repeatFor(22, () => ask(stranger));
+      expect(sent.map((status) => status === 429)).toEqual([...Array<boolean>(20).fill(false), true, true]);
+      const tried = await repeatFor(61, () => enter('123456', stranger));
+      expect(tried.map((status) => status === 429)).toEqual([...Array<boolean>(60).fill(false), true]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is six digits that are in the email alone, and opens the part once', async () => {
     const asked = await ask();
     expect([asked.status, asked.collection]).toEqual([200, { status: 'sent' }]);

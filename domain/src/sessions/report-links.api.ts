@@ -5,6 +5,7 @@ import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
 import type { PublicReport, ReportRole, SealCheck } from './report.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 const fromLink = { kind: 'token', tokens: ['report'] } as const;
 const tokenQuery = strictObject({ token: text().max(2000).required(messageId('link.invalid')) });
 const urlIdentifier = strictObject({ urlIdentifier: idSchema });
@@ -63,6 +64,7 @@ export const reportLinksApi = {
     limit: { calls: 60, seconds: 600 },
     recordLimits: [
       { by: ['params.urlIdentifier', 'body.email'], calls: 10, seconds: 600 },
+      { by: ['params.urlIdentifier', 'body.email'], calls: 20, seconds: DAY_SECONDS },
       { by: ['params.urlIdentifier'], calls: 100, seconds: 600 },
     ],
   }),
@@ -82,6 +84,9 @@ export const reportLinksApi = {
     repliesWithSecret: true,
     errors: [400, 403, 410, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
-    recordLimits: [{ by: ['params.urlIdentifier', 'body.email'], calls: 30, seconds: 600 }],
+    recordLimits: [
+      { by: ['params.urlIdentifier', 'body.email'], calls: 30, seconds: 600 },
+      { by: ['params.urlIdentifier', 'body.email'], calls: 60, seconds: DAY_SECONDS },
+    ],
   }),
 };

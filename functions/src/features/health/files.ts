@@ -11,6 +11,7 @@ import {
   type OwnedFiles,
   type Owner,
 } from '../../platform/storage/owned-files.ts';
+import { readTalent } from '../../work/records/talents.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';
@@ -92,9 +93,14 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
     const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
-    await runInUnit(caller, 'health.removeStrays', (work) => {
-      if (removed.files > 0) work.audit({ subject: path, agencyId }, removed, null);
-      return Promise.resolve(null);
+    await runInUnit(caller, 'health.removeStrays', async ({ audit, transaction }) => {
+      if (removed.files === 0) return null;
+      const talent = collection === 'talents' ? await readTalent(id, transaction) : undefined;
+      audit({ subject: path, agencyId }, removed, null);
+      // Other agencies learn that files of their talent were deleted, but not by whom.
+      for (const other of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
+        audit({ subject: path, agencyId: other }, removed, null, { by: { platform: 'health' } });
+      return null;
     });
     done += removed.files;
   }

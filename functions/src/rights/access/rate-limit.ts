@@ -109,5 +109,6 @@ export const countRecordCall = async (
     agencyId !== undefined && isToInbox
       ? { agencyId, inbox: toInbox(findGivenValue(parts, first)) }
       : undefined;
-  await countCall(endpoint, JSON.stringify(values), limit, mail);
+  // A record can have several limits, each with its own span.
+  await countCall(endpoint, JSON.stringify([...values, limit.seconds]), limit, mail);
 };
