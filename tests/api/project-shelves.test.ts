@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
+import { makeEngineer } from '../stack/curation.ts';
 import { call, uploadForm } from '../stack/call.ts';
+import { bookVoice, changeSession, makePlan, plan, startReport } from '../stack/sessions.ts';
 import { makeNeighbours, makeProjectCalls } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listDemo } from '../stack/places.ts';
@@ -97,6 +99,7 @@ describe('a project that is put away', () => {
         `/casting/${castingId}/hideTalent`,
         { hideTalentFromPreviewList: [shortlisted[0]?.talentId] },
       ],
+      ['PUT', `/project/${id}/rating/${tenant.talents[0]!.demoId}`, { rating: 4 }],
       ['POST', `/voiceAsset/${voice.id}`, { name: 'Another' }],
       ['DELETE', `/voiceAsset/${asset.collection.id}`],
       ['DELETE', `/casting/${id}_ita`],
@@ -122,6 +125,25 @@ describe('a project that is put away', () => {
     // Once from the deleted ones, once from the archive.
     for (const _ of ['deleted', 'archived']) await shelve(id, 'restore');
     expect((await attemptAll()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
+  });
+
+  it('keeps its sessions as they are while it is archived', async () => {
+    const owner = await makeTenant(1);
+    const cast = await makeCast(owner, 1);
+    await makeEngineer([owner.agencyId], {}, ['eng']);
+    const booked = await bookVoice(owner, cast);
+    const session = (await plan(owner.teamToken, cast.castingId, makePlan(owner, booked))).collection;
+    const attempt = async () => {
+      const answers = [
+        await startReport(owner.teamToken, session.id),
+        await changeSession(owner.teamToken, session.id, { studio: 'B', revision: session.revision }),
+      ];
+      return answers.map(({ status, error }) => `${status} ${error.code ?? ''}`);
+    };
+    await shelve(cast.project.id, 'archive', owner.clientToken);
+    expect(await attempt()).toEqual(['409 project.closed', '409 project.closed']);
+    await shelve(cast.project.id, 'restore', owner.clientToken);
+    expect(await attempt()).toEqual(['409 session.notBegun', '200 ']);
   });
 
   it('looks like a missing one to another company', async () => {

@@ -3,6 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { orders, storeOrder } from '../../work/records/orders.ts';
+import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sets an order's surcharges. The accepted price stays until the client accepts the new one. 409 for cancelled orders and renewals. */
@@ -12,6 +13,7 @@ export const setExtras = unitOfWork(
   async ({ work, params: { id }, body }) => {
     const { extras } = body;
     const order = await work.get(orders, id);
+    requireChangeableProject(await readProject(order.projectId, work.transaction));
     if (order.state === 'cancelled' || order.renewal) throw new AppError(409, 'order.notNow');
     const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
     storeOrder(work.transaction, changed);

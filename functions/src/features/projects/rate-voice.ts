@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
 
 /** Stores the caller's rating of a demo, or that they heard it. Not audited. */
@@ -13,7 +13,9 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
   const { uid, user } = caller;
   const { id: projectId, demoId } = params;
   return transact(async (transaction) => {
-    const project = requireVisible(caller, 'projects', await readProject(projectId, transaction));
+    const project = requireChangeableProject(
+      requireVisible(caller, 'projects', await readProject(projectId, transaction)),
+    );
     const { agencyId, companyId } = project;
     const demo = await readApprovedDemo(demoId, transaction);
     if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');

@@ -6,6 +6,7 @@ import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
+import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { createReport } from '../../work/records/session-reports.ts';
 import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
@@ -19,6 +20,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
   const { transaction } = work;
   const session = await work.get(recordingSessions, id);
   const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
+  requireChangeableProject(await readProject(projectId, transaction));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (session.hasReport) throw new AppError(409, 'report.exists');
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');

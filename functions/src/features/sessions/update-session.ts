@@ -10,6 +10,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
 import type { Operation } from '../../work/operation.ts';
 import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
+import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
 import { moveDeliveries } from '../../work/records/deliveries.ts';
 import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
@@ -131,6 +132,7 @@ export const changeSession: Operation<'sessions.update'> = async ({ caller, para
   const { session, contacts } = await transact(async (transaction) => {
     const current = requireVisible(caller, 'recordingSessions', await readSession(id, transaction));
     refuseChange(caller, current, body);
+    requireChangeableProject(await readProject(current.projectId, transaction));
     if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
     refuseWhen(current, body, Date.now());
     return body.state === 'cancelled'
