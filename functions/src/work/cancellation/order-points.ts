@@ -22,6 +22,14 @@ const getPoint = (booking: Booking, character: string, talent: string): OrderPoi
   outcome: null,
 });
 
+/** Returns all open points, and the latest settled ones as far as there is room. */
+export const limitPoints = (points: readonly OrderPoint[]): readonly OrderPoint[] => {
+  const settled = points.filter(({ outcome }) => outcome !== null);
+  const room = Math.max(0, POINTS_MAX - (points.length - settled.length));
+  const dropped = new Set(settled.slice(0, Math.max(0, settled.length - room)));
+  return points.filter((point) => !dropped.has(point));
+};
+
 /** Adds an open point to each order in force of cancelled bookings, and emails its agency. */
 export const addOpenPoints = async (
   transaction: Transaction,
@@ -57,7 +65,7 @@ export const addOpenPoints = async (
     const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
     storeOrder(transaction, {
       ...order,
-      points: points.slice(-POINTS_MAX),
+      points: limitPoints(points),
       openSince: order.openSince ?? Timestamp.now(),
       updatedAt: Timestamp.now(),
     });

@@ -36,9 +36,14 @@ export const readOrder = orders.get;
 
 export const storeOrder = orders.set;
 
+/** Acceptances within this time of a mark share it, in milliseconds: files are accepted in a series. */
+const MARK_MS = 1000;
+
 /** Has an order that waits for acceptance checked soon; a change of one that doesn't wait is none. */
 export const markBillDue = (transaction: Transaction, order: Order | undefined): void => {
-  if (order?.awaitsAcceptance) orders.update(transaction, order.id, { billDueAt: Timestamp.now() });
+  if (!order?.awaitsAcceptance) return;
+  const age = Date.now() - (order.billDueAt?.toMillis() ?? 0);
+  if (age < 0 || age >= MARK_MS) orders.update(transaction, order.id, { billDueAt: Timestamp.now() });
 };
 
 /** Has an order that still waits checked again at a moment, unless it was marked since it was read. */
