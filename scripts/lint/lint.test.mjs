@@ -29,6 +29,11 @@ const EXAMPLES = [
     "import type { There } from './there.ts'; export type Back = There[];",
     'import(no-cycle)',
   ],
+  [
+    'web/src/updater.ts',
+    'setState((now) => { ref.current = now; return now; }); setState((now) => now + 1);',
+    'own(pure-updater)',
+  ],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],

@@ -27,7 +27,45 @@ const namedProgress = {
   }),
 };
 
+/** Returns the first statement of a block that acts outside it: a call for its effect, or a change of a ref. */
+const findEffect = (statement) => {
+  if (!statement) return undefined;
+  if (statement.type === 'BlockStatement') {
+    for (const inner of statement.body) {
+      const effect = findEffect(inner);
+      if (effect) return effect;
+    }
+    return undefined;
+  }
+  if (statement.type === 'IfStatement')
+    return findEffect(statement.consequent) ?? findEffect(statement.alternate);
+  if (statement.type !== 'ExpressionStatement') return undefined;
+  const { expression } = statement;
+  const isRef = expression.type === 'AssignmentExpression' && expression.left.property?.name === 'current';
+  return isRef || (expression.type === 'CallExpression' && expression.callee.type === 'Identifier')
+    ? statement
+    : undefined;
+};
+
+/** React may run an updater of state twice, or later than its effects are expected. */
+const pureUpdater = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    CallExpression({ callee, arguments: [updater] }) {
+      if (callee.type !== 'Identifier' || !/^set[A-Z]/.test(callee.name)) return;
+      if (updater?.type !== 'ArrowFunctionExpression' || updater.params.length !== 1) return;
+      const node = findEffect(updater.body);
+      if (node) context.report({ node, message: 'Move side effects out of the updater of a state.' });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'own' },
-  rules: { 'import-zones': importZones, 'collection-of': collectionRef, 'named-progress': namedProgress },
+  rules: {
+    'import-zones': importZones,
+    'collection-of': collectionRef,
+    'named-progress': namedProgress,
+    'pure-updater': pureUpdater,
+  },
 };

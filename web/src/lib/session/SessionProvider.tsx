@@ -176,19 +176,22 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   }, []);
 
   const chooseAgency = useCallback((agencyId: string) => {
-    setState((current) => {
-      if (current.status !== 'signedIn' || current.agency?.id === agencyId) return current;
-      const agency = current.agencies.find((item) => item.id === agencyId);
-      if (!agency) return current;
-      rememberAgency(agencyId);
-      agencyRef.current = agencyId;
-      forgetAllLive();
-      setTimeout(
-        () => setState((now) => (now.status === 'checking' ? enterWorkplace(current, agency) : now)),
-        AGENCY_CHANGE_MS,
-      );
-      return { status: 'checking' };
-    });
+    const { state: current } = handlers.current;
+    if (current.status !== 'signedIn' || current.agency?.id === agencyId) return;
+    const agency = current.agencies.find((item) => item.id === agencyId);
+    if (!agency) return;
+
+    rememberAgency(agencyId);
+    agencyRef.current = agencyId;
+    forgetAllLive();
+    const checking: SessionState = { status: 'checking' };
+    // A second choice before the next render is ignored.
+    handlers.current = { ...handlers.current, state: checking };
+    setState(checking);
+    setTimeout(
+      () => setState((latest) => (latest.status === 'checking' ? enterWorkplace(current, agency) : latest)),
+      AGENCY_CHANGE_MS,
+    );
   }, []);
 
   const leaveScreen = useCallback(() => {
