@@ -39,7 +39,7 @@ const parseForwarded = ({ headers }: Addressed): readonly string[] => {
 
 /**
  * Returns the last forwarded address that isn't a trusted proxy's. Google's front end writes the last one: Hosting's server, or
- * a caller that bypasses Hosting, whatever it put in front.
+ * a caller that bypasses Hosting, regardless of the addresses it put in front.
  */
 const getCallerIp = (request: Addressed): string | undefined => {
   if (TRUSTED_PROXIES.value() === 'none') return request.socket.remoteAddress;
