@@ -68,5 +68,7 @@ const { checkCopiesAfterFile } = await import('./check-copies.ts');
 checkCopiesAfterFile();
 const { checkAuditAfterFile } = await import('./check-audit.ts');
 checkAuditAfterFile();
+const { checkRefusalsAfterFile } = await import('./check-refusals.ts');
+checkRefusalsAfterFile();
 const { forgetCallsBeforeTests } = await import('./forget-calls.ts');
 forgetCallsBeforeTests();
