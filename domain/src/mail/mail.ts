@@ -22,6 +22,16 @@ export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 /** An event of an order, for both sides; `changed`: the client has accepted another price. */
 export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
 
+/** A role whose voice has left; with the agreed time in milliseconds, null without one. */
+export interface LeftRole {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly span: { readonly from: number; readonly to: number } | null;
+  /** Of the agreed time. */
+  readonly timeZone: string;
+}
+
 /** Parameters per mail. */
 export interface MailParams {
   readonly 'account-decision': {
@@ -346,6 +356,13 @@ export interface MailParams {
     readonly character: string;
     readonly text: string;
     readonly answer: string;
+  };
+  /** To a client or staff (`uid`), or the agency (null): a voice's data was erased, which ended these roles. */
+  readonly 'voice-left': {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly agencyName: string;
+    readonly roles: readonly LeftRole[];
   };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }

@@ -23,12 +23,28 @@ export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 /** Whether a record is the agency's own finding: it stays and applies again on return. */
 export const isOwnAssessment = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
 
+/** A session that a removal cancels. */
+export interface CancelledSession {
+  readonly id: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly startsAt: Instant;
+}
+
 /** Current effects of removing a talent from an agency. */
 export interface TalentRemoval {
   readonly id: string;
   readonly fullName: string;
   /** Auditions that were requested, and for which there still is time: they are called off. */
   readonly auditions: RemovalTally;
+  /** Slots that were requested or accepted, and haven't begun: they are cancelled. */
+  readonly slots: RemovalTally;
+  /** Planned sessions to cancel, next one first; at most `TALLY_MAX`. */
+  readonly sessions: readonly CancelledSession[];
+  /** What the agency still owes them, per currency; in minor units. */
+  readonly unpaid: readonly { readonly currency: string; readonly amount: number }[];
+  /** Sold licences that haven't ended. They stay; after an erasure none can be renewed. */
+  readonly licences: number;
   /** Auditions that were handed in. They stay; of a talent without another agency they are deleted. */
   readonly takes: RemovalTally;
   /** Places on shortlists of projects that are not closed: clients see these voices as withdrawn. */

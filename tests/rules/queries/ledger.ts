@@ -137,6 +137,8 @@ export const LEDGER: readonly IssuedQuery[] = [
     limit: 50,
   }),
   makeQuery('sold-licences', 'soldLicences', [is('orderId')]),
+  makeQuery('sold-licences', 'soldLicences', [is('agencyId'), is('talentId'), is('state')]),
+  makeQuery('earnings', 'earnings', [is('agencyId'), is('talentId')]),
   makeQuery('sold-licences', 'soldLicences', [is('state'), is('liveThrough')]),
   makeQuery('sold-licences', 'soldLicences', [is('voiceId'), is('state')]),
   makeQuery('sold-licences', 'soldLicences', [is('orderId'), is('talentId')]),

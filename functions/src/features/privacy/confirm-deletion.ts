@@ -11,6 +11,8 @@ import type { Operation } from '../../work/operation.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { endTalentWork } from '../../work/cancellation/end-talent-work.ts';
 import { erase } from '../../work/privacy/erase.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
@@ -19,8 +21,8 @@ import { isMoreThanTalent } from './remove-talent.ts';
 const anonymize = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
 
 /**
- * Confirms a talent's deletion request for the chosen agency. After the last agency's confirmation, deletes everything, usually before
- * responding; for users with other roles, only their talent data. A schedule or another confirmation finishes long or interrupted deletions.
+ * Confirms a talent's deletion request for the chosen agency. After the last agency's confirmation, cancels open work and deletes everything, usually
+ * before responding; for users with other roles, only their talent data. A schedule or another confirmation finishes long or interrupted deletions.
  */
 export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   caller,
@@ -37,6 +39,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       return anonymize(before);
     const all = isLast ? await readMemberships(talentId, transaction) : [];
     const user = isLast ? await readUser(talentId, transaction) : undefined;
+    const talent = isLast ? await readTalent(talentId, transaction) : undefined;
     const keepsAccount = isMoreThanTalent(all);
     const after: DeletionRequest = {
       ...before,
@@ -46,6 +49,13 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       ...(keepsAccount ? { scope: 'talent' } : {}),
     };
     writeRequest(transaction, after);
+    // Other agencies' records may not name who confirmed here.
+    for (const id of talent?.agencyIds ?? [])
+      await endTalentWork(
+        transaction,
+        { agencyId: id, talentId, isErased: true },
+        id === agencyId ? caller : { platform: 'privacy' },
+      );
     if (keepsAccount) endMemberships(transaction, { all, user }, 'talent');
     // An agency may not learn which others have confirmed.
     work.audit(

@@ -1,7 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
@@ -10,18 +9,10 @@ import { closeAccount, endMembership } from '../../rights/claims/memberships.ts'
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { deleteEntry, getEntries } from '../../work/records/audition-entries.ts';
-import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
-import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
-import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
-import { deleteAuditionDossier } from '../../work/records/audition-dossiers.ts';
-import { confidentialities } from '../../work/records/confidentialities.ts';
-import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
+import { endTalentWork } from '../../work/cancellation/end-talent-work.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { leaveAgency } from '../../work/records/talent-leaving.ts';
@@ -29,20 +20,6 @@ import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { erase } from '../../work/privacy/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
-
-/** Returns whether the talent could still submit a take. After rejoining, they can be requested again. */
-export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
-  getEntryState({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
-
-const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
-  for (const entry of entries) {
-    deleteEntry(transaction, entry);
-    deleteAuditionInvite(transaction, entry.id);
-    deleteAuditionDossier(transaction, entry.id);
-    confidentialities.delete(transaction, entry.id);
-    dropMail(transaction, toRequestMailId(entry));
-  }
-};
 
 interface Standing {
   readonly all: readonly Membership[];
@@ -77,17 +54,14 @@ const remove = async (
   if (asked?.state === 'erasing') return true;
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
-  const open = await getEntries(agencyId, id, 'open', transaction);
-  const booked = await findOpenRequestsTo(agencyId, [id], transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
-  const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
+  const isErasing = after?.state === 'erasing';
   const left = await leaveAgency(talent, agencyId, transaction);
   // The removal email covers these cancellations.
-  await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
-  await endTalentSessions(transaction, { agencyId, talentId: id }, caller);
-  callOff(transaction, waiting);
+  const work = { agencyId, talentId: id, isErased: isErasing };
+  const auditions = await endTalentWork(transaction, work, caller);
   // None of the presented fields change, so editors keep their version and rosters stay valid.
   writeTalent(transaction, {
     ...talent,
@@ -95,7 +69,6 @@ const remove = async (
   });
   endAccess(transaction, { all, user }, toMembershipId(agencyId, id, 'talent'), after);
   if (after) writeRequest(transaction, after);
-  const isErasing = after?.state === 'erasing';
   // With an erasure, the talent is notified once, when it is complete.
   if (!isErasing)
     queueMail(transaction, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
@@ -110,7 +83,7 @@ const remove = async (
     action: 'talents.remove',
     subject: `talents/${id}`,
     before: { isMember: true },
-    after: { isMember: false, isErasing, auditions: waiting.length, ...left },
+    after: { isMember: false, isErasing, auditions, ...left },
   });
   return isErasing;
 };

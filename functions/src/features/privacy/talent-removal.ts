@@ -2,25 +2,33 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { TALLY_MAX, tallyRemovals, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
+import { getAmountOwed, type Earning } from '@domain/orders/earnings.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
 import { readConnectionSession } from '../../work/records/connection-sessions.ts';
 import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { findTalentDemos } from '../../work/records/demos.ts';
+import { findAgencyEarnings } from '../../work/records/earnings.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readProjects } from '../../work/records/projects.ts';
+import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
+import { findTalentLicences } from '../../work/records/sold-licences.ts';
 import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
 import { readScore } from '../../work/records/talent-scores.ts';
 import { readTerms } from '../../work/records/talent-terms.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { isMoreThanTalent, isWaiting } from './remove-talent.ts';
+import { isWaiting } from '../../work/cancellation/end-talent-work.ts';
+import { excludeBegun } from '../../work/cancellation/cancel-requests.ts';
+import { filterUpcomingSessions } from '../../work/cancellation/cancel-sessions.ts';
+import { isMoreThanTalent } from './remove-talent.ts';
 
 /** One more than the maximum count, to detect that more exist. */
 const READ_MAX = TALLY_MAX + 1;
@@ -46,6 +54,13 @@ const getBookedCheck = (check: ConnectionSession | undefined): TalentRemoval['co
 
 const isShown = ({ isWithdrawn = false }: CastingDemo): boolean => !isWithdrawn;
 
+const sumOwed = (earnings: readonly Earning[]): TalentRemoval['unpaid'] => {
+  const sums = new Map<string, number>();
+  for (const earning of earnings)
+    sums.set(earning.currency, (sums.get(earning.currency) ?? 0) + getAmountOwed(earning));
+  return [...sums].filter(([, amount]) => amount > 0).map(([currency, amount]) => ({ currency, amount }));
+};
+
 /** Returns the effects of removing a talent from the chosen agency, without naming other agencies. */
 export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
@@ -54,7 +69,9 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     const open = await getEntries(agencyId, id, 'open', transaction, READ_MAX);
     const taken = await getEntries(agencyId, id, 'uploaded', transaction, READ_MAX);
     const places = await findAgencyPlaces(agencyId, id, transaction, READ_MAX);
-    const projectIds = [...open, ...taken, ...places].map(({ projectId }) => projectId);
+    const requests = excludeBegun(await findOpenRequestsTo(agencyId, [id], transaction));
+    const sessions = await findSessionsWithTalent(agencyId, id, transaction);
+    const projectIds = [...open, ...taken, ...places, ...requests].map(({ projectId }) => projectId);
     const projects = await readProjects([...new Set(projectIds)], transaction);
     const names = new Map(projects.map((project) => [project.id, project.name]));
     const live = new Map(
@@ -66,10 +83,25 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     // A blocked talent is already hidden from the agency's clients.
     const isFound = (await findShownTalents(agencyId, [id], transaction)).has(id);
     const now = Date.now();
+    const today = new Date(now).toISOString().slice(0, 10);
     const removal: TalentRemoval = {
       id,
       fullName: talent.fullName,
       auditions: tallyRemovals(open, names, (entry) => isWaiting(entry, now)),
+      slots: tallyRemovals(requests, names),
+      sessions: filterUpcomingSessions(sessions)
+        .toSorted((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis())
+        .slice(0, TALLY_MAX)
+        .map((session) => ({
+          id: session.id,
+          projectName: session.projectName,
+          character: session.character,
+          startsAt: session.startsAt,
+        })),
+      unpaid: sumOwed(await findAgencyEarnings(agencyId, id, transaction)),
+      licences: (await findTalentLicences(agencyId, id, transaction)).filter(
+        ({ liveThrough }) => liveThrough === null || liveThrough >= today,
+      ).length,
       takes: tallyRemovals(taken, names),
       shortlisted: tallyRemovals(places, live, isShown),
       selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,

@@ -93,7 +93,8 @@ export const getOwnAvailabilityPath = async (requestId: string): Promise<string>
 
 const getRequest = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
-  if (!request) throw createGoneError();
+  // An erasure deletes requests.
+  if (!request) throw new NoLongerNeeded();
   const role = await readBookedRole(request, locale);
   if (!role) throw createGoneError();
   return { request, role };

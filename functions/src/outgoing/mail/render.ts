@@ -33,6 +33,7 @@ import { composeOrderMail } from './order-mail.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';
 import { composeReminderMail } from './reminder-mail.ts';
 import { composeCodeMail, composeReportMail, composeSealedMail, composeSignedMail } from './report-mail.ts';
+import { composeVoiceLeftMail } from './voice-left-mail.ts';
 import { composeSessionMail } from './session-mail.ts';
 import { composeForwardedMail, composeHeldMail, composeTakesMail } from './takes-mail.ts';
 import { getAddressClock } from './reader-clock.ts';
@@ -84,6 +85,7 @@ import { ticketAssignedMail } from './templates/ticket-assigned.ts';
 import { useReportedMail } from './templates/use-reported.ts';
 import { useSettledMail } from './templates/use-settled.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
+import { voiceLeftMail } from './templates/voice-left.ts';
 
 /** Lifetime of an unsubscribe link: people use old emails. */
 const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
@@ -375,6 +377,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href('reported')))),
   'use-settled': ({ params, locale }) =>
     Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
+  'voice-left': async ({ params, locale, to }) => {
+    const { path, mail } = await composeVoiceLeftMail(params, { to, locale });
+    return voiceLeftMail(isolateAll(mail), locale, linkTo(path));
+  },
   'verify-email': async ({ params, locale }) => {
     const version = (await readUser(params.uid))?.emailVersion ?? 0;
     const link = { kind: 'email-proof', subject: params.uid, version } as const;

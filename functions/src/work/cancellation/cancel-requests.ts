@@ -23,6 +23,8 @@ export const excludeBegun = (requests: readonly AvailabilityRequest[]): readonly
 interface Options {
   /** Whether talents are notified; false when their agency excludes them. */
   readonly notifiesTalents?: boolean;
+  /** Whether an erasure deletes the requests: `leaveRolesOpen` covers orders and requesters. */
+  readonly isErased?: boolean;
   /** Whether sessions that record other roles as well continue with those. */
   readonly keepsSessions?: boolean;
 }
@@ -32,14 +34,14 @@ const endSessions = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
-  keepsSessions: boolean,
+  { keepsSessions = false, isErased = false }: Options,
 ): Promise<void> => {
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
   const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
   for (const session of filterUpcomingSessions(planned.flatMap((one) => one ?? []))) {
     const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
-    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
+    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots, isErased });
   }
 };
 
@@ -48,8 +50,9 @@ export const cancelRequests = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
-  { notifiesTalents = true, keepsSessions = false }: Options = {},
+  options: Options = {},
 ): Promise<void> => {
+  const { notifiesTalents = true, isErased = false } = options;
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
   const booked = new Set(
@@ -61,8 +64,8 @@ export const cancelRequests = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );
-  await endSessions(transaction, requests, by, keepsSessions);
-  await addOpenPoints(transaction, agreed, talents);
+  await endSessions(transaction, requests, by, options);
+  if (!isErased) await addOpenPoints(transaction, agreed, talents);
   for (const request of requests) {
     const { id, talentId, agencyId, revision, state } = request;
     const change = {
@@ -76,7 +79,8 @@ export const cancelRequests = async (
     if (booked.has(id)) unbook(transaction, talentId, id);
     if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
     // The requester also has it in their calendar.
-    const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
+    const asker =
+      !isErased && agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
     if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
     recordAudit(transaction, by, {
       agencyId,

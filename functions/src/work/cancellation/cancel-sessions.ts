@@ -18,6 +18,8 @@ interface Options {
   readonly cancelledSlots?: ReadonlySet<string>;
   /** Whether the talent is notified; false when the agency excludes them. */
   readonly notifiesTalent?: boolean;
+  /** Whether an erasure deletes the talent and their slots, so only the session's email reaches its people. */
+  readonly isErased?: boolean;
 }
 
 const NO_SLOTS: ReadonlySet<string> = new Set();
@@ -30,7 +32,7 @@ export const cancelSession = async (
   transaction: Transaction,
   session: RecordingSession,
   by: Parameters<typeof recordAudit>[1],
-  { cancelledSlots = NO_SLOTS, notifiesTalent = true }: Options = {},
+  { cancelledSlots = NO_SLOTS, notifiesTalent = true, isErased = false }: Options = {},
 ): Promise<RecordingSession> => {
   const readers = await getReaders(transaction, session, await readContacts(session.id, transaction));
   const slots = await findSessionSlots(session, transaction);
@@ -56,10 +58,10 @@ export const cancelSession = async (
       updatedAt: now,
     });
   // Both get emails about the slots.
-  const isNotifiedOfSlots = cancelledSlots.size > 0 && kept.length === 0;
+  const isNotifiedOfSlots = !isErased && cancelledSlots.size > 0 && kept.length === 0;
   const notified = readers.filter(
     ({ kind }) =>
-      (kind !== 'talent' || (notifiesTalent && !isNotifiedOfSlots)) &&
+      (kind !== 'talent' || (notifiesTalent && !isErased && !isNotifiedOfSlots)) &&
       (kind !== 'asker' || !isNotifiedOfSlots),
   );
   notifySession(transaction, { ...session, ...change }, notified, 'cancelled');

@@ -30,11 +30,12 @@ export const limitPoints = (points: readonly OrderPoint[]): readonly OrderPoint[
   return points.filter((point) => !dropped.has(point));
 };
 
-/** Adds an open point to each order in force of cancelled bookings, and emails its agency. */
+/** Adds an open point to each order in force of cancelled bookings, and emails its agency unless another email covers them. */
 export const addOpenPoints = async (
   transaction: Transaction,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],
+  { notifiesAgency = true }: { readonly notifiesAgency?: boolean } = {},
 ): Promise<void> => {
   const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
   const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
@@ -69,6 +70,6 @@ export const addOpenPoints = async (
       openSince: order.openSince ?? Timestamp.now(),
       updatedAt: Timestamp.now(),
     });
-    for (const booking of own) notify(order, booking);
+    if (notifiesAgency) for (const booking of own) notify(order, booking);
   }
 };

@@ -34,6 +34,17 @@ export const findTalentEarnings = async (
   return earnings.find(after ? listed.startAfter(after.day, after.id) : listed);
 };
 
+/** All of a talent's earnings in an agency. */
+export const findAgencyEarnings = (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly Earning[]> =>
+  earnings.find(
+    earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
+    transaction,
+  );
+
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
   docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 

@@ -68,6 +68,17 @@ export const findLicencesOfOrder = (
 ): Promise<readonly SoldLicence[]> =>
   sold.find(sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'), transaction);
 
+/** Returns an agency's licences in force of a talent. */
+export const findTalentLicences = (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly SoldLicence[]> =>
+  sold.find(
+    sold.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId).where('state', '==', 'live'),
+    transaction,
+  );
+
 /** Returns licences in force that were live through a past day. */
 export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicence[]> =>
   sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));

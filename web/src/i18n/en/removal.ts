@@ -5,6 +5,17 @@ export const removal = {
   'removal.lead': '{name} will no longer be on {agency}’s roster, and its clients won’t find them.',
   'removal.auditions':
     '{count, plural, one {1 open audition request will be withdrawn} other {{shown} open audition requests will be withdrawn}}',
+  'removal.sessions':
+    '{count, plural, one {1 planned session will be cancelled, and everyone in it notified:} other {{shown} planned sessions will be cancelled, and everyone in them notified:}}',
+  'removal.session': '{project}, {character}: {moment}',
+  'removal.sessionToday': 'Today: {project}, {character}, {moment}',
+  'removal.slots':
+    '{count, plural, one {1 requested or booked slot will be cancelled} other {{shown} requested or booked slots will be cancelled}}',
+  'removal.unpaid': 'Not paid yet: {amounts}',
+  'removal.licences':
+    '{count, plural, one {1 licence stays valid until it ends} other {{shown} licences stay valid until they end}}',
+  'removal.licencesLast':
+    '{count, plural, one {1 licence stays valid until it ends, and can’t be renewed} other {{shown} licences stay valid until they end, and none can be renewed}}',
   'removal.shortlisted':
     '{count, plural, one {1 shortlisted demo will show as withdrawn} other {{shown} shortlisted demos will show as withdrawn}}',
   'removal.unlisted':

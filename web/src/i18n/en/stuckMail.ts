@@ -71,6 +71,7 @@ export const stuckMail = {
   'stuckMail.kind.use-reported': 'Use beyond a licence, reported',
   'stuckMail.kind.use-settled': 'Answer to a reported use',
   'stuckMail.kind.verify-email': 'Confirmation of an email',
+  'stuckMail.kind.voice-left': 'A voice has left',
   'unreached.chip': 'Email could not be delivered',
   'unreached.text': 'The email of {date} could not be delivered to this address. Ask for another one.',
 } as const;

@@ -6,6 +6,17 @@ export const removal = {
     '{name} dejará de estar en la cartera de voces de {agency} y sus clientes ya no le encontrarán.',
   'removal.auditions':
     '{count, plural, one {Se retira 1 audición pendiente} other {Se retiran {shown} audiciones pendientes}}',
+  'removal.sessions':
+    '{count, plural, one {Se cancela 1 sesión prevista y se avisa a quienes participan:} other {Se cancelan {shown} sesiones previstas y se avisa a quienes participan:}}',
+  'removal.session': '{project}, {character}: {moment}',
+  'removal.sessionToday': 'Hoy: {project}, {character}, {moment}',
+  'removal.slots':
+    '{count, plural, one {Se cancela 1 franja pedida o reservada} other {Se cancelan {shown} franjas pedidas o reservadas}}',
+  'removal.unpaid': 'Pendiente de pago: {amounts}',
+  'removal.licences':
+    '{count, plural, one {1 licencia sigue vigente hasta que termine} other {{shown} licencias siguen vigentes hasta que terminen}}',
+  'removal.licencesLast':
+    '{count, plural, one {1 licencia sigue vigente hasta que termine y no se podrá renovar} other {{shown} licencias siguen vigentes hasta que terminen y no se podrán renovar}}',
   'removal.shortlisted':
     '{count, plural, one {En 1 preselección la voz aparece como retirada} other {En {shown} preselecciones la voz aparece como retirada}}',
   'removal.unlisted':

@@ -74,6 +74,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.use-reported': 'Uso fuera de licencia comunicado',
   'stuckMail.kind.use-settled': 'Respuesta sobre un uso comunicado',
   'stuckMail.kind.verify-email': 'Confirmación de un correo',
+  'stuckMail.kind.voice-left': 'Una voz se ha dado de baja',
   'unreached.chip': 'No se ha podido entregar el correo',
   'unreached.text': 'El correo del {date} no se ha podido entregar en esta dirección. Pide otra.',
 };

@@ -47,6 +47,7 @@ import { ticketAssignedMail } from './ticket-assigned.ts';
 import { useReportedMail } from './use-reported.ts';
 import { useSettledMail } from './use-settled.ts';
 import { verifyEmailMail } from './verify-email.ts';
+import { voiceLeftMail } from './voice-left.ts';
 import type { MailText } from './layout.ts';
 
 export const HREF = 'https://app.example/page?token=a.b-c&x=1';
@@ -496,6 +497,20 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       {
         ...{ name: typed.person, projectName: typed.project, character: typed.character },
         ...{ text: typed.message, answer: typed.message },
+      },
+      locale,
+      HREF,
+    ),
+  'voice-left': (locale, typed) =>
+    voiceLeftMail(
+      {
+        name: typed.person,
+        agencyName: typed.agency,
+        isAgency: false,
+        roles: [
+          { projectName: typed.project, character: typed.character, when: MOMENT[locale] },
+          { projectName: typed.project, character: typed.character, when: null },
+        ],
       },
       locale,
       HREF,

@@ -3,18 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call, change } from '../../../lib/http/call.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
+import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
+import { RemovalPending, useRemoval } from './RemovalPreview.tsx';
 import { RemovalSummary } from './RemovalSummary.tsx';
 
 interface Props {
@@ -66,9 +64,7 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
   const toasts = useToasts();
   const { agency } = useSignedIn();
   const [isUnderstood, setUnderstood] = useState(false);
-  const asked = useRequest(`removal|${agency?.id ?? ''}|${talentId}`, (signal) =>
-    call(talentsApi['talents.removal'], { params: { id: talentId } }, { signal }),
-  );
+  const asked = useRemoval(talentId);
   const removal = asked.data;
   return (
     <ConfirmDialog
@@ -92,14 +88,8 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
           isUnderstood={isUnderstood}
           onUnderstood={setUnderstood}
         />
-      ) : asked.status === 'error' ? (
-        <ErrorState error={asked.error} onRetry={asked.reload} />
       ) : (
-        <LoadingState>
-          <Skeleton width="90%" />
-          <Skeleton width="60%" />
-          <Skeleton width="75%" />
-        </LoadingState>
+        <RemovalPending asked={asked} />
       )}
     </ConfirmDialog>
   );

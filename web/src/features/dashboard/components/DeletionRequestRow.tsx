@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Typography from '@mui/material/Typography';
-import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import { getAnswerDate, isLate } from '@domain/privacy/answer-by.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
 import { useNow } from '../../../lib/useNow.ts';
+
+const DeletionDialog = lazyComponent(() =>
+  import('../../../common/talents/removal/DeletionDialog.tsx').then((module) => module.DeletionDialog),
+);
 
 interface Props {
   readonly request: DeletionRequest;
@@ -24,19 +24,12 @@ interface Props {
 /** A talent's request for erasure. The last agency's confirmation erases everything, so it has an extra step. */
 export const DeletionRequestRow = ({ request, agencyId }: Props) => {
   const text = useText();
-  const toasts = useToasts();
   const [asking, setAsking] = useState(false);
   const dates = useDates();
   const { talentId, fullName: name, email, agencyIds, confirmedBy } = request;
   const askedAt = request.requestedAt.toMillis();
   const late = isLate(askedAt, useNow());
   const others = agencyIds.filter((id) => id !== agencyId && !confirmedBy.includes(id)).length;
-
-  const confirm = async (press: Press) => {
-    const answer = await change(privacyApi['privacy.confirmDeletion'], { params: { talentId } }, press);
-    setAsking(false);
-    toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
-  };
 
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
@@ -68,16 +61,9 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
           {text('deletion.confirm')}
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={text('deletion.askTitle', { name })}
-        confirmLabel={text('deletion.confirm')}
-        tone="error"
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-      >
-        {text(others > 0 ? 'deletion.askOthers' : 'deletion.askText', { count: others })}
-      </ConfirmDialog>
+      {asking && (
+        <DeletionDialog talentId={talentId} name={name} others={others} onClose={() => setAsking(false)} />
+      )}
     </Box>
   );
 };

@@ -1,0 +1,43 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { LeftRole } from '@domain/mail/mail.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readUser } from '../../work/records/users.ts';
+import { notifyAgency } from './notify-agency.ts';
+import { queueMail } from './outbox.ts';
+
+export interface RoleWithReaders extends LeftRole {
+  /** Uids of the people who wait for the voice. */
+  readonly readers: readonly string[];
+}
+
+/** Emails the agency and those who wait for a voice whose data is erased. The emails don't name the voice, whose name is erased too. */
+export const notifyVoiceLeft = async (
+  transaction: Transaction,
+  { agencyId, talentId }: { readonly agencyId: string; readonly talentId: string },
+  roles: readonly RoleWithReaders[],
+): Promise<void> => {
+  if (roles.length === 0) return;
+  const agency = await readAgency(agencyId, transaction);
+  const uids = [...new Set(roles.flatMap(({ readers }) => readers))];
+  const people = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  const agencyName = agency?.publicName ?? '';
+  const occasion = `voice-left_${agencyId}_${talentId}_${Date.now()}`;
+  const getRoles = (uid: string | null): readonly LeftRole[] =>
+    roles
+      .filter(({ readers }) => uid === null || readers.includes(uid))
+      .map(({ readers: _readers, ...role }) => role);
+
+  notifyAgency(transaction, agency, 'booking', occasion, {
+    kind: 'voice-left',
+    params: { name: agencyName, uid: null, agencyName, roles: getRoles(null) },
+  });
+  for (const user of people)
+    if (user && user.id !== talentId)
+      queueMail(transaction, `${occasion}_${user.id}`, {
+        kind: 'voice-left',
+        to: user.email,
+        locale: user.locale,
+        agencyId,
+        params: { name: user.displayName, uid: user.id, agencyName, roles: getRoles(user.id) },
+      });
+};

@@ -1,0 +1,51 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { dropMail } from '../../outgoing/mail/delivery.ts';
+import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
+import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
+import { deleteEntry, getEntries } from '../records/audition-entries.ts';
+import { deleteAuditionInvite } from '../records/audition-invites.ts';
+import { findOpenRequestsTo } from '../records/availability-requests.ts';
+import { confidentialities } from '../records/confidentialities.ts';
+import type { recordAudit } from '../unit/audit.ts';
+import { cancelRequests, excludeBegun } from './cancel-requests.ts';
+import { endTalentSessions } from './cancel-sessions.ts';
+import { leaveRolesOpen } from './leave-roles-open.ts';
+
+/** Returns whether the talent could still submit a take. After rejoining, they can be requested again. */
+export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
+  getEntryState({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
+
+const withdrawAuditions = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
+  for (const entry of entries) {
+    deleteEntry(transaction, entry);
+    deleteAuditionInvite(transaction, entry.id);
+    deleteAuditionDossier(transaction, entry.id);
+    confidentialities.delete(transaction, entry.id);
+    dropMail(transaction, toRequestMailId(entry));
+  }
+};
+
+interface TalentWork {
+  readonly agencyId: string;
+  readonly talentId: string;
+  /** Whether an erasure follows, which deletes what later emails would read. */
+  readonly isErased: boolean;
+}
+
+/** Cancels an agency's open slots, sessions and auditions with a leaving talent, who is notified otherwise. Returns how many auditions. */
+export const endTalentWork = async (
+  transaction: Transaction,
+  { agencyId, talentId, isErased }: TalentWork,
+  by: Parameters<typeof recordAudit>[1],
+): Promise<number> => {
+  const requests = excludeBegun(await findOpenRequestsTo(agencyId, [talentId], transaction));
+  const entries = await getEntries(agencyId, talentId, 'open', transaction);
+  const waiting = entries.filter((entry) => isWaiting(entry, Date.now()));
+
+  if (isErased) await leaveRolesOpen(transaction, { agencyId, talentId, requests });
+  await cancelRequests(transaction, requests, by, { notifiesTalents: false, isErased });
+  await endTalentSessions(transaction, { agencyId, talentId }, by);
+  withdrawAuditions(transaction, waiting);
+  return waiting.length;
+};

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { privacyApi } from '@domain/privacy/privacy.api.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { RemovalPending, useRemoval } from './RemovalPreview.tsx';
+import { RemovalSummary } from './RemovalSummary.tsx';
+
+interface Props {
+  readonly talentId: string;
+  readonly name: string;
+  /** Number of other agencies that haven't confirmed. */
+  readonly others: number;
+  readonly onClose: () => void;
+}
+
+/** Confirms a talent's request for erasure, after showing what it ends. */
+export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const asked = useRemoval(talentId);
+  return (
+    <ConfirmDialog
+      open
+      title={text('deletion.askTitle', { name })}
+      confirmLabel={text('deletion.confirm')}
+      tone="error"
+      maxWidth={560}
+      confirmDisabled={asked.data === undefined}
+      onCancel={onClose}
+      onConfirm={async (press) => {
+        const answer = await change(privacyApi['privacy.confirmDeletion'], { params: { talentId } }, press);
+        onClose();
+        toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography>
+          {text(others > 0 ? 'deletion.askOthers' : 'deletion.askText', { count: others })}
+        </Typography>
+        {asked.data ? <RemovalSummary removal={asked.data} isErased /> : <RemovalPending asked={asked} />}
+      </Box>
+    </ConfirmDialog>
+  );
+};
