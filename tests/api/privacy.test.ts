@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
+import { UNEXPORTED } from '../../functions/src/work/privacy/exported-fields.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, auth, bucket, firestore, getIdToken } from '../stack/admin.ts';
@@ -118,7 +119,10 @@ describe('a talent’s own data', () => {
         'account.json',
         'consents.json',
         'mentions.json',
-        ...[...BY_UID, ...BY_FIELD, 'memberships', 'users'].map((collection) => `${collection}.json`),
+        'my-data.html',
+        ...[...BY_UID, ...BY_FIELD, 'memberships', 'users']
+          .filter((collection) => !(collection in UNEXPORTED) && collection !== 'voiceComments')
+          .map((collection) => `${collection}.json`),
         `audio/demos/of-${uid}.mp3`,
         `audio/auditionInvites/of-${uid}.mp3`,
       ].sort(),
@@ -130,7 +134,44 @@ describe('a talent’s own data', () => {
       { fullName: 'Vera Olvido' },
     ]);
     const demos = JSON.parse(files.get('demos.json')?.toString() ?? '') as { path: string }[];
-    expect(demos.map(({ path }) => path)).toEqual([`demos/of-${uid}`, `demoDossiers/of-${uid}`]);
+    expect(demos.map(({ path }) => path)).toEqual([`demos/of-${uid}`]);
+  });
+
+  it('has a page to read, and nothing of other people, agencies’ terms or their assessments', async () => {
+    const others = {
+      ...record(uid),
+      name: 'Clara Benet',
+      userId: 'clara-uid',
+      text: 'Too old',
+      comment: 'Slow',
+    };
+    const batch = firestore().batch();
+    for (const collection of BY_FIELD)
+      batch.set(firestore().doc(`${collection}/of-${uid}`), {
+        ...others,
+        commission: 4711,
+        peaks: [0.123456],
+      });
+    batch.set(firestore().doc(`enquiries/of-${uid}`), {
+      ...record(uid),
+      message: '<b>Hola</b>',
+      createdAt: new Date(0),
+    });
+    batch.set(firestore().doc(`earnings/of-${uid}`), { ...record(uid), amount: 123_400, currency: 'EUR' });
+    await batch.commit();
+    const files = unzip(Buffer.from(await (await exportAs(token)).arrayBuffer()));
+    const texts = [...files]
+      .filter(([name]) => !name.startsWith('audio/'))
+      .map(([, file]) => file.toString());
+    const all = texts.join('\n');
+    expect(['clara-uid', 'Too old', '4711', '0.123456'].filter((text) => all.includes(text))).toEqual([]);
+    const page = files.get('my-data.html')?.toString() ?? '';
+    expect(page).toContain('&#60;b&#62;Hola');
+    expect(page).toMatch(/1234,00\s€/);
+    expect(page).toContain('1970');
+    expect(page).toContain('UTC');
+    await firestore().doc(`enquiries/of-${uid}`).delete();
+    await firestore().doc(`earnings/of-${uid}`).delete();
   });
 
   it('is handed out to nobody else', async () => {

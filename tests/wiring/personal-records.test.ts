@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
 import {
   PERSONAL_RECORDS,
+  RETAINED_AND_EXPORTED,
   RETAINED_RECORDS,
   MENTIONING_COLLECTIONS,
 } from '../../functions/src/work/privacy/personal-records.ts';
+import { EXPORTED_FIELDS, UNEXPORTED } from '../../functions/src/work/privacy/exported-fields.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Same id as a demo. */
@@ -62,6 +64,30 @@ describe('personal data of a talent', () => {
     const ways = PERSONAL_RECORDS.map(({ collection, by }) => `${collection} ${by}`);
     expect(new Set(ways).size).toBe(ways.length);
     expect(Object.keys(NOBODYS).filter((name) => known.includes(name))).toEqual([]);
+  });
+
+  it('has each field of each collection either exported or left out', () => {
+    const exportable = [...new Set([...held, ...RETAINED_AND_EXPORTED.map(({ collection }) => collection)])];
+    const undecided = exportable.flatMap((collection) => {
+      if (collection in UNEXPORTED) return collection in EXPORTED_FIELDS ? [`${collection}: in both`] : [];
+      const choice = EXPORTED_FIELDS[collection as keyof typeof EXPORTED_FIELDS];
+      const chosen = choice ? [...choice.exported, ...choice.omitted] : [];
+      const fields = records
+        .filter((record) => record.collection === collection)
+        .flatMap((record) => record.fields);
+      return [
+        ...fields
+          .filter(({ name }) => !chosen.includes(name))
+          .map(({ name }) => `${collection}.${name}: undecided`),
+        ...chosen
+          .filter((name, index) => chosen.indexOf(name) !== index)
+          .map((name) => `${collection}.${name}: twice`),
+        ...chosen
+          .filter((name) => !fields.some((field) => field.name === name))
+          .map((name) => `${collection}.${name}: unknown`),
+      ];
+    });
+    expect(undecided).toEqual([]);
   });
 
   it('leaves signed reports, orders and payments alone', () => {

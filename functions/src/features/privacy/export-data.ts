@@ -7,18 +7,14 @@ import { withComment } from '../../platform/audio/id3-comment.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
-import {
-  findEntriesAbout,
-  findMailsBy,
-  getRecordPaths,
-  separateEntry,
-} from '../../work/privacy/audit-store.ts';
+import { findEntriesAbout, getRecordPaths, separateEntry } from '../../work/privacy/audit-store.ts';
 import { findFiles } from '../../work/privacy/files.ts';
 import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
-import { separate } from '../../work/privacy/mentions.ts';
 import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
-import { renderReadme } from './readme.ts';
-import { findDocuments, withCompanion } from '../../work/privacy/store.ts';
+import { isExported, pickExported, UNEXPORTED } from '../../work/privacy/exported-fields.ts';
+import { getReadmeParagraphs, renderReadme } from './readme.ts';
+import { renderReadablePage } from './readable-page.ts';
+import { findDocuments } from '../../work/privacy/store.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** MP3 is compressed already. */
@@ -28,7 +24,7 @@ const getJson = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialise), null, 2)}\n`);
 
 interface Found {
-  readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
+  readonly records: ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, unknown>>>>;
   readonly audioNames: ReadonlyMap<string, string>;
   readonly takeConsents: ReadonlyMap<string, boolean>;
 }
@@ -45,15 +41,16 @@ const openConsented = async (path: string, takeConsent: boolean | undefined): Pr
 };
 
 const findRecords = async (person: Person): Promise<Found> => {
-  const records = new Map<string, Map<string, object>>();
+  const records = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
-  for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]) {
-    const collected = records.get(kind.collection) ?? new Map<string, object>();
+  for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED].filter(isExported)) {
+    const collected = records.get(kind.collection) ?? new Map<string, Readonly<Record<string, unknown>>>();
     records.set(kind.collection, collected);
     for await (const documents of findDocuments(kind, person)) {
-      for (const document of kind.companion ? await withCompanion(documents, kind.companion) : documents) {
-        collected.set(document.ref.path, { path: document.ref.path, ...document.data() });
+      for (const document of documents) {
+        const exported = pickExported(kind.collection, document.data());
+        collected.set(document.ref.path, { path: document.ref.path, ...exported });
         const path: unknown = kind.audio && document.get(kind.audio);
         if (typeof path !== 'string') continue;
         audioNames.set(path, `audio/${document.ref.path}.mp3`);
@@ -65,28 +62,20 @@ const findRecords = async (person: Person): Promise<Found> => {
   return { records, audioNames, takeConsents };
 };
 
-/** Returns what the audit and mails to others contain about a person, without data of others. Matches by account and address only. */
+/** Returns when and how the audit mentions a person, without values, which may name others. Matches by account and address only. */
 const findMentions = async (person: Person): Promise<readonly object[]> => {
   const known = toProvenPerson(person);
-  const mentions = new Map<string, object>();
+  const mentions: object[] = [];
   const records = await getRecordPaths(known);
   for await (const entries of findEntriesAbout(known, records)) {
     for (const entry of entries) {
-      const { said } = separateEntry(entry, known, records);
-      const { path } = entry.ref;
       const { action, subject, at } = entry.data();
-      if (said.length > 0) mentions.set(path, { path, action, subject, at, said });
+      const [collection = ''] = subject.split('/');
+      if (collection in UNEXPORTED || separateEntry(entry, known, records).said.length === 0) continue;
+      mentions.push({ action, record: collection, at });
     }
   }
-  for await (const mails of findMailsBy(known)) {
-    for (const mail of mails) {
-      if (known.addresses.includes(String(mail.get('to')))) continue;
-      const { said } = separate(mail.get('params'), known);
-      const { path } = mail.ref;
-      if (said.length > 0) mentions.set(path, { path, at: mail.get('createdAt') as unknown, said });
-    }
-  }
-  return [...mentions.values()];
+  return mentions;
 };
 
 const pickAccount = async (uid: string): Promise<object> => {
@@ -94,7 +83,7 @@ const pickAccount = async (uid: string): Promise<object> => {
   return { uid, email, displayName, phoneNumber, providerData, metadata, customClaims };
 };
 
-/** Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere, the account and every MP3. Streamed to bound memory. */
+/** Sends a talent's data as a zip: a page to read, a JSON file per collection, mentions elsewhere, the account and every MP3. Streamed to bound memory. */
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
   const talentId = requireOwnTalentId(caller);
   const { locale } = caller.user;
@@ -108,6 +97,12 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   for (const [collection, found] of records) {
     if (found.size > 0) zip.addBuffer(getJson([...found.values()]), `${collection}.json`);
   }
+  const shown = new Map(
+    [...records].map(([collection, found]) => [collection, [...found.values()]] as const),
+  );
+  const reader = { locale, zone: caller.user.timeZone ?? 'UTC', clock: caller.user.clock };
+  const page = renderReadablePage(shown, getReadmeParagraphs(locale), reader);
+  zip.addBuffer(Buffer.from(page), 'my-data.html');
   const mentions = await findMentions(person);
   if (mentions.length > 0) zip.addBuffer(getJson(mentions), 'mentions.json');
   for (const path of await findFiles(person)) {

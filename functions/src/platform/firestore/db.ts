@@ -52,7 +52,7 @@ export const omitId = <T extends { readonly id: string }>(record: T): Omit<T, 'i
   return fields;
 };
 
-const isInstant = (value: unknown): value is Instant => value instanceof Timestamp;
+export const isInstant = (value: unknown): value is Instant => value instanceof Timestamp;
 
 /** Returns a record for JSON: timestamps become ISO 8601 in UTC. */
 export const serialise = <T>(value: T): Serialised<T> => {

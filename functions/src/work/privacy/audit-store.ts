@@ -29,10 +29,6 @@ export async function* findEntriesAbout(person: Person, records: ReadonlySet<str
   for (const query of queries) yield* getPages(query);
 }
 
-export async function* findMailsBy(person: Person): Pages {
-  for (const query of queryAgencies('mail', person)) yield* getPages(query);
-}
-
 export const getRecordPaths = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of getPersonalRecords(person.scope)) {
