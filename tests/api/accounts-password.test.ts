@@ -50,6 +50,9 @@ describe('a forgotten password', () => {
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(0);
     expect(before).not.toBe('');
 
+    const notice = await waitForMail(email, 2, ({ subject }) => subject !== '');
+    expect(notice.subject).toBe('Ha cambiado tu contraseña');
+
     const again = await set(oobCode, 'another password');
     expect([again.status, again.error.code]).toEqual([410, 'password.linkSpent']);
     await opensWithPassword(NEW);

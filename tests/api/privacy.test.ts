@@ -11,6 +11,7 @@ import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { setTalent, makeTalentRecord } from '../stack/talent.ts';
+import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
 import { unzip } from '../stack/unzip.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
@@ -221,7 +222,7 @@ describe('a talent’s own data', () => {
       expect(await bucket().file(`tests/${uid}/${collection}.mp3`).exists()).toEqual([false]);
     await expect(auth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await firestore().doc(`audit/of-${uid}`).get()).data()).toMatchObject({ by: uid, after: null });
-    expect((await waitForMail(email)).subject).toBe('Hemos eliminado tus datos');
+    expect((await waitForMail(email, 2)).subject).toBe('Hemos eliminado tus datos');
 
     // A repeated confirmation finds nothing to do and sends nothing.
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
@@ -247,7 +248,7 @@ describe('a talent’s own data', () => {
     });
     expect(made.status).toBe(201);
     await firestore().doc(`clients/${uid}`).delete();
-    expect((await waitForMail(email)).text).toContain('Your account stays');
+    expect((await waitForMail(email, 2)).text).toContain('Your account stays');
   });
 
   it('is not deleted at the word of an agency that the talent does not work with, or of a client', async () => {
@@ -260,6 +261,15 @@ describe('a talent’s own data', () => {
     expect((await confirm(token)).status).toBe(403);
     expect(await exists(`talents/${uid}`)).toBe(true);
     expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
+  });
+
+  it('is asked for soon after signing in, and its owner is emailed', async () => {
+    await acceptOldSessions(uid);
+    const old = ageSession(token, 600);
+    expect([(await ask(old)).status, (await ask(old)).error.code]).toEqual([403, 'auth.recentLogin']);
+    expect((await ask()).status).toBe(201);
+    expect((await waitForMail(email)).subject).toBe('Has pedido que se eliminen tus datos');
+    expect((await ask(old)).status).toBe(201);
   });
 
   it('stays when the request is withdrawn in time', async () => {

@@ -5,6 +5,10 @@ import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { auth, requestAuth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { getActingToken } from '../stack/acting.ts';
+import { findAuditEntry } from '../stack/audit.ts';
+import { waitForMail } from '../stack/inbox.ts';
 import { addPhone, makePhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -109,5 +113,63 @@ describe('an agency that requires a second factor of its team', () => {
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
     expect((await listCastings(member.token)).status).toBe(200);
     expect((await listCastings(admin.token)).status).toBe(200);
+  });
+});
+
+describe('a lost phone', () => {
+  const removePhones = (uid: string, token: string) => call('DELETE', `/agencyTeam/${uid}/phones`, { token });
+  const makeTeamMember = async (name: string, held: Parameters<typeof makeAccount>[0]['held']) => {
+    const account = await makeAccount({ uid: `${name}-${tenant.key}`, held });
+    await addPhone(account.token, makePhone());
+    return account;
+  };
+  const countPhones = async (uid: string) =>
+    (await auth().getUser(uid)).multiFactor?.enrolledFactors.length ?? 0;
+
+  it('is removed by another admin of the agency, who sees who has one; its owner is signed out and emailed', async () => {
+    const owner = await makeTeamMember('lost', { agencyTeam: [tenant.agencyId] });
+    const team = await call<readonly TeamMember[]>('GET', '/agencyTeam', { token: adminToken });
+    expect(team.collection.find(({ id }) => id === owner.uid)?.hasTwoStep).toBe(true);
+    expect((await removePhones(owner.uid, adminToken)).status).toBe(200);
+    expect(await countPhones(owner.uid)).toBe(0);
+    expect((await listCastings(owner.token)).status).toBe(401);
+    expect((await waitForMail(owner.email)).subject).toBe('Your phones were removed from your account');
+    const audit = await findAuditEntry(`users/${owner.uid}`);
+    expect(audit.docs.map((entry) => entry.get('action') as string)).toContain('team.removePhones');
+  });
+
+  it('of anyone else, of the admin and of a person on two teams stays', async () => {
+    const [own, shared, stranger] = [
+      await makeTeamMember('own', { admin: [tenant.agencyId] }),
+      await makeTeamMember('shared', { agencyTeam: [tenant.agencyId, other.agencyId] }),
+      await makeTeamMember('stranger', { agencyTeam: [other.agencyId] }),
+    ];
+    const codes = [
+      await removePhones(admin.uid, adminToken),
+      await removePhones(shared.uid, adminToken),
+      await removePhones(stranger.uid, adminToken),
+      await removePhones(tenant.talents[0]!.id, adminToken),
+      await removePhones(own.uid, tenant.teamToken),
+      await removePhones(own.uid, await getActingToken(adminToken, shared.uid)),
+    ].map(({ status, error }) => [status, error.code]);
+    expect(codes).toMatchObject([
+      [409, 'team.phonesOwn'],
+      [409, 'team.phonesElsewhere'],
+      [404, 'request.notFound'],
+      [404, 'request.notFound'],
+      [403, 'auth.forbidden'],
+      [403, 'auth.forbidden'],
+    ]);
+    expect(await Promise.all([own, shared, stranger].map(({ uid }) => countPhones(uid)))).toEqual([1, 1, 1]);
+  });
+
+  it('and an added one are reported to the owner by their browser', async () => {
+    const owner = await makeTeamMember('told', { talent: [tenant.agencyId] });
+    for (const change of ['added', 'removed'])
+      expect((await call('POST', '/user/phone', { token: owner.token, body: { change } })).status).toBe(200);
+    const mail = await waitForMail(owner.email, 1, ({ subject }) =>
+      subject.startsWith('A phone was removed'),
+    );
+    expect(mail.text).toContain('If that wasn’t you');
   });
 });

@@ -90,6 +90,22 @@ export const accountsApi = {
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
   }),
+  'accounts.notePhone': endpoint<{ readonly id: string }>()({
+    method: 'POST',
+    path: '/user/phone',
+    summary: 'Note a change of your phones',
+    description:
+      'After adding or removing a phone at the identity provider. Emails you and writes the audit.',
+    auth: { kind: 'signedIn' },
+    inPerson: true,
+    body: strictObject({
+      change: text()
+        .oneOf(['added', 'removed'] as const)
+        .required(),
+    }),
+    errors: [400, 401, 403, 404, 413, 415, 422, 429],
+    limit: { calls: 20, seconds: 600 },
+  }),
   'accounts.changeEmail': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/changeEmail',

@@ -22,6 +22,10 @@ export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 /** An event of an order, for both sides; `changed`: the client has accepted another price. */
 export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
 
+/** A change of an account that its owner is notified of. */
+export type AccountChange =
+  'password' | 'phoneAdded' | 'phoneRemoved' | 'phonesRemoved' | 'deletionRequested';
+
 /** A role whose voice has left; with the agreed time in milliseconds, null without one. */
 export interface LeftRole {
   readonly projectId: string;
@@ -34,6 +38,13 @@ export interface LeftRole {
 
 /** Parameters per mail. */
 export interface MailParams {
+  /** To the owner of an account: a change that an intruder could make too. */
+  readonly 'account-changed': {
+    readonly name: string;
+    readonly change: AccountChange;
+    /** The agency that made it; null: the owner did. */
+    readonly changedBy: string | null;
+  };
   readonly 'account-decision': {
     readonly name: string;
     readonly accepted: boolean;

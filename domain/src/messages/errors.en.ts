@@ -262,6 +262,9 @@ export const errorsEn = {
     'An agency needs at least one admin who has signed in. Make someone else an admin first, and wait until they have signed in.',
   'team.nameElsewhere':
     'They also work with another agency, so only they can change their name, on their profile.',
+  'team.phonesOwn': 'Remove your own phones on your security page.',
+  'team.phonesElsewhere':
+    'They are also on another agency’s team, which their phones protect too. Ask the platform’s support to remove them.',
   'team.arrived': 'They have signed in already, so there is no link to send.',
   'team.linkSpent':
     'This invitation has been used or withdrawn, or its link has expired. Ask the agency for a new one.',

@@ -279,6 +279,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Una agencia conserva al menos un administrador que haya iniciado sesión. Nombra antes a otra persona y espera a que entre.',
   'team.nameElsewhere':
     'También trabaja con otra agencia, así que solo esa persona puede cambiar su nombre, en su perfil.',
+  'team.phonesOwn': 'Quita tus propios teléfonos en tu página de seguridad.',
+  'team.phonesElsewhere':
+    'También está en el equipo de otra agencia, a la que sus teléfonos protegen igualmente. Pide al soporte de la plataforma que los quite.',
   'team.arrived': 'Ya ha iniciado sesión, así que no hay enlace que enviar.',
   'team.linkSpent':
     'Esta invitación se ha usado o retirado, o su enlace ha caducado. Pide una nueva a la agencia.',

@@ -22,7 +22,7 @@ export const privacyApi = {
     method: 'POST',
     path: '/privacy/deletion-request',
     summary: 'Request the deletion of your data',
-    description: 'Idempotent.',
+    description: 'Requires a recent sign-in. Emails you. Idempotent.',
     auth: talent,
     inPerson: true,
     status: 201,

@@ -60,6 +60,18 @@ export const teamApi = {
     body: memberNamePatchSchema,
     errors: [...WRITE_ERRORS],
   }),
+  'team.removePhones': endpoint<Created>()({
+    method: 'DELETE',
+    path: '/agencyTeam/{id}/phones',
+    summary: 'Remove a team member’s phones',
+    description:
+      'For a lost phone: two-step sign-in is off until they add another. Ends their sessions and emails them. Returns 409 for your own, and for someone on another agency’s team.',
+    auth: admin,
+    inPerson: true,
+    params: id,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 20, seconds: 3600 },
+  }),
   'team.sendNewLink': endpoint<string>()({
     method: 'POST',
     path: '/agencyTeam/{id}/newLink',

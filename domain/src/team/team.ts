@@ -20,6 +20,8 @@ export interface TeamMember {
   /** In the requesting agency. */
   readonly roles: readonly TeamRole[];
   readonly state: MemberState;
+  /** Whether their account has a phone for two-step sign-in. */
+  readonly hasTwoStep: boolean;
   /** Last change of their roles (ISO); null: before changes were recorded. */
   readonly changedAt: string | null;
 }

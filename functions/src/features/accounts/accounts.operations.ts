@@ -9,6 +9,7 @@ import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
 import { mailLink } from './mail-link.ts';
+import { notePhone } from './note-phone.ts';
 import { readPasswordLink } from './read-password-link.ts';
 import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -29,6 +30,7 @@ export const accounts = {
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.mailLink': mailLink,
+  'accounts.notePhone': notePhone,
   'accounts.resendVerification': resendVerification,
   'accounts.signIns': listSignIns,
   'accounts.signOutEverywhere': signOutEverywhere,

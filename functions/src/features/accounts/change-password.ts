@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
+import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -24,6 +25,7 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
+    notifyAccountChange(transaction, user, 'password');
     work.audit(
       { subject: `users/${uid}`, agencyId: null },
       { passwordVersion: version },

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -34,6 +35,7 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
+    if (kind === 'password-reset') notifyAccountChange(transaction, user, 'password');
     await updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' });
     work.audit(
       { subject: `users/${uid}`, agencyId: null },

@@ -1,14 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { notFound } from '../../platform/errors/app-error.ts';
+import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
+import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
+import { readUser } from '../../work/records/users.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 
-/** Requests deletion of the caller's data. Idempotent. */
+/** Requests deletion of the caller's data, soon after signing in. Idempotent. */
 export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ work, caller }) => {
   const talentId = requireOwnTalentId(caller);
   const { transaction } = work;
@@ -17,6 +20,8 @@ export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ wo
   const existing = await readRequest(talentId, transaction);
   // From an earlier time as a talent.
   if (existing && existing.state !== 'erased') return serialise(existing);
+  if (Date.now() / 1000 - caller.signedInAt > RECENT_SIGN_IN_SECONDS)
+    throw new AppError(403, 'auth.recentLogin');
   const request: DeletionRequest = {
     id: talentId,
     talentId,
@@ -31,6 +36,8 @@ export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ wo
   writeRequest(transaction, request);
   const person = { ...talent, name: talent.fullName };
   const occasion = String(request.requestedAt.toMillis());
+  const user = await readUser(talentId, transaction);
+  if (user) notifyAccountChange(transaction, user, 'deletionRequested');
   await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
   work.audit({ subject: `deletionRequests/${talentId}`, agencyId: null }, null, { state: 'requested' });
   return serialise(request);

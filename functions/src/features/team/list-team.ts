@@ -19,7 +19,7 @@ export const listTeam: Operation<'team.list'> = async ({ caller }) => {
     byPerson.set(membership.userId, [...(byPerson.get(membership.userId) ?? []), membership]);
   const opened = await findOpenedAccounts([...byPerson.keys()]);
   const members = [...byPerson].map(([uid, own]) =>
-    toMember(uid, own, opened.has(uid) ? 'active' : 'invited'),
+    toMember(uid, own, opened.has(uid) ? 'active' : 'invited', opened.get(uid)?.hasTwoStep),
   );
   return [...members, ...invites.map(toInvitedMember)].sort((one, other) =>
     one.name.localeCompare(other.name),

@@ -76,5 +76,7 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
       ? { member: await renameInvite(work, invite, wanted), isInvite: true }
       : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
   });
-  return isInvite || (await findOpenedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+  if (isInvite) return member;
+  const account = (await findOpenedAccounts([id])).get(id);
+  return account ? { ...member, ...account } : { ...member, state: 'invited' };
 };

@@ -170,5 +170,6 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
   });
   if (isInvite) return member;
   await syncClaimsSoon(id);
-  return (await findOpenedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+  const account = (await findOpenedAccounts([id])).get(id);
+  return account ? { ...member, ...account } : { ...member, state: 'invited' };
 };

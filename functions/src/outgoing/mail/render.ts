@@ -39,6 +39,7 @@ import { composeForwardedMail, composeHeldMail, composeTakesMail } from './takes
 import { getAddressClock } from './reader-clock.ts';
 import { getTalentClock } from './talent-zone.ts';
 import { acceptanceMail } from './templates/acceptance.ts';
+import { accountChangedMail } from './templates/account-changed.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { agencyNewsMail } from './templates/agency-news.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
@@ -114,6 +115,11 @@ const answerTo = (mail: MailContent, agency: Agency | undefined): string | undef
 
 /** Tokens are created when a mail is sent: the outbox contains no secrets. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  'account-changed': ({ params, locale }) => {
+    const isErasure = params.change === 'deletionRequested';
+    const page = isErasure ? addresses.account.href() : addresses.security.href();
+    return Promise.resolve(accountChangedMail(params, locale, linkTo(page)));
+  },
   'account-decision': async ({ params, locale, agencyId }, { agency, platform }) => {
     const contact = agencyId === null ? undefined : (await readAgency(agencyId))?.contactEmail;
     const href = params.accepted

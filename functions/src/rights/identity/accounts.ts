@@ -77,13 +77,16 @@ export const findProvenAccounts = async (uids: readonly string[]): Promise<Reado
   return proven;
 };
 
-/** Returns accounts with a sign-in method: password, another provider, or a verified address. */
-export const findOpenedAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
-  const opened = new Set<string>();
+/** Accounts that were used or whose address is verified, by uid, with whether they have a phone for two-step sign-in. */
+export const findOpenedAccounts = async (
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly hasTwoStep: boolean }>> => {
+  const opened = new Map<string, { readonly hasTwoStep: boolean }>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
-    for (const { uid, emailVerified, providerData } of (await auth().getUsers(asked)).users)
-      if (emailVerified || providerData.length > 0) opened.add(uid);
+    for (const { uid, emailVerified, providerData, multiFactor } of (await auth().getUsers(asked)).users)
+      if (emailVerified || providerData.length > 0)
+        opened.set(uid, { hasTwoStep: (multiFactor?.enrolledFactors.length ?? 0) > 0 });
   }
   return opened;
 };

@@ -24,6 +24,7 @@ export const toMember = (
   id: string,
   own: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],
   state: MemberState,
+  hasTwoStep = false,
 ): TeamMember => {
   const [first] = own;
   const changes = own.flatMap(({ decidedAt }) => decidedAt?.toMillis() ?? []);
@@ -33,6 +34,7 @@ export const toMember = (
     email: first?.email ?? '',
     roles: sortRoles(own.map(({ role }) => role)),
     state,
+    hasTwoStep,
     changedAt: changes.length > 0 ? new Date(Math.max(...changes)).toISOString() : null,
   };
 };
@@ -43,5 +45,6 @@ export const toInvitedMember = ({ id, name, email, roles, changedAt }: TeamInvit
   email,
   roles: sortRoles(roles),
   state: 'invited',
+  hasTwoStep: false,
   changedAt: new Date(changedAt.toMillis()).toISOString(),
 });

@@ -13,6 +13,8 @@ export const ownData = {
   'ownData.deleteText':
     'Have your account and everything in it deleted. Signed reports, orders and payments stay, as the law requires.',
   'ownData.delete': 'Request deletion',
+  'ownData.password': 'Your password',
+  'ownData.passwordHint': 'So that nobody else can do this on your device.',
   'ownData.confirmTitle': 'Delete everything?',
   'ownData.confirmText':
     'Each of your agencies has to confirm it. Then your account, profile, demos and auditions are deleted for good, and you no longer appear in castings. Signed reports, orders and payments stay, as the law requires.',

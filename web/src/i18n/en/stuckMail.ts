@@ -20,6 +20,7 @@ export const stuckMail = {
   'stuckMail.reason.unwritable':
     'The email could not be created. The record it’s about may have changed or been removed.',
   'stuckMail.kind.agency-news': 'News for the agency',
+  'stuckMail.kind.account-changed': 'Account changes',
   'stuckMail.kind.account-decision': 'Decision on a registration',
   'stuckMail.kind.audition-outcome': 'Outcome of an audition',
   'stuckMail.kind.audition-request': 'Audition request',

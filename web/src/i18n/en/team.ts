@@ -42,6 +42,15 @@ export const team = {
   'team.withdrawText': 'The link in their email will no longer work. You can invite them again.',
   'team.removed': '{name} was removed from the team',
   'team.restored': '{name} is back on the team',
+  'team.twoStep': 'Two-step sign-in',
+  'team.twoStepOn': 'On',
+  'team.twoStepOff': 'Off',
+  'team.removePhones': 'Remove phones',
+  'team.removePhonesOf': 'Remove {name}’s phones',
+  'team.removePhonesTitle': 'Remove {name}’s phones?',
+  'team.removePhonesText':
+    'For a lost phone. All phones are removed from their account and every device is signed out. They sign in with their password alone until they add a phone again. Make sure that it’s them who asks: call them. They get an email.',
+  'team.phonesRemoved': '{name} can sign in without a code now',
   'team.file': 'team',
   'team.showAll': 'Show the whole team',
 } as const;

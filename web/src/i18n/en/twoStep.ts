@@ -21,7 +21,8 @@ export const twoStep = {
   'twoStep.sendTo': 'Text {phone} instead',
   'twoStep.challenge': 'Enter the code from your phone',
   'twoStep.signIn': 'Sign in',
-  'twoStep.lostPhone': 'Lost your phone? Ask your agency to have it removed from your account.',
+  'twoStep.lostPhone':
+    'Lost your phone? An admin of your agency can remove it in Agency Team. If you’re its only admin or work for several agencies, write to the platform’s support.',
   'twoStep.addPhone': 'Add this phone',
   'twoStep.addAnother': 'Add another phone',
   'twoStep.otherNumber': 'Use another number',

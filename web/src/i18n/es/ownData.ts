@@ -15,6 +15,8 @@ export const ownData: TranslatedCatalog<typeof english> = {
   'ownData.deleteText':
     'Pide que se elimine tu cuenta con todo su contenido. Los informes firmados, los pedidos y los pagos se conservan, como exige la ley.',
   'ownData.delete': 'Solicitar la eliminación',
+  'ownData.password': 'Tu contraseña',
+  'ownData.passwordHint': 'Para que nadie más pueda hacerlo en tu dispositivo.',
   'ownData.confirmTitle': '¿Eliminarlo todo?',
   'ownData.confirmText':
     'Cada una de tus agencias tiene que confirmarlo. Después, tu cuenta, tu perfil, tus demos y tus audiciones se eliminan para siempre y ya no apareces en los castings. Los informes firmados, los pedidos y los pagos se conservan, como exige la ley.',

@@ -23,6 +23,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.reason.unwritable':
     'No se ha podido redactar el correo. Puede que aquello de lo que trata haya cambiado o ya no exista.',
   'stuckMail.kind.agency-news': 'Novedades para la agencia',
+  'stuckMail.kind.account-changed': 'Cambios en la cuenta',
   'stuckMail.kind.account-decision': 'Decisión sobre un registro',
   'stuckMail.kind.audition-outcome': 'Resultado de una audición',
   'stuckMail.kind.audition-request': 'Solicitud de audición',

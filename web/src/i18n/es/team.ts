@@ -47,6 +47,15 @@ export const team: TranslatedCatalog<typeof english> = {
   'team.withdrawText': 'El enlace de su correo dejará de funcionar. Puedes volver a invitarle.',
   'team.removed': '{name} ya no está en el equipo',
   'team.restored': '{name} vuelve a estar en el equipo',
+  'team.twoStep': 'Dos pasos',
+  'team.twoStepOn': 'Activada',
+  'team.twoStepOff': 'Desactivada',
+  'team.removePhones': 'Quitar teléfonos',
+  'team.removePhonesOf': 'Quitar los teléfonos de {name}',
+  'team.removePhonesTitle': '¿Quitar los teléfonos de {name}?',
+  'team.removePhonesText':
+    'Para un teléfono perdido. Se quitan todos los teléfonos de su cuenta y se cierra la sesión en todos los dispositivos. Entrará solo con su contraseña hasta que añada otro teléfono. Comprueba que quien lo pide es quien dice ser: llámale. Recibirá un correo.',
+  'team.phonesRemoved': '{name} ya puede entrar sin código',
   'team.file': 'equipo',
   'team.showAll': 'Ver todo el equipo',
 };

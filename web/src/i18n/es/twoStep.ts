@@ -25,7 +25,8 @@ export const twoStep: TranslatedCatalog<typeof english> = {
   'twoStep.sendTo': 'Enviarlo a {phone}',
   'twoStep.challenge': 'Escribe el código de tu teléfono',
   'twoStep.signIn': 'Iniciar sesión',
-  'twoStep.lostPhone': '¿Has perdido el teléfono? Pide a tu agencia que lo quiten de tu cuenta.',
+  'twoStep.lostPhone':
+    '¿Has perdido el teléfono? Un administrador de tu agencia puede quitarlo en Equipo de la agencia. Si eres su único administrador o trabajas para varias agencias, escribe al soporte de la plataforma.',
   'twoStep.addPhone': 'Añadir este teléfono',
   'twoStep.addAnother': 'Añadir otro teléfono',
   'twoStep.otherNumber': 'Usar otro número',

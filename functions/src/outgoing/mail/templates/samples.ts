@@ -2,6 +2,7 @@ import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { acceptanceMail } from './acceptance.ts';
+import { accountChangedMail } from './account-changed.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { agencyNewsMail } from './agency-news.ts';
 import { auditionChangeMail } from './audition-change.ts';
@@ -163,6 +164,12 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
         personId: 'p',
         email: 'p@example.com',
       },
+      locale,
+      HREF,
+    ),
+  'account-changed': (locale, typed) =>
+    accountChangedMail(
+      { name: typed.person, change: 'phonesRemoved', changedBy: typed.agency },
       locale,
       HREF,
     ),

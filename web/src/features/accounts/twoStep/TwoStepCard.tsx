@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isAddressProven, listOwnPhones, removePhone, type CodePhone } from '#firebase/secondFactor.ts';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { PhoneSetup } from './PhoneSetup.tsx';
@@ -22,11 +25,15 @@ export const TwoStepCard = () => {
   const [leaving, setLeaving] = useState<CodePhone>();
   const [isAdding, setAdding] = useState(false);
   const refresh = () => setPhones(listOwnPhones());
+  const { press: note } = usePress((press, phoneChange: 'added' | 'removed') =>
+    change(accountsApi['accounts.notePhone'], { body: { change: phoneChange } }, press),
+  );
 
   const remove = async () => {
     if (!leaving) return;
     try {
       await removePhone(leaving.id);
+      await note('removed');
       toasts.success(text('twoStep.removed'));
     } catch (error) {
       const view = getAuthErrorText(error);
@@ -72,6 +79,7 @@ export const TwoStepCard = () => {
           onAdded={() => {
             setAdding(false);
             refresh();
+            void note('added');
             toasts.success(text('twoStep.added'));
           }}
         />

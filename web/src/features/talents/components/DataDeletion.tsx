@@ -4,9 +4,11 @@ import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { getOwnUser } from '#firebase/auth.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -17,7 +19,8 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
+import { useSession, useSignedIn } from '../../../lib/session/session.ts';
 import { getOtherRoles } from './getOtherRoles.ts';
 
 /** A talent's request for erasure, limited to talent data for people with other roles. Can be withdrawn until an agency acts on it. */
@@ -25,17 +28,36 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
   const { locale } = useLocale();
-  const held = getOtherRoles(useSignedIn());
+  const session = useSignedIn();
+  const held = getOtherRoles(session);
   const named = held.map(({ role, agencies: count }) =>
     text('ownData.roleIn', { role: text(`role.${role}`), count }),
   );
   const keepsAccount = held.length > 0;
+  const { email } = session;
+  const { signIn } = useSession();
   const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState('');
+  const needsPassword =
+    getOwnUser()?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+  const close = () => {
+    setAsking(false);
+    setPassword('');
+    setFault('');
+  };
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
   const ask = async (press: Press) => {
+    try {
+      if (needsPassword) await signIn(email, password);
+    } catch (error) {
+      const view = getAuthErrorText(error);
+      setFault('raw' in view ? view.raw : text(view.id));
+      return;
+    }
     await change(privacyApi['privacy.requestDeletion'], {}, press);
-    setAsking(false);
+    close();
   };
   const withdraw = async (press: Press) => {
     await change(privacyApi['privacy.withdrawDeletion'], {}, press);
@@ -78,7 +100,8 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
         title={text('ownData.confirmTitle')}
         confirmLabel={text('ownData.delete')}
         tone="error"
-        onCancel={() => setAsking(false)}
+        confirmDisabled={needsPassword && password === ''}
+        onCancel={close}
         onConfirm={ask}
       >
         <DialogContentText>
@@ -88,6 +111,22 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
           <DialogContentText sx={{ marginTop: 1.5, color: 'text.primary', fontWeight: 600 }}>
             {text('ownData.rolesStay', { roles: new Intl.ListFormat(locale).format(named) })}
           </DialogContentText>
+        )}
+        {needsPassword && (
+          <TextField
+            type="password"
+            fullWidth
+            margin="normal"
+            label={text('ownData.password')}
+            autoComplete="current-password"
+            value={password}
+            error={fault !== ''}
+            helperText={fault || text('ownData.passwordHint')}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setFault('');
+            }}
+          />
         )}
       </ConfirmDialog>
     </Box>

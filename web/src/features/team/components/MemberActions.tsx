@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { sendNewLink } from '../data/teamCalls.ts';
+import { removePhones, sendNewLink } from '../data/teamCalls.ts';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
+  const [isRemovingPhones, setRemovingPhones] = useState(false);
   const { id, name, email, state } = member;
   const isSelf = id === useSignedIn().uid;
   return (
@@ -43,6 +45,16 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
           {text('team.newLink')}
         </SendButton>
       )}
+      {member.hasTwoStep && !isSelf && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('team.removePhonesOf', { name })}
+          onClick={() => setRemovingPhones(true)}
+        >
+          {text('team.removePhones')}
+        </Button>
+      )}
       <Button
         size="small"
         color="inherit"
@@ -51,6 +63,21 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
       >
         {text(isSelf ? 'team.leave' : 'team.remove')}
       </Button>
+      <ConfirmDialog
+        open={isRemovingPhones}
+        title={text('team.removePhonesTitle', { name })}
+        confirmLabel={text('team.removePhones')}
+        tone="error"
+        onCancel={() => setRemovingPhones(false)}
+        onConfirm={async (press) => {
+          await removePhones(member, press);
+          setRemovingPhones(false);
+          toasts.success(text('team.phonesRemoved', { name }));
+          onChanged();
+        }}
+      >
+        {text('team.removePhonesText')}
+      </ConfirmDialog>
       {isAsking && (
         <RemoveMemberDialog
           member={member}

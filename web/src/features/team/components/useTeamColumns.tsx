@@ -63,6 +63,13 @@ export const useTeamColumns = (
         minWidth: 110,
       },
       {
+        field: 'twoStep',
+        label: text('team.twoStep'),
+        plain: ({ hasTwoStep }) => text(hasTwoStep ? 'team.twoStepOn' : 'team.twoStepOff'),
+        cell: ({ hasTwoStep }) => text(hasTwoStep ? 'team.twoStepOn' : 'team.twoStepOff'),
+        minWidth: 100,
+      },
+      {
         field: 'changed',
         label: text('team.changed'),
         plain: ({ changedAt }) => changedAt ?? '',
@@ -74,7 +81,7 @@ export const useTeamColumns = (
         field: 'actions',
         label: text('selfService.actions'),
         cell: (member) => <MemberActions member={member} agency={agency} onChanged={onChanged} />,
-        minWidth: 260,
+        minWidth: 380,
       },
     ],
     [agency, onChanged, text, uid],

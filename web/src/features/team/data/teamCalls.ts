@@ -23,5 +23,8 @@ export const rename = (
   press: Press,
 ): Promise<TeamMember> => change(teamApi['team.rename'], { params: { id }, body: { ...person, was } }, press);
 
+export const removePhones = ({ id }: Pick<TeamMember, 'id'>, press: Press) =>
+  change(teamApi['team.removePhones'], { params: { id } }, press);
+
 export const sendNewLink = ({ id }: Pick<TeamMember, 'id'>, press: Press): Promise<string> =>
   change(teamApi['team.sendNewLink'], { params: { id } }, press);

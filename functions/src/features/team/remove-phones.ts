@@ -1,0 +1,43 @@
+import { getAgency } from '../../rights/access/caller.ts';
+import { endSessions } from '../../rights/claims/memberships.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { findAccountById } from '../../rights/identity/accounts.ts';
+import { filterTeamRoles } from '../../rights/invitations/team-member.ts';
+import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readUser } from '../../work/records/users.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+
+/**
+ * Removes all phones of a member of the caller's team and ends their sessions. 409 for the caller's own, and for a person who is
+ * also on another agency's team: their phones protect that agency too, so only the platform's operator removes them.
+ */
+export const removePhones: Operation<'team.removePhones'> = async ({ caller, params: { id } }) => {
+  const agencyId = getAgency(caller);
+  if (id === caller.uid) throw new AppError(409, 'team.phonesOwn');
+  const account = await findAccountById(id);
+  await runInUnit(caller, 'team.removePhones', async (work) => {
+    const { transaction } = work;
+    const all = await readMemberships(id, transaction);
+    const user = await readUser(id, transaction);
+    const agency = await readAgency(agencyId, transaction);
+    if (filterTeamRoles(all, agencyId).length === 0 || !user || !account) throw notFound();
+    const isElsewhere = all.some(
+      (one) => one.agencyId !== agencyId && filterTeamRoles([one], one.agencyId).length > 0,
+    );
+    if (isElsewhere) throw new AppError(409, 'team.phonesElsewhere');
+
+    endSessions(transaction, user);
+    notifyAccountChange(transaction, user, 'phonesRemoved', agency?.publicName ?? '');
+    const phones = account.multiFactor?.enrolledFactors.length ?? 0;
+    work.audit({ subject: `users/${id}`, agencyId }, { phones }, { phones: 0 });
+  });
+  await auth().updateUser(id, { multiFactor: { enrolledFactors: null } });
+  await auth().revokeRefreshTokens(id);
+  await syncClaims(id);
+  return { id };
+};
