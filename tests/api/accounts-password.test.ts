@@ -93,6 +93,20 @@ describe('a forgotten password', () => {
     expect(await getBrand('nonsense')).toEqual([200, undefined]);
   });
 
+  it('has a page that knows on opening whether the link still works', async () => {
+    const isUsable = async (oobCode: string) => {
+      const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
+      return (await call<{ isUsable: boolean }>('GET', path)).collection.isUsable;
+    };
+    await ask(email);
+    const oobCode = await getCode();
+    expect(await isUsable(oobCode)).toBe(true);
+    expect(await isUsable(await makeOlder(oobCode, 3601))).toBe(false);
+    expect(await isUsable('nonsense')).toBe(false);
+    await set(oobCode);
+    expect(await isUsable(oobCode)).toBe(false);
+  });
+
   it('spends every link that was sent before', async () => {
     await ask(email);
     const oobCode = await getCode();

@@ -79,3 +79,19 @@ it.each(Object.entries(PAGES))('%s changes nothing until a person presses', asyn
   await waitFor(() => expect(JSON.stringify(getSentChanges())).toContain(press.sends));
   expect(getSentChanges()).toHaveLength(1);
 });
+
+it('leads straight in from a confirmed address where its owner is signed in, and to sign-in elsewhere', async () => {
+  for (const [confirmed, name] of [
+    ['person@tests.example', 'Continue'],
+    ['other@people.example', 'Go to sign in'],
+  ] as const) {
+    replyWith({ '/user/confirmEmail': { email: confirmed } });
+    const { unmount } = renderPart(<div />, {
+      path: '/confirm-email?oobCode=sealed',
+      routes: [{ path: '/confirm-email', element: <ConfirmEmailRoute /> }],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /Confirm my email/ }));
+    expect(await screen.findByRole('link', { name })).toBeDefined();
+    unmount();
+  }
+});

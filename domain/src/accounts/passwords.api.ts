@@ -28,11 +28,15 @@ export const passwordsApi = {
     limit: { calls: 10, seconds: 600 },
     recordLimits: [byEmail],
   }),
-  'user.passwordLink': endpoint<{ readonly agency: AgencyBrand | null }>()({
+  'user.passwordLink': endpoint<{
+    readonly agency: AgencyBrand | null;
+    /** Whether it can still set a password. */
+    readonly isUsable: boolean;
+  }>()({
     method: 'GET',
     path: '/user/password-link',
-    summary: 'Retrieve the branding of a password link',
-    description: 'Null unless it belongs to one agency.',
+    summary: 'Retrieve the branding and state of a password link',
+    description: 'The agency is null unless the account belongs to one.',
     auth: open,
     query: strictObject({ oobCode: text().max(500).required() }),
     errors: [422, 429],

@@ -20,6 +20,8 @@ export const emailChange = {
   'confirmEmail.submit': 'Confirm my email',
   'confirmEmail.doneTitle': 'Your email is confirmed',
   'confirmEmail.done': 'Sign in with {email}.',
+  'confirmEmail.doneHere': '{email} is confirmed. You’re signed in.',
+  'confirmEmail.continue': 'Continue',
   'confirmEmail.signIn': 'Go to sign in',
   'confirmEmail.spentTitle': 'This link cannot be used',
   'confirmEmail.spent': 'It has expired or is incomplete. Ask for a new one.',

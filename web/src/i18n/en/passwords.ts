@@ -14,6 +14,12 @@ export const passwords = {
   'resetPassword.lead': 'You’ll sign in with it from now on. Your other devices will be signed out.',
   'resetPassword.leadFor':
     'For {email}. You’ll sign in with it from now on; your other devices will be signed out.',
+  'resetPassword.firstTitle': 'Choose a password',
+  'resetPassword.firstLead': 'You’ll sign in with it from now on.',
+  'resetPassword.firstLeadFor': 'For {email}. You’ll sign in with it from now on.',
+  'resetPassword.first': 'Password',
+  'resetPassword.repeatFirst': 'Repeat the password',
+  'resetPassword.firstDone': 'Your password is saved. Sign in with it.',
   'resetPassword.new': 'New password',
   'resetPassword.hint': 'At least {min} characters',
   'resetPassword.repeat': 'Repeat the new password',

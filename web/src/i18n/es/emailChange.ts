@@ -22,6 +22,8 @@ export const emailChange: TranslatedCatalog<typeof english> = {
   'confirmEmail.submit': 'Confirmar mi correo',
   'confirmEmail.doneTitle': 'Tu correo está confirmado',
   'confirmEmail.done': 'Inicia sesión con {email}.',
+  'confirmEmail.doneHere': '{email} está confirmado. Ya has iniciado sesión.',
+  'confirmEmail.continue': 'Continuar',
   'confirmEmail.signIn': 'Ir a iniciar sesión',
   'confirmEmail.spentTitle': 'Este enlace no sirve',
   'confirmEmail.spent': 'Ha caducado o está incompleto. Pide otro.',

@@ -17,6 +17,12 @@ export const passwords: TranslatedCatalog<typeof en> = {
     'A partir de ahora entrarás con ella. Se cerrará la sesión en tus otros dispositivos.',
   'resetPassword.leadFor':
     'Para {email}. A partir de ahora entrarás con ella y se cerrará la sesión en tus otros dispositivos.',
+  'resetPassword.firstTitle': 'Elige una contraseña',
+  'resetPassword.firstLead': 'A partir de ahora entrarás con ella.',
+  'resetPassword.firstLeadFor': 'Para {email}. A partir de ahora entrarás con ella.',
+  'resetPassword.first': 'Contraseña',
+  'resetPassword.repeatFirst': 'Repite la contraseña',
+  'resetPassword.firstDone': 'Contraseña guardada. Inicia sesión con ella.',
   'resetPassword.new': 'Contraseña nueva',
   'resetPassword.hint': 'Al menos {min} caracteres',
   'resetPassword.repeat': 'Repite la contraseña',

@@ -12,12 +12,14 @@ export const requestReset = async (email: string, press: Press): Promise<void> =
   await change(passwordsApi['user.resetPassword'], { body: { email } }, press, anonymous);
 };
 
-/** Returns the agency of a mailed link's page; undefined (the platform) when unknown for any reason. */
-export const useLinkAgency = (oobCode: string): AgencyBrand | undefined => {
+/** Returns the agency of a mailed link's page, undefined (the platform) when unknown for any reason, and whether the link was used or has expired. */
+export const usePasswordLink = (
+  oobCode: string,
+): { readonly agency: AgencyBrand | undefined; readonly isSpent: boolean } => {
   const { data } = useRequest(oobCode || null, (signal) =>
     call(passwordsApi['user.passwordLink'], { query: { oobCode } }, { ...anonymous, signal }),
   );
-  return data?.agency ?? undefined;
+  return { agency: data?.agency ?? undefined, isSpent: data?.isUsable === false };
 };
 
 /** Sends a new password to an endpoint below `/api`. Any 200 means success. */

@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** The link's result; nothing until the button is pressed, because mail scanners open links too. */
@@ -31,13 +32,17 @@ const ConfirmEmailRoute = () => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [query] = useSearchParams();
+  const { state, recheck } = useSession();
   const oobCode = query.get('oobCode') ?? '';
   const [outcome, setOutcome] = useState<Outcome>(oobCode === '' ? 'spent' : 'waiting');
   useDocumentTitle(text('confirmEmail.title'));
 
   const confirm = async (press: Press) => {
     const input = { body: { oobCode } };
-    setOutcome(await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true }));
+    const done = await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true });
+    // A session of this browser goes on without another sign-in.
+    await recheck().catch(() => undefined);
+    setOutcome(done);
   };
   const fail = (error: unknown) => {
     const view = getOutcome(error);
@@ -49,6 +54,16 @@ const ConfirmEmailRoute = () => {
       {text('confirmEmail.signIn')}
     </Button>
   );
+
+  const toApp = (
+    <Button variant="contained" component={Link} to={paths.root.href()}>
+      {text('confirmEmail.continue')}
+    </Button>
+  );
+  const goOn = (email: string) =>
+    state.status === 'signedIn' && state.email.toLowerCase() === email.toLowerCase()
+      ? { view: text('confirmEmail.doneHere', { email }), action: toApp }
+      : { view: text('confirmEmail.done', { email }), action: toSignIn(email) };
 
   const isRefused = outcome === 'spent' || outcome === 'taken';
   const shown =
@@ -70,8 +85,7 @@ const ConfirmEmailRoute = () => {
           }
         : {
             title: text('confirmEmail.doneTitle'),
-            view: text('confirmEmail.done', { email: outcome.email }),
-            action: toSignIn(outcome.email),
+            ...goOn(outcome.email),
           };
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   PASSWORD_MIN,
   resetPasswordSchema,
@@ -21,7 +21,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { resetTarget } from '../components/resetTarget.ts';
-import { sendNewPassword, useLinkAgency } from '../data/passwordCalls.ts';
+import { sendNewPassword, usePasswordLink } from '../data/passwordCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ERROR_MS = 10_000;
@@ -40,24 +40,38 @@ const ResetPasswordRoute = () => {
   const oobCode = query.get('oobCode') ?? '';
   const email = query.get('email') ?? '';
   const [spent, setSpent] = useState(oobCode === '');
-  useDocumentTitle(text('resetPassword.title'));
-  useAgencyPage(useLinkAgency(oobCode));
+  const [isSent, setSent] = useState(false);
+  const isFirst = useLocation().pathname === paths.setPassword.path;
+  useDocumentTitle(text(isFirst ? 'resetPassword.firstTitle' : 'resetPassword.title'));
+  const link = usePasswordLink(oobCode);
+  useAgencyPage(link.agency);
 
   const submit = useSubmit<ResetPasswordValues>(
     async ({ newPassword }, { press }) => {
       const target = resetTarget(query.get('target'), window.location.origin);
+      setSent(true);
       await sendNewPassword(target, { oobCode, newPassword }, press);
-      toasts.success(text('resetPassword.done'), { lastsMs: SUCCESS_MS });
+      toasts.success(text(isFirst ? 'resetPassword.firstDone' : 'resetPassword.done'), {
+        lastsMs: SUCCESS_MS,
+      });
       await navigate(paths.signIn.href(email || undefined), { replace: true });
     },
     (error) => {
       const passing = mayPass(error);
-      toasts.error(passing ? errorText(error) : text('password.linkSpent'), { lastsMs: ERROR_MS });
-      if (!passing) setSpent(true);
+      setSent(false);
+      // The page itself shows that the link is spent.
+      if (passing) toasts.error(errorText(error), { lastsMs: ERROR_MS });
+      else setSpent(true);
     },
   );
 
-  if (spent) {
+  const getLead = (): string => {
+    if (isFirst)
+      return email ? text('resetPassword.firstLeadFor', { email }) : text('resetPassword.firstLead');
+    return email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead');
+  };
+
+  if (spent || (link.isSpent && !isSent)) {
     return (
       <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
         <StateCard
@@ -88,21 +102,21 @@ const ResetPasswordRoute = () => {
       onSubmit={submit}
     >
       <AccountForm
-        title={text('resetPassword.title')}
-        lead={email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead')}
+        title={text(isFirst ? 'resetPassword.firstTitle' : 'resetPassword.title')}
+        lead={getLead()}
       >
         {/* Shows a password manager which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <FormPassword
           name="newPassword"
-          label={text('resetPassword.new')}
+          label={text(isFirst ? 'resetPassword.first' : 'resetPassword.new')}
           autoComplete="new-password"
           helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
           autoFocus
         />
         <FormPassword
           name="repeatPassword"
-          label={text('resetPassword.repeat')}
+          label={text(isFirst ? 'resetPassword.repeatFirst' : 'resetPassword.repeat')}
           autoComplete="new-password"
         />
         <SubmitButton size="large">{text('resetPassword.submit')}</SubmitButton>

@@ -44,6 +44,8 @@ const VerifyEmailRoute = () => {
     if (!waiting) return undefined;
     // A connection failure is ignored: the next round retries.
     const ask = () => void recheck().catch(() => undefined);
+    // The link may have been opened just now, in this browser.
+    ask();
     const timer = setInterval(ask, RECHECK_MS);
     // Returning from the mail app checks immediately.
     window.addEventListener('focus', ask);
