@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { findKnownZone, getKnownZone } from '../values/known-zone.ts';
 import { AFTER_MIDNIGHT, readSlot, SLOT_HOURS, type Slot } from './slots.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export interface Span {
 
 /** Returns the possible moments of a local time, which clock changes may repeat or skip. */
 const getMoments = (day: string, hour: number, zone: string): readonly number[] =>
-  DateTime.fromISO(day, { zone })
+  DateTime.fromISO(day, { zone: getKnownZone(zone) })
     .set({ hour })
     .getPossibleOffsets()
     .map((moment) => moment.toMillis());
@@ -28,10 +29,11 @@ export const getSlotSpan = ({ day, label }: Slot, zone: string): Span => {
   return { from: Math.min(...getMoments(date, first, zone)), to: Math.max(...getMoments(until, hour, zone)) };
 };
 
-/** Returns a written slot's span; undefined when invalid. */
+/** Returns a written slot's span; undefined when invalid, or in a zone that the engine doesn't know. */
 export const parseSpan = (datetime: string, zone: string): Span | undefined => {
   const slot = readSlot(datetime);
-  return slot && getSlotSpan(slot, zone);
+  const known = findKnownZone(zone);
+  return slot && known ? getSlotSpan(slot, known) : undefined;
 };
 
 /** Returns whether a slot is shorter than its label because clocks move forward within it. */
@@ -45,16 +47,17 @@ export const spansOverlap = (one: Span, other: Span): boolean => one.from < othe
 
 /** Returns the calendar day at a moment in a time zone, `YYYY-MM-DD`. */
 export const getLocalDay = (moment: number, zone: string): string =>
-  DateTime.fromMillis(moment, { zone }).toISODate() ?? '';
+  DateTime.fromMillis(moment, { zone: getKnownZone(zone) }).toISODate() ?? '';
 
 export const getLocalMinutes = (moment: number, zone: string): number => {
-  const { hour, minute } = DateTime.fromMillis(moment, { zone });
+  const { hour, minute } = DateTime.fromMillis(moment, { zone: getKnownZone(zone) });
   return hour * 60 + minute;
 };
 
 /** Sorts zones without duplicates by their offset at a moment, west first. */
 export const sortFromWest = (zones: readonly string[], moment: number): readonly string[] => {
-  const getOffset = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
+  const getOffset = (zone: string): number =>
+    DateTime.fromMillis(moment, { zone: getKnownZone(zone) }).offset;
   return [...new Set(zones)].sort(
     (one, other) => getOffset(one) - getOffset(other) || (one < other ? -1 : one > other ? 1 : 0),
   );

@@ -1,7 +1,9 @@
-/** The current day in an IANA zone, `YYYY-MM-DD`; throws a RangeError for an unknown zone. */
+import { getKnownZone } from '../values/known-zone.ts';
+
+/** The current day in an IANA zone, `YYYY-MM-DD`; UTC for a zone that the engine doesn't know. */
 export const getDayInZone = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
+    timeZone: getKnownZone(zone),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

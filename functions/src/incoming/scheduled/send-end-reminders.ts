@@ -6,7 +6,7 @@ import { getDueEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
-import { isTimeZone } from '@domain/values/time-zones.ts';
+import { isTimeZone } from '@domain/values/known-zone.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';

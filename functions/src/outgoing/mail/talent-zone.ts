@@ -1,4 +1,4 @@
-import { isTimeZone } from '@domain/values/time-zones.ts';
+import { isTimeZone } from '@domain/values/known-zone.ts';
 import { readCountries } from '../../work/records/reference-data.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';

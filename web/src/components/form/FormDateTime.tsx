@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { getKnownZone } from '@domain/values/known-zone.ts';
 import { DateTime } from 'luxon';
 import { useText } from '../../i18n/useText.ts';
 import { MomentField } from '../pickers/MomentField.ts';
@@ -23,7 +24,8 @@ export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZon
   const text = useText();
   const error = useFieldText(name);
   const moment = DateTime.fromISO(field.value);
-  const zone = (moment.isValid ? moment : DateTime.now()).setZone(timeZone);
+  const known = timeZone === 'system' ? timeZone : getKnownZone(timeZone);
+  const zone = (moment.isValid ? moment : DateTime.now()).setZone(known);
   return (
     <MomentField
       name={name}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { getKnownZone } from '@domain/values/known-zone.ts';
 import { DateTime } from 'luxon';
 import { useClock } from '../../lib/session/useClock.ts';
 import { getFieldSlots } from './getFieldSlots.ts';
@@ -20,7 +21,8 @@ const STEP_MINUTES = 10;
 
 /** A moment in a zone, typed or picked. */
 export const MomentPicker = (props: MomentFieldProps) => {
-  const { label, value, onChange, timeZone, earliest } = props;
+  const { label, value, onChange, earliest } = props;
+  const timeZone = props.timeZone === 'system' ? props.timeZone : getKnownZone(props.timeZone);
   const clock = useClock();
   const kept = useMemo(
     () => ({

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseSpan, getLocalDay, sortFromWest } from '../availability/slot-times.ts';
+import { getDayInZone } from '../rates/day-in-zone.ts';
+import { getTimeFormat } from './clock.ts';
+
+const at = Date.UTC(2026, 5, 1, 10);
+const OPTIONS = { hour: 'numeric', minute: '2-digit' } as const;
+const format = (timeZone: string): string => getTimeFormat('en', { ...OPTIONS, timeZone }, '24h').format(at);
+
+describe('a time zone that the engine does not know', () => {
+  it('breaks no format: the time is in UTC and names it', () => {
+    expect(format('Mars/Phobos')).toBe('10:00 UTC');
+    expect(getDayInZone('Mars/Phobos', new Date(at))).toBe('2026-06-01');
+    expect(getLocalDay(at, 'Mars/Phobos')).toBe('2026-06-01');
+    expect(sortFromWest(['Mars/Phobos', 'America/New_York'], at)).toEqual([
+      'America/New_York',
+      'Mars/Phobos',
+    ]);
+  });
+
+  it('gives a local time no moment, which would be a guess', () => {
+    expect(parseSpan('2026-06-01 10-12', 'Mars/Phobos')).toBeUndefined();
+  });
+});
+
+describe('a zone known by an older name alone', () => {
+  const { DateTimeFormat } = Intl;
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is used by that name', async () => {
+    vi.resetModules();
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
+      if (options?.timeZone === 'Europe/Kyiv')
+        throw new RangeError('Invalid time zone specified: Europe/Kyiv');
+      return new DateTimeFormat(locale, options);
+    } as typeof Intl.DateTimeFormat);
+    const fresh = await import('./clock.ts');
+    const kyiv = fresh.getTimeFormat('en', { ...OPTIONS, timeZone: 'Europe/Kyiv' }, '24h');
+    expect(kyiv.format(at)).toBe('13:00');
+    expect(format('Europe/Kiev')).toBe('13:00');
+  });
+});
