@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdfText } from '../stack/pdf-text.ts';
+import { REGULAR } from '../../functions/src/outgoing/documents/fonts.ts';
+import { toPrintable } from '../../functions/src/outgoing/documents/printable-text.ts';
 import { Paper } from '../../functions/src/outgoing/documents/paper.ts';
 import { sortInPaintOrder } from '../../functions/src/outgoing/documents/words-on-line.ts';
 
@@ -56,6 +59,21 @@ describe('a paper', { timeout: 30_000 }, () => {
     ['mixed scripts', 'Anna 王 محمد 김'],
   ])('shows names in %s with letters that can be searched', async (_, name) => {
     expect(await findMissing(name)).toBe('');
+  });
+
+  it.each([
+    ['Zoë 🎙️ Studio', 'Zoë Studio'],
+    ['👩🏽‍🎤 Ana 👨‍👩‍👧 🇪🇸 Costa 1️⃣', 'Ana Costa 1'],
+    ['Wales 🏴󠁧󠁢󠁷󠁬󠁳󠁿 © 2026 ™', 'Wales © 2026 ™'],
+    ['Ḟ𝓔 Ελ Юл 王 محمد', 'ḞE Ελ Юл 王 محمد'],
+    ['აბგ Ana\u2068\u2069', '??? Ana'],
+    ['🎉', '–'],
+  ])('leaves out pictures and letters that no font has, which would be boxes: %s', async (typed, printed) => {
+    const doc = new PDFDocument({ font: REGULAR });
+    expect(toPrintable(doc, typed)).toBe(printed);
+    expect(toPrintable(doc, printed)).toBe(printed);
+    const shown = readPdfText(await getPaper(typed)).join('');
+    expect(shown).not.toMatch(/[\p{Emoji_Presentation}\uFFFD]/u);
   });
 
   it('names words that are read from the right as they were typed', async () => {

@@ -31,7 +31,8 @@ export interface FurtherLook {
   readonly align: 'left' | 'right';
 }
 
-const has = (doc: Doc, font: string, text: string): boolean => {
+/** Returns whether a font has all letters of a text. Chooses the font. */
+export const hasLetters = (doc: Doc, font: string, text: string): boolean => {
   doc.font(font);
   const { font: opened } = (doc as unknown as Inside)._font;
   return [...text].every((letter) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -40,14 +41,14 @@ const has = (doc: Doc, font: string, text: string): boolean => {
 /** Splits a word into runs of one font; a single run if one font covers it. */
 const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
   const fonts = getFonts(text, own);
-  const whole = fonts.find((font) => has(doc, font, text));
+  const whole = fonts.find((font) => hasLetters(doc, font, text));
   const parts: { text: string; font: string }[] = [];
   if (whole !== undefined) parts.push({ text, font: whole });
   else
     for (const letter of text) {
       const last = parts.at(-1);
-      if (last && has(doc, last.font, letter)) last.text += letter;
-      else parts.push({ text: letter, font: fonts.find((font) => has(doc, font, letter)) ?? own });
+      if (last && hasLetters(doc, last.font, letter)) last.text += letter;
+      else parts.push({ text: letter, font: fonts.find((font) => hasLetters(doc, font, letter)) ?? own });
     }
   return parts.map((part) => ({
     ...part,

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { SafeImage } from '../images/image.ts';
 import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
+import { toPrintable } from './printable-text.ts';
 import { measureFurtherText, paintFurther, type FurtherLook } from './further-text.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
@@ -94,7 +95,8 @@ export class Paper {
     return { own: bold ? BOLD : REGULAR, size, width, align };
   }
 
-  #height(text: string, look: Look): number {
+  #height(typed: string, look: Look): number {
+    const text = toPrintable(this.#doc, typed);
     if (needsFurtherFonts(text)) return measureFurtherText(this.#doc, text, this.#further(look));
     this.#look(look);
     return this.#doc.heightOfString(text || ' ', { width: look.width ?? this.#width });
@@ -103,12 +105,13 @@ export class Paper {
   /** Adds text in the reading order, under a parent part or directly. */
   #say(
     tag: Tag,
-    text: string,
+    typed: string,
     look: Look,
     at: { readonly x: number; readonly y: number },
     parent = this.#root,
   ): number {
     const { width = this.#width, align = 'left' } = look;
+    const text = toPrintable(this.#doc, typed);
     const height = this.#height(text, look);
     parent.add(
       this.#doc.struct(tag, {}, () => {
@@ -279,7 +282,7 @@ export class Paper {
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
       const look = { size: 8, faint: true };
-      const text = foot(page + 1, count);
+      const text = toPrintable(doc, foot(page + 1, count));
       const y = doc.page.height - MARGIN + 12;
       this.#look(look);
       if (needsFurtherFonts(text)) paintFurther(doc, text, this.#further(look), { x: MARGIN, y });

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { needsFurtherFonts, REGULAR } from './fonts.ts';
+import { toPrintable } from './printable-text.ts';
 import { paintFurther } from './further-text.ts';
 
 const SIZE = 11;
@@ -14,8 +15,10 @@ interface Stamp {
 }
 
 /** Returns a PDF of one line without margins, in fonts that have its letters, and its size. */
-const paintLine = async (line: string): Promise<Stamp> => {
-  const probe = new PDFDocument({ font: REGULAR }).fontSize(SIZE);
+const paintLine = async (typed: string): Promise<Stamp> => {
+  const probe = new PDFDocument({ font: REGULAR });
+  const line = toPrintable(probe, typed);
+  probe.font(REGULAR).fontSize(SIZE);
   const [width, height] = [Math.ceil(probe.widthOfString(line) * 1.2) + SIZE, SIZE * 2];
   const doc = new PDFDocument({ size: [width, height], margin: 0, font: REGULAR });
   const chunks: Buffer[] = [];
