@@ -54,6 +54,10 @@ describe('a connection check', () => {
 
     expect((await ask(tenant.teamToken)).collection).toMatchObject({ status: 'pending' });
     expect((await read(talent.token)).collection.history).toHaveLength(1);
+    const asked = await waitForMail(talent.email, 1, ({ subject }) =>
+      subject.includes('would like to check'),
+    );
+    expect(asked.text).toContain('will book a time');
   });
 
   it('is shown to the agency', async () => {

@@ -202,6 +202,14 @@ describe('an engineer’s record', () => {
       held: { ENGINEER: [tenant.agencyId] },
     });
   });
+
+  it('is emailed once an admin engages them', async () => {
+    const mine = await makeEngineer();
+    await patch(mine.id, { status: 'pending' }, admin.token);
+    await patch(mine.id, { status: 'active' }, admin.token);
+    const mail = await waitForMail(mine.email, 1, ({ subject }) => subject.includes('accepted'));
+    expect(mail.text).toContain('You can sign in now');
+  });
 });
 
 describe('the list of engineers', () => {

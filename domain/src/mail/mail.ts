@@ -136,7 +136,12 @@ export interface MailParams {
     readonly isCancelled: boolean;
     readonly at: string;
   };
-  readonly 'connection-request': { readonly talentName: string; readonly talentId: string };
+  /** To the agency, or to the talent (`isToTalent`) whose agency asks for it. */
+  readonly 'connection-request': {
+    readonly talentName: string;
+    readonly talentId: string;
+    readonly isToTalent?: boolean;
+  };
   /** A message to an agency, about a project or in general. `isCopy`: the sender's copy. */
   readonly 'contact-message': {
     readonly name: string;

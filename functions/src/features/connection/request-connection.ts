@@ -5,13 +5,14 @@ import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { connectionSessions } from '../../work/records/connection-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/** Requests a check of a talent's live connection and mails the agency's contact address. One open check at a time; earlier ones are kept. */
+/** Requests a check of a talent's live connection and mails the agency's contact address, and the talent if staff ask. One open check at a time; earlier ones are kept. */
 export const requestConnection = unitOfWork(
   'talents.requestConnectionSession',
   { record: connectionSessions, facts: ['status'] },
@@ -40,6 +41,14 @@ export const requestConnection = unitOfWork(
       locale,
       params: { talentName: talent.fullName, talentId: id },
     });
+    if (caller.uid !== id)
+      queueMail(transaction, `${mailId}_talent`, {
+        kind: 'connection-request',
+        to: talent.email,
+        locale: talent.communicationLanguage,
+        agencyId,
+        params: { talentName: talent.name, talentId: id, isToTalent: true },
+      });
     return serialise(withOwnAgencies(caller, after));
   },
 );

@@ -10,6 +10,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { toChecksums, toDeliveryManifest } from './delivery-manifest.ts';
 import { recordOpening } from './record-opening.ts';
 
@@ -28,12 +29,19 @@ export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, par
 /** Streams a project's current deliveries as a zip, with checksums and a list. Files never enter memory as a whole. */
 export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params, locale, response }) => {
   const { subject: id } = await readToken(params.token, ['deliveries']);
-  const [project, deliveries] = await Promise.all([readProject(id), findCurrent(id)]);
+  const [project, found] = await Promise.all([readProject(id), findCurrent(id)]);
+  const deliveries = found.toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
   const { name: projectName } = openProject(project);
   if (deliveries.length === 0) throw notFound();
   const uploads = await deliveryUploads.getAll(deliveries.map((delivery) => delivery.id));
   const paths = new Map(uploads.map((upload) => [upload.id, upload.storagePath]));
   const names = toUniqueNames(deliveries.map(({ name }) => name));
+  const named = await Promise.all(
+    deliveries.map(async (delivery) => ({
+      ...delivery,
+      language: await getLanguageName(delivery.language, locale),
+    })),
+  );
   const checksums = toChecksums(deliveries, names);
   const sources = [
     ...deliveries.map((delivery, at) => ({
@@ -47,7 +55,7 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
   ];
   const name = getDeliveriesZipName(projectName);
   await sendZip(response, { name, plainName: 'deliveries.zip' }, sources, (faults) =>
-    toDeliveryManifest(locale, deliveries, names, faults),
+    toDeliveryManifest(locale, named, names, faults),
   );
   return undefined;
 };

@@ -10,6 +10,7 @@ import { decide, type Decision } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
@@ -62,6 +63,17 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         displayName,
         email,
       } as const;
+      const membership = all.find(
+        ({ agencyId, role }) => agencyId === person.agencyId && role === 'engineer',
+      );
+      if (status === 'active' && membership?.engagement === 'pending' && user)
+        queueMail(transaction, `account-decision_${membership.id}_${after.updatedAt.toMillis()}`, {
+          kind: 'account-decision',
+          to: user.email,
+          locale: user.locale,
+          agencyId: person.agencyId,
+          params: { name: user.displayName, accepted: true },
+        });
       const named = all.map((membership) => ({ ...membership, displayName }));
       decide(
         transaction,

@@ -191,8 +191,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const booking = { name: params.name, agencyName: agency ?? platform, moment };
     return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
   },
-  'connection-request': ({ params, locale }) =>
-    Promise.resolve(connectionRequestMail(params, locale, linkTo(addresses.score.href(params.talentId)))),
+  'connection-request': ({ params, locale }, { agency, platform }) => {
+    const page = params.isToTalent ? addresses.homeStudio.href() : addresses.score.href(params.talentId);
+    const frame = { href: linkTo(page), agency: agency ?? platform };
+    return Promise.resolve(connectionRequestMail(params, locale, frame));
+  },
   'contact-message': ({ params, locale }, { agency, platform }) => {
     const { project, isCopy } = params;
     const area = isCopy ? addresses.project : addresses.castingsProject;

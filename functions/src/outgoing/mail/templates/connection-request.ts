@@ -19,5 +19,30 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-export const connectionRequestMail = (params: Params, locale: Locale, href: string): MailText =>
-  texts[locale](params, href);
+const toTalent: Readonly<Record<Locale, (params: Params, href: string, agency: string) => MailText>> = {
+  en: ({ talentName }, href, agency) => ({
+    subject: `${agency} would like to check your connection`,
+    paragraphs: [
+      `Hello ${talentName},`,
+      `${agency} would like to check your live connection, and will book a time for it. We’ll email you when.`,
+    ],
+    action: { label: 'Open your studio', href },
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  }),
+  es: ({ talentName }, href, agency) => ({
+    subject: `${agency} quiere probar tu conexión`,
+    paragraphs: [
+      `Hola, ${talentName}:`,
+      `${agency} quiere probar tu conexión en directo y fijará una hora. Te la enviaremos por correo.`,
+    ],
+    action: { label: 'Abrir tu estudio', href },
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  }),
+};
+
+/** Returns the mail about a requested check: to the agency, or to the talent. */
+export const connectionRequestMail = (
+  params: Params,
+  locale: Locale,
+  { href, agency }: { readonly href: string; readonly agency: string },
+): MailText => (params.isToTalent ? toTalent[locale](params, href, agency) : texts[locale](params, href));

@@ -385,7 +385,10 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       HREF,
     ),
   'connection-request': (locale, typed) =>
-    connectionRequestMail({ talentName: typed.person, talentId: 'talent' }, locale, HREF),
+    connectionRequestMail({ talentName: typed.person, talentId: 'talent' }, locale, {
+      href: HREF,
+      agency: typed.agency,
+    }),
   'contact-message': (locale, typed) =>
     contactMessageMail(
       {

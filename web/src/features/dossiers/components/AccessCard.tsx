@@ -131,8 +131,13 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
         )}
         {roles.includes('admin') && (
           <>
-            {standing.data?.accountValidationStatus && (
-              <ReviewField talentId={talentId} name={name} status={standing.data.accountValidationStatus} />
+            {standing.data && (
+              <ReviewField
+                talentId={talentId}
+                name={name}
+                // Without a decision nothing keeps a talent out.
+                status={standing.data.accountValidationStatus ?? 'ACCEPTED'}
+              />
             )}
             <Button
               color={isBlocked ? 'primary' : 'error'}
