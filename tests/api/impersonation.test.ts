@@ -46,6 +46,16 @@ describe('an admin acting as a client', () => {
     expect((await call('GET', '/agency', { token })).status).toBe(403);
   });
 
+  it('is recorded as they stop, for people of their agencies alone', async () => {
+    const stop = (userId: string, token = findPerson('admin').token) =>
+      call('POST', '/user/impersonate/stop', { token, body: { userId } });
+    expect((await stop(clientUid)).status).toBe(200);
+    const actions = (await findRecorded(`users/${clientUid}`)).map((entry) => entry['action'] as string);
+    expect(actions).toContain('accounts.stopActing');
+    expect((await stop(`client-${other.key}`)).status).toBe(403);
+    expect((await stop(clientUid, tenant.teamToken)).status).toBe(403);
+  });
+
   it('is named beside the client in the audit', async () => {
     const own = await createProject({ token: tenant.clientToken });
     const acted = await createProject({ token: await getActingSession(clientUid) });

@@ -158,6 +158,17 @@ export const accountsApi = {
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
   }),
+  'accounts.stopActing': endpoint<{ readonly id: string }>()({
+    method: 'POST',
+    path: '/user/impersonate/stop',
+    summary: 'Note the end of acting as a user',
+    description: 'Writes the audit. Sent with your own session.',
+    auth: { kind: 'roles', roles: ['admin'] },
+    inPerson: true,
+    body: strictObject({ userId: idSchema }),
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
+  }),
   'accounts.changeName': endpoint<{ readonly displayName: string }>()({
     method: 'PATCH',
     path: '/user/name',

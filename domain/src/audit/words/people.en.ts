@@ -13,6 +13,7 @@ export const peopleActionsEn = {
   'audit.action.accounts.impersonate': 'Started acting as another user',
   'audit.action.accounts.requestPasswordReset': 'Sent a link for a new password',
   'audit.action.accounts.sendVerification': 'Sent a link to confirm an email address',
+  'audit.action.accounts.stopActing': 'Stopped acting as another user',
   'audit.action.accounts.notePhone': 'Added or removed a phone',
   'audit.action.accounts.setPassword': 'Chose a new password',
   'audit.action.accounts.signOutEverywhere': 'Signed out everywhere',

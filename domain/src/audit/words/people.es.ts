@@ -16,6 +16,7 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.accounts.impersonate': 'Empezó a actuar como otro usuario',
   'audit.action.accounts.requestPasswordReset': 'Envió un enlace para una contraseña nueva',
   'audit.action.accounts.sendVerification': 'Envió un enlace para confirmar una dirección de correo',
+  'audit.action.accounts.stopActing': 'Dejó de actuar como otro usuario',
   'audit.action.accounts.notePhone': 'Añadió o quitó un teléfono',
   'audit.action.accounts.setPassword': 'Eligió una contraseña nueva',
   'audit.action.accounts.signOutEverywhere': 'Cerró la sesión en todas partes',

@@ -17,6 +17,7 @@ import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { listSignIns } from './sign-ins.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { stopActing } from './stop-acting.ts';
 import { getSiteConfig } from './get-site-config.ts';
 
 export const accounts = {
@@ -35,6 +36,7 @@ export const accounts = {
   'accounts.signIns': listSignIns,
   'accounts.signOutEverywhere': signOutEverywhere,
   'accounts.siteConfig': getSiteConfig,
+  'accounts.stopActing': stopActing,
   'user.confirmEmail': confirmEmail,
   'user.passwordLink': readPasswordLink,
   'user.resetPassword': requestPasswordReset,

@@ -17,6 +17,14 @@ const requestActingToken = async (userId: string): Promise<string> => {
     .token;
 };
 
+/** Notes the end in the audit; the session ends regardless. */
+const noteEnd = (userId: string): void => {
+  const input = { body: { userId } };
+  change(accountsApi['accounts.stopActing'], input, createAutomaticKey(), { asSelf: true }).catch(
+    () => undefined,
+  );
+};
+
 /** Starts, resumes and ends a tab's acting session. `leaveScreen` removes the previous user's data; the identity provider then reports the next one. */
 export const useActing = (
   leaveScreen: () => void,
@@ -26,7 +34,9 @@ export const useActing = (
 
   const stopImpersonating = useCallback(() => {
     // The next user is reported once: a session already ended must not clear the screen again.
-    if (!getImpersonated()) return;
+    const person = getImpersonated();
+    if (!person) return;
+    noteEnd(person.uid);
     leaveScreen();
     void endActing();
   }, [leaveScreen]);

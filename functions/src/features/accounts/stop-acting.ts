@@ -1,0 +1,11 @@
+import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
+import { readUser } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+
+/** Audits the end of an acting session in each agency where its start was audited. The browser has dropped the token. */
+export const stopActing = unitOfWork('accounts.stopActing', async ({ work, caller, body: { userId } }) => {
+  const acted = actedAs(caller.everywhere, await readUser(userId, work.transaction));
+  for (const agencyId of acted.claims.agencies)
+    work.audit({ subject: `users/${userId}`, agencyId }, null, null);
+  return { id: userId };
+});
