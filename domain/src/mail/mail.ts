@@ -136,7 +136,7 @@ export interface MailParams {
     readonly isCancelled: boolean;
     readonly at: string;
   };
-  /** To the agency, or to the talent (`isToTalent`) whose agency asks for it. */
+  /** To the agency, or to the talent (`isToTalent`) whose agency requested it. */
   readonly 'connection-request': {
     readonly talentName: string;
     readonly talentId: string;

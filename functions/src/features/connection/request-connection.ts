@@ -12,7 +12,7 @@ import { connectionSessions } from '../../work/records/connection-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/** Requests a check of a talent's live connection and mails the agency's contact address, and the talent if staff ask. One open check at a time; earlier ones are kept. */
+/** Requests a check of a talent’s live connection; mails the agency, and the talent when staff request it. One open check at a time. */
 export const requestConnection = unitOfWork(
   'talents.requestConnectionSession',
   { record: connectionSessions, facts: ['status'] },

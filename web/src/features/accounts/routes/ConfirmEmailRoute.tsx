@@ -40,7 +40,7 @@ const ConfirmEmailRoute = () => {
   const confirm = async (press: Press) => {
     const input = { body: { oobCode } };
     const done = await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true });
-    // A session of this browser goes on without another sign-in.
+    // A session of this browser continues without another sign-in.
     await recheck().catch(() => undefined);
     setOutcome(done);
   };
