@@ -8,6 +8,7 @@ const WORDS = {
   ownTalent: 'own',
   talentInAgency: 'own in agency',
   engineerInAgency: 'own in agency',
+  toEngineers: 'to engineers',
   curating: 'curating',
   available: 'available',
   curated: 'curated',

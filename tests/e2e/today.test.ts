@@ -6,7 +6,8 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { addRoleLicence, requestAvailability } from '../stack/availability.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the day of an agency', () => {
   useBrowser('test');
@@ -84,5 +85,32 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     await page.getByText('Nothing begins with “nothing of this name”.').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
+  });
+});
+
+describe.runIf(canRun)('work of others', () => {
+  useBrowser();
+
+  it('shows on the open dashboards of staff and talent within two seconds', { tags: ['gate'] }, async () => {
+    const tenant = await makeTenant(1);
+    const cast = await makeCast(tenant);
+    const { id: uid, email } = tenant.talents[0]!;
+    await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const [staff, talent] = await Promise.all([
+      openAs(`agencyteam.${tenant.key}@tests.example`, '/dashboard'),
+      openAs(email, '/dashboard'),
+    ]);
+    const menu = (page: Opened, count: number) =>
+      page.getByRole('navigation').getByText(String(count), { exact: true });
+    for (const page of [staff, talent]) await page.getByRole('heading', { name: 'Next 14 days' }).waitFor();
+
+    await requestAvailability(tenant.clientToken, cast, {});
+    const soon = { timeout: 2_000 };
+    await Promise.all([
+      staff.getByRole('link', { name: '1 availability request unanswered' }).waitFor(soon),
+      talent.getByRole('link', { name: 'Choose a recording slot for 1 role' }).waitFor(soon),
+    ]);
+    await menu(staff, 1).waitFor();
   });
 });

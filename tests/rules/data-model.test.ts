@@ -68,6 +68,7 @@ describe('the types of the records', () => {
       ownTalent: ['talentId'],
       talentInAgency: ['talentId', 'agencyId'],
       engineerInAgency: ['engineerId', 'agencyId'],
+      toEngineers: ['audience', 'agencyId'],
       curating: ['assignedTo', 'agencyIds'],
       available: ['status', 'assignedTo', 'agencyIds'],
       curated: ['closedBy', 'agencyIds'],

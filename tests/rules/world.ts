@@ -75,6 +75,11 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
           closedBy: 'another-person',
         },
       );
+  if (scopes.has('toEngineers'))
+    records.push(
+      { ...makeRecord('a', 'to-engineers-of-a'), audience: 'engineers' },
+      { ...makeRecord('b', 'to-engineers-of-b'), audience: 'engineers' },
+    );
   if (scopes.has('sentToCompany'))
     records.push(
       { ...makeRecord('a', 'sent-a'), isSent: true },
@@ -197,6 +202,12 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
   for (const agencyId of ['agency-a', 'agency-b']) {
     if (scopes.has('talentInAgency')) filters.push({ talentId: uid, agencyId }, { talentId: uid });
     if (scopes.has('engineerInAgency')) filters.push({ engineerId: uid, agencyId }, { engineerId: uid });
+    if (scopes.has('toEngineers'))
+      filters.push(
+        { audience: 'engineers', agencyId },
+        { audience: 'engineers' },
+        { audience: 'staff', agencyId },
+      );
     const agencyIdsContain = agencyId;
     if (scopes.has('curating'))
       filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'another-person', agencyIdsContain });

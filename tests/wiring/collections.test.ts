@@ -26,6 +26,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
   projectPresence: 'written while a project is open',
+  pulses: 'written by every change of pending work',
   rateLimits: 'counters',
   seals: 'made with the file of a report that all three have signed',
   sessionFiles: 'the people of a session upload them in the app',

@@ -33,6 +33,7 @@ export interface OwnedRecord {
   readonly closedBy?: string | null;
   readonly userId?: string | null;
   readonly isSent?: boolean;
+  readonly audience?: string | null;
 }
 
 interface Caller {
@@ -70,6 +71,7 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boo
     record.talentId === caller.actor.uid && isInAgency(caller, record.agencyId),
   engineerInAgency: (caller, record) =>
     record.engineerId === caller.actor.uid && isInAgency(caller, record.agencyId),
+  toEngineers: (caller, record) => record.audience === 'engineers' && isInAgency(caller, record.agencyId),
   curating: (caller, record) =>
     record.assignedTo === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   available: (caller, record) =>

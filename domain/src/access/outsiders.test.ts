@@ -20,12 +20,12 @@ const READABLE = {
     'deliveries',
     ...['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices', 'billings'],
     ...['talentCache', 'demoCache', 'talentRateCards'],
-    ...['users', 'clients', 'companies', 'viewHistory'],
+    ...['users', 'clients', 'companies', 'viewHistory', 'pulses'],
   ],
   talent: [
     ...['talents', 'demos', 'talentRates', 'billingInformation', 'connectionSessions', 'vacations'],
     ...['agencyChanges', 'selfServiceInvites', 'deletionRequests'],
-    ...['users', 'viewHistory'],
+    ...['users', 'viewHistory', 'pulses'],
   ],
   engineer: [
     ...[
@@ -38,7 +38,7 @@ const READABLE = {
       'talentDossiers',
     ],
     ...['recordingSessions', 'recordingSessionReports', 'deliveries'],
-    ...['users', 'engineers', 'viewHistory'],
+    ...['users', 'engineers', 'viewHistory', 'pulses'],
   ],
 } as const satisfies Partial<Record<AccountRole, readonly CollectionName[]>>;
 

@@ -14,6 +14,7 @@ export const SCOPES = [
   'ownTalent', // talentId, in any agency
   'talentInAgency', // talentId and agencyId
   'engineerInAgency', // engineerId and agencyId
+  'toEngineers', // agencyId and audience engineers
   'curating', // assignedTo and any of agencyIds
   'available', // status open, assignedTo null and any of agencyIds
   'curated', // closedBy and any of agencyIds

@@ -11,8 +11,18 @@ import {
   type IssuedQuery,
 } from './query.ts';
 
+/** … of pulses of one audience. */
+const makePulseQuery = (...where: Parameters<typeof makeQuery>[2] & object): IssuedQuery =>
+  makeQuery('web/src/common/work/usePulses.ts', 'pulses', [
+    ...where,
+    { field: 'agencyId', op: 'IN', value: ['agency-a'] },
+  ]);
+
 /** The browser's queries for a client, who proves access by agency and company. */
-export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...listBoardQueries(mine)];
+export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
+  ...listBoardQueries(mine),
+  makePulseQuery(is('audience', 'company'), is('companyId', 'company-a')),
+];
 
 /** The finder watches this to show new approvals. */
 const NEWEST_DEMO: IssuedQuery = makeQuery(
@@ -50,6 +60,7 @@ const VIEWS: IssuedQuery = makeQuery(
 
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...listBoardQueries(agencys),
+  makePulseQuery(is('audience', 'staff')),
   INVITED,
   VIEWS,
   NEWEST_DEMO,
@@ -99,6 +110,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 ];
 
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
+  makePulseQuery(is('talentId', 'uid-talent-of-the-agency')),
   makeAwayQuery('uid-talent-of-the-agency'),
   makeQuery(
     'web/src/common/talents/useAgencyChanges.ts',
@@ -127,6 +139,8 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
   };
   const oldestFirst = [['createdAt', 'ASCENDING'] as const];
   return [
+    makePulseQuery(is('engineerId', ENGINEER)),
+    makePulseQuery(is('audience', 'engineers')),
     { ...tickets, where: [is('status', 'open'), free, agencies], orderBy: oldestFirst },
     { ...tickets, where: [is('status', 'open'), is('assignedTo', ENGINEER), agencies], orderBy: oldestFirst },
     {

@@ -57,6 +57,14 @@ export const ACCOUNT_ROWS = [
 
 /** Operational collections. */
 export const PLATFORM_ROWS = [
+  // That something changed, for whom and when, and nothing else.
+  listable('pulses', {
+    agencyTeam: ['ownAgency'],
+    admin: ['ownAgency'],
+    client: ['ownCompany'],
+    talent: ['talentInAgency'],
+    engineer: ['engineerInAgency', 'toEngineers'],
+  }),
   // Public through the API, which caches it: a browser would need five hundred reads.
   internal('catalog'),
   internal('countries'),

@@ -87,6 +87,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'clientTerms', of: 'person', by: 'clientId' },
   { collection: 'clients', of: 'person', by: 'id' },
   { collection: 'engineers', of: 'person', by: 'id' },
+  { collection: 'pulses', of: 'talent', by: 'talentId' },
   { collection: 'talents', of: 'talent', by: 'id' },
   { collection: 'users', of: 'person', by: 'id' },
 ];

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { ProjectedState } from '../copies/projected-state.ts';
 import { refresh } from '../copies/refresh.ts';
+import { announce } from '../pulses/announce.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   getCurrentCall,
@@ -30,11 +31,15 @@ type Change<Result> = (buffer: WriteBuffer) => Promise<Result>;
 /** Loads the read models with the first change, because they name most records. */
 const getReadModels = async () => (await import('../records/projections.ts')).PROJECTIONS;
 
-/** Runs a change whose writes are sent once it is complete, with the read models they outdate. */
+/** Runs a change whose writes are sent once it is complete, with the read models they outdate and the pulses of those concerned. */
 const runChange = async <Result>(transaction: Transaction, change: Change<Result>) => {
   const buffer = bufferWrites(transaction);
   const result = await change(buffer);
-  if (buffer.writes.length > 0) await refresh(new ProjectedState(db(), buffer), await getReadModels());
+  if (buffer.writes.length > 0) {
+    const state = new ProjectedState(db(), buffer);
+    await refresh(state, await getReadModels());
+    await announce(state);
+  }
   buffer.send();
   return { result, hasWritten: buffer.writes.length > 0 };
 };

@@ -5,6 +5,7 @@ import { LanguageSwitch, ThemeSwitch } from '../../components/layout/Preferences
 import { WaitingProvider } from '../../features/dashboard/waiting/WaitingProvider.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
+import { usePulses } from '../../common/work/usePulses.ts';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
@@ -26,6 +27,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   useEffect(() => watchNavWidth(() => setNav(getInitialNavPlace())), []);
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();
+  usePulses();
   useAccountLanguage();
   useBrand(agency?.accent ?? branding.accent, branding.title);
   useBrandIcon(agency?.isotypeLogoUrl);

@@ -1,31 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { createSignal } from '../store.ts';
 import { onOwnChange } from './call.ts';
 
+/** Notified when others change the user's work. */
+export const othersChanges = createSignal();
+
+/** Changes that arrive together cause one reload. */
+const GATHER_MS = 200;
+/** Minimum time between two reloads. */
+const BETWEEN_MS = 1_000;
 /** Briefly switching windows doesn't reload. */
 const FRESH_MS = 5_000;
 
-/** Calls `reload` periodically while the page is visible, when the user returns, and after each change they make. */
-export const useRefresh = (reload: () => void, everyMs: number, isWanted = true): void => {
-  const askedAt = useRef(0);
+/** Calls `reload` after changes by others and by the user, and when the user returns; while the page is hidden, once it is seen. */
+export const useRefresh = (reload: () => void, isWanted = true): void => {
   useEffect(() => {
     if (!isWanted) return undefined;
-    askedAt.current = Date.now();
-    const refreshNow = () => {
-      askedAt.current = Date.now();
+    let reloadedAt = Date.now() - BETWEEN_MS;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOwed = false;
+    const run = () => {
+      timer = undefined;
+      isOwed = document.visibilityState !== 'visible';
+      if (isOwed) return;
+      reloadedAt = Date.now();
       reload();
     };
-    const refresh = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt.current >= FRESH_MS) refreshNow();
+    const schedule = () => {
+      timer ??= setTimeout(run, Math.max(GATHER_MS, reloadedAt + BETWEEN_MS - Date.now()));
     };
-    const endChanges = onOwnChange(refreshNow);
-    const timer = setInterval(refresh, everyMs);
-    window.addEventListener('focus', refresh);
-    document.addEventListener('visibilitychange', refresh);
+    const welcomeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (isOwed || Date.now() - reloadedAt >= FRESH_MS) schedule();
+    };
+    const endOwn = onOwnChange(schedule);
+    const endOthers = othersChanges.subscribe(schedule);
+    window.addEventListener('focus', welcomeBack);
+    document.addEventListener('visibilitychange', welcomeBack);
     return () => {
-      endChanges();
-      clearInterval(timer);
-      window.removeEventListener('focus', refresh);
-      document.removeEventListener('visibilitychange', refresh);
+      clearTimeout(timer);
+      endOwn();
+      endOthers();
+      window.removeEventListener('focus', welcomeBack);
+      document.removeEventListener('visibilitychange', welcomeBack);
     };
-  }, [everyMs, isWanted, reload]);
+  }, [isWanted, reload]);
 };

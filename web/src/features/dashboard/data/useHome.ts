@@ -10,8 +10,6 @@ import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-const NEWS_EVERY_MS = 2 * 60_000;
-const AGENDA_EVERY_MS = 10 * 60_000;
 /** Number of projects searched for recently opened ones. */
 const LOOKED_AT = 25;
 
@@ -22,7 +20,7 @@ const useKey = (part: string): string => {
 
 export const useNews = (): Request<readonly NewsEntry[]> => {
   const request = useRequest(useKey('news'), (signal) => call(workApi['work.news'], {}, { signal }));
-  useRefresh(request.reload, NEWS_EVERY_MS);
+  useRefresh(request.reload);
   return request;
 };
 
@@ -32,7 +30,7 @@ export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
   const request = useRequest(useKey(`agenda ${from}`), (signal) =>
     call(workApi['work.agenda'], { query: { from } }, { signal }),
   );
-  useRefresh(request.reload, AGENDA_EVERY_MS);
+  useRefresh(request.reload);
   return request;
 };
 

@@ -6,8 +6,6 @@ import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { WaitingContext } from './waiting.ts';
 
-const WATCHED_MS = 60_000;
-const BESIDE_MS = 5 * WATCHED_MS;
 /** Delay, so the screen's own data loads first. */
 const DELAY_MS = 3_000;
 
@@ -19,8 +17,8 @@ interface Props {
 }
 
 /**
- * Loads the user's tasks for the sidebar and the dashboard. Reloads while the page is visible, when the user returns,
- * and after each change they make. Keeps the last result meanwhile.
+ * Loads the user's tasks for the sidebar and the dashboard. Reloads when they change and when the user returns, and keeps
+ * the last result meanwhile.
  */
 export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
   const key = `waiting ${uid} ${agencyId ?? ''}`;
@@ -38,7 +36,7 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
     return () => clearTimeout(timer);
   }, []);
 
-  useRefresh(reload, watchers > 0 ? WATCHED_MS : BESIDE_MS, isWanted);
+  useRefresh(reload, isWanted);
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1);

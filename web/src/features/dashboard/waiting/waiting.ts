@@ -3,7 +3,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 
 type WaitingRequest = Request<readonly Waiting[]> & {
-  /** Loads now, and every minute instead of every five. Returns a function that stops it. */
+  /** Loads now instead of after the screen's own data. Returns a function that stops it. */
   readonly watch: () => () => void;
 };
 
@@ -12,7 +12,7 @@ export const WaitingContext = createContext<WaitingRequest | undefined>(undefine
 /** The user's tasks in the chosen agency; empty while loading. */
 export const useWaitingCounts = (): readonly Waiting[] => useContext(WaitingContext)?.data ?? [];
 
-/** The same for the screen that lists them, reloaded more often. */
+/** The same for the screen that lists them, loaded first. */
 export const useWaitingList = (): Request<readonly Waiting[]> => {
   const request = useContext(WaitingContext);
   if (!request) throw new Error('useWaitingList needs a WaitingProvider');

@@ -1,0 +1,23 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { PULSE_SHARDS, type Pulse } from '@domain/work/pulses.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+const pulses = collection<Pulse>('pulses');
+
+/** Whom a pulse addresses; its id and time come with the write. */
+export type PulseAddress = Omit<Pulse, 'id' | 'at'>;
+
+/** A person has one document per agency; groups have several. */
+const toId = ({ agencyId, audience, companyId, talentId, engineerId }: PulseAddress): string => {
+  const person = talentId ?? engineerId;
+  if (person !== null) return [agencyId, audience, person].join('_');
+  const shard = Math.floor(Math.random() * PULSE_SHARDS);
+  return [agencyId, audience, companyId ?? 'all', shard].join('_');
+};
+
+/** Writes one pulse per address. */
+export const writePulses = (transaction: Transaction, addresses: readonly PulseAddress[]): void => {
+  const unique = new Map(addresses.map((address) => [JSON.stringify(address), address]));
+  const at = Timestamp.now();
+  for (const address of unique.values()) pulses.set(transaction, { id: toId(address), ...address, at });
+};
