@@ -83,6 +83,8 @@ export interface RecordingSession {
   readonly requestedBy: string;
   /** Whether its report was started; the report has the session's id. */
   readonly hasReport: boolean;
+  /** When files of it were first sent to the client; null: none are; absent: from before this was recorded. */
+  readonly deliveredAt?: Instant | null;
   /** Raised with every change. */
   readonly revision: number;
   /** SEQUENCE in calendars; continues that of the request's slot. */

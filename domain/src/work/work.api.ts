@@ -6,7 +6,7 @@ import { timestamp } from '../values/dates.ts';
 import type { AgendaEntry } from './agenda.ts';
 import type { FirstStep } from './first-steps.ts';
 import type { NewsEntry } from './news.ts';
-import type { SearchResult, Waiting } from './work.ts';
+import { WAITING_KINDS, type SearchResult, type Waiting, type WaitingItem } from './work.ts';
 
 export const workApi = {
   'work.today': endpoint<readonly Waiting[]>()({
@@ -16,6 +16,16 @@ export const workApi = {
     description: 'By kind, with counts and where to do it. Empty kinds are left out.',
     auth: signedIn,
     errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'work.items': endpoint<readonly WaitingItem[]>()({
+    method: 'GET',
+    path: '/today/{kind}',
+    summary: 'List the items of one kind that needs your attention',
+    description:
+      'Each with its project, most urgent first; at most 100. Empty for kinds that their page lists.',
+    auth: signedIn,
+    params: strictObject({ kind: text().oneOf(WAITING_KINDS).required() }),
+    errors: [...SIGNED_IN_ERRORS, 404, 422],
   }),
   'work.news': endpoint<readonly NewsEntry[]>()({
     method: 'GET',

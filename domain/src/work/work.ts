@@ -1,5 +1,5 @@
-/** Kinds of what waits for a person, in the order in which they are listed. */
-const WAITING_KINDS = [
+/** Kinds of what waits for a person, in the order in which equally urgent ones are listed. */
+export const WAITING_KINDS = [
   'registrations',
   'engineersToEngage',
   'deletions',
@@ -24,6 +24,10 @@ const WAITING_KINDS = [
   'invoicesOverdue',
   'sessionsToday',
   'sessionsNext',
+  'deliveriesToRevise',
+  'deliveriesMissing',
+  'deliveriesToAccept',
+  'deliveriesUnanswered',
   'reportsUnsigned',
   'reportsToSign',
   'demosRejected',
@@ -49,6 +53,22 @@ export interface Waiting {
   readonly project?: string;
   /** Overdue invoices only: open amounts in minor units, by currency. */
   readonly open?: readonly { readonly currency: string; readonly amount: number }[];
+  /** Whether its items are listed separately; absent: it is one, or its page lists them. */
+  readonly unfolds?: boolean;
+}
+
+/** Items of a kind that are listed. */
+export const ITEMS_MAX = 100;
+
+/** One of the tasks that an entry counts. */
+export interface WaitingItem {
+  /** Name of its project; empty: deleted. */
+  readonly project: string;
+  /** Whom it is about, or what; empty: nothing more. */
+  readonly detail: string;
+  /** As of the entry. */
+  readonly at: string | null;
+  readonly path: string | null;
 }
 
 /** Parts of the dashboard on which something is done, as its address names them. */

@@ -46,6 +46,24 @@ export const WAITING: readonly IssuedQuery[] = [
   makeAuditionQuery(open, isAfter('deadline'), isUntil('deadline')),
   makeAuditionQuery(ofTalent, open, isAfter('deadline')),
   makeFirstQuery('audition-dossiers', 'auditionDossiers', [isOf, isAfter('forwardBy')], 'forwardBy'),
+  ...[[], [ofCompany], [ofEngineer]].map((whose) =>
+    makeFirstQuery('deliveries', 'deliveries', [isOf, ...whose, is('isSent', true), is('state')], 'sentAt'),
+  ),
+  ...[[], [ofEngineer]].map((whose) =>
+    makeFirstQuery(
+      'recording-sessions',
+      'recordingSessions',
+      [
+        isOf,
+        ...whose,
+        { field: 'state', op: 'IN', value: ['planned', 'done'] },
+        is('deliveredAt', null),
+        isAfter('endsAt'),
+        { field: 'endsAt', op: 'LESS_THAN', value: new Date(1) },
+      ],
+      'endsAt',
+    ),
+  ),
   makeFirstQuery(
     'audition-queries',
     'auditionEntries',

@@ -6,6 +6,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
+import { updateSession } from '../../work/records/recording-sessions.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 import { announceDeliveries, recordDeliveryEvent } from './notify-delivery.ts';
@@ -64,6 +65,8 @@ export const sendDeliveries = unitOfWork(
       });
       recordDeliveryEvent(transaction, sent);
     }
+    if (session.deliveredAt === null)
+      updateSession(transaction, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
     return { id: sessionId };
   },
 );

@@ -7,6 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { readProject } from '../../work/records/projects.ts';
+import { updateSession } from '../../work/records/recording-sessions.ts';
 import { runInUnit, unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
@@ -57,6 +58,8 @@ export const withdrawDelivery = unitOfWork(
       remindAt: null,
     });
     recordDeliveryEvent(transaction, withdrawn);
+    if (session.deliveredAt && !all.some((other) => other.isSent && other.id !== id))
+      updateSession(transaction, session.id, { deliveredAt: null });
     return { id };
   },
 );

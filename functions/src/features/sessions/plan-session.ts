@@ -88,6 +88,7 @@ const plan = async (
       notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
       requestedBy: slot?.requestedBy ?? caller.uid,
       hasReport: false,
+      deliveredAt: null,
       revision: 1,
       calendarSequence,
       createdAt: now,

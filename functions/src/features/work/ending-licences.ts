@@ -1,19 +1,15 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import type { Waiting } from '@domain/work/work.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { tallyEnding } from '../../work/records/sold-licences.ts';
-import { toNoonUtc, toWaiting } from './waiting.ts';
+import { describeLicences } from './describe.ts';
+import { tallied, toNoonUtc, type WaitingSource } from './waiting.ts';
 
-/** Returns licences of an agency or company that end soon, in the agency's time zone, with a link to the list. */
-export const getEndingLicences = async (
-  agencyId: string,
-  companyId?: string,
-): Promise<readonly Waiting[]> => {
+/** Returns licences of an agency or company that end soon, in the agency's time zone. */
+export const getEndingLicences = (agencyId: string, companyId?: string): WaitingSource => {
   const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
-  return toWaiting(
-    'licencesEnding',
-    await tallyEnding(whose, await getAgencyDay(agencyId)),
-    ({ expiresOn }) => expiresOn && toNoonUtc(expiresOn),
-    () => addresses.licences.href('ending'),
-  );
+  return tallied('licencesEnding', async () => tallyEnding(whose, await getAgencyDay(agencyId)), {
+    at: ({ expiresOn }) => expiresOn && toNoonUtc(expiresOn),
+    path: () => addresses.licences.href('ending'),
+    describe: describeLicences,
+  });
 };

@@ -3,24 +3,34 @@ import { DateTime } from 'luxon';
 import { getAgencies } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
-import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { tallyHeld } from '../../work/records/audition-dossiers.ts';
 import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { tallyTickets } from '../../work/records/curation-tickets.ts';
+import { tallyDeliveries } from '../../work/records/deliveries.ts';
 import { tallyUnconfirmed } from '../../work/records/deletion-requests.ts';
 import { countNewEnquiries } from '../../work/records/enquiries.ts';
 import { countPending, countUnengaged } from '../../work/records/memberships.ts';
 import { tallyOrders, tallyToSettle } from '../../work/records/orders.ts';
-import { findUnbooked, tallyExpress } from '../../work/records/projects.ts';
+import { tallyExpress } from '../../work/records/projects.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { tallyUnsigned } from '../../work/records/session-reports.ts';
 import { tallyStuck } from '../../work/records/stuck-mail.ts';
 import { tallyReported } from '../../work/records/use-reports.ts';
+import {
+  describeByName,
+  describeCastings,
+  describeDeliveries,
+  describeReports,
+  describeSessions,
+  describeUses,
+} from './describe.ts';
 import { getEndingLicences } from './ending-licences.ts';
+import { getOpenDeliveries } from './open-deliveries.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
-import { toIso, toRolesToBook, toWaiting, toWaitingCount } from './waiting.ts';
+import { getRolesToBook } from './roles-to-book.ts';
+import { counted, tallied, toIso, type WaitingSource } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,154 +45,121 @@ const toDay = (now: number, zone: string): { readonly from: Timestamp; readonly 
 
 const { castingsProject, dashboard, engineers, licences, messages, session, sessions, tickets } = addresses;
 
-const tallyForAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
-  const [registrations, unengaged, free, mails] = await Promise.all([
-    countPending(agencyId),
-    countUnengaged(agencyId),
-    tallyTickets({ scope: 'available', agencyIds: [agencyId] }),
-    tallyStuck(agencyId),
-  ]);
+const getAdminSources = (agencyId: string): readonly WaitingSource[] => [
+  counted('registrations', () => countPending(agencyId), dashboard.href('registrations')),
+  counted('engineersToEngage', () => countUnengaged(agencyId), engineers.href()),
+  tallied('mailStuck', () => tallyStuck(agencyId), {
+    at: ({ createdAt }) => toIso(createdAt),
+    path: () => dashboard.href('emails'),
+  }),
+  tallied('ticketsFree', () => tallyTickets({ scope: 'available', agencyIds: [agencyId] }), {
+    at: ({ createdAt }) => toIso(createdAt),
+    path: () => tickets.href(),
+  }),
+];
+
+/** Returns pending work of castings and bookings. */
+const getCastingSources = (agencyId: string, now: number): readonly WaitingSource[] => {
+  const own = { agencyIds: [agencyId] };
+  const moment = Timestamp.fromMillis(now);
+  const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
   return [
-    ...toWaitingCount('registrations', registrations, dashboard.href('registrations')),
-    ...toWaitingCount('engineersToEngage', unengaged, engineers.href()),
-    ...toWaiting(
-      'mailStuck',
-      mails,
-      ({ createdAt }) => toIso(createdAt),
-      () => dashboard.href('emails'),
-    ),
-    ...toWaiting(
-      'ticketsFree',
-      free,
-      ({ createdAt }) => toIso(createdAt),
-      () => tickets.href(),
-    ),
+    tallied('auditionsDue', () => tallyRequested(own, soon), {
+      at: ({ deadline }) => toIso(deadline),
+      path: ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
+      describe: describeCastings,
+    }),
+    tallied('takesToForward', () => tallyHeld(own), {
+      at: ({ forwardBy }) => (forwardBy ? toIso(forwardBy) : null),
+      path: ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
+      describe: describeCastings,
+    }),
+    tallied('expressToRecord', () => tallyExpress(agencyId), {
+      at: ({ recordBy }) => recordBy && toIso(recordBy),
+      path: ({ id }) => castingsProject.href(id),
+      describe: (found) =>
+        Promise.resolve(found.map(({ name, companyName }) => ({ project: name, detail: companyName }))),
+    }),
+    tallied('slotsDeclined', () => tallyDeclined(own), {
+      at: ({ declined }) => (declined ? toIso(declined.at) : null),
+      path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
+      describe: describeCastings,
+    }),
+    tallied('availabilityUnanswered', () => tallyUnanswered(own, moment), {
+      at: ({ answerableUntil }) => (answerableUntil ? toIso(answerableUntil) : null),
+      path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
+      describe: describeCastings,
+    }),
+    getRolesToBook(own, (id) => castingsProject.href(id, BOOKING_STEP)),
+  ];
+};
+
+/** Returns pending work of sessions, files and reports. */
+const getSessionSources = (
+  agencyId: string,
+  today: { readonly from: Timestamp; readonly until: Timestamp },
+  now: number,
+): readonly WaitingSource[] => {
+  const own = { agencyIds: [agencyId] };
+  return [
+    tallied('bookingsToPlan', () => tallyAgreed(own), {
+      at: ({ updatedAt }) => toIso(updatedAt),
+      path: () => sessions.href(),
+      describe: describeCastings,
+    }),
+    tallied('sessionsToday', () => tallyPlanned(own, today), {
+      at: ({ startsAt }) => toIso(startsAt),
+      path: ({ id }) => session.href(id),
+      pathOfAll: sessions.href(),
+      describe: describeSessions,
+    }),
+    ...getOpenDeliveries(own, now),
+    tallied('deliveriesUnanswered', () => tallyDeliveries(own, 'delivered'), {
+      at: ({ sentAt }) => sentAt && toIso(sentAt),
+      path: ({ sessionId }) => session.href(sessionId),
+      describe: describeDeliveries,
+    }),
+    tallied('reportsUnsigned', () => tallyUnsigned(own, 'sealedAt'), {
+      at: ({ createdAt }) => toIso(createdAt),
+      path: ({ id }) => session.href(id),
+      describe: describeReports,
+    }),
   ];
 };
 
 /** Returns pending work for an agency's people; today is the reader's day. */
-export const getStaffWaiting = async (
+export const getStaffSources = (
   { claims, user }: Caller,
   agencyId: string,
   now: number,
-): Promise<readonly Waiting[]> => {
+): readonly WaitingSource[] => {
   const own = { agencyIds: [agencyId] };
-  const moment = Timestamp.fromMillis(now);
-  const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
-  const [
-    admins,
-    due,
-    held,
-    unanswered,
-    agreed,
-    planned,
-    unsigned,
-    ending,
-    orders,
-    deletions,
-    enquiries,
-    declined,
-    express,
-    points,
-    reported,
-    overdue,
-    unbooked,
-  ] = await Promise.all([
-    getAgencies(claims, 'admin').includes(agencyId) ? tallyForAdmins(agencyId) : [],
-    tallyRequested(own, soon),
-    tallyHeld(own),
-    tallyUnanswered(own, moment),
-    tallyAgreed(own),
-    tallyPlanned(own, toDay(now, user.timeZone ?? 'utc')),
-    tallyUnsigned(own, 'sealedAt'),
-    getEndingLicences(agencyId),
-    tallyOrders(own, 'received'),
-    tallyUnconfirmed(agencyId),
-    countNewEnquiries(agencyId),
-    tallyDeclined(own),
-    tallyExpress(agencyId),
-    tallyToSettle(own),
-    tallyReported(own),
-    getOverdueInvoices(agencyId),
-    findUnbooked(own),
-  ]);
+  const toOrder = (projectId: string) => castingsProject.href(projectId, ORDER_STEP);
   return [
-    ...admins,
-    ...toWaitingCount('messagesNew', enquiries, messages.href('new')),
-    ...toWaiting(
-      'auditionsDue',
-      due,
-      ({ deadline }) => toIso(deadline),
-      ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
-    ),
-    ...toWaiting(
-      'takesToForward',
-      held,
-      ({ forwardBy }) => (forwardBy ? toIso(forwardBy) : null),
-      ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
-    ),
-    ...toWaiting(
-      'expressToRecord',
-      express,
-      ({ recordBy }) => recordBy && toIso(recordBy),
-      ({ id }) => castingsProject.href(id),
-    ),
-    ...toWaiting(
-      'slotsDeclined',
-      declined,
-      ({ declined: said }) => (said ? toIso(said.at) : null),
-      ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
-    ),
-    ...toWaiting(
-      'availabilityUnanswered',
-      unanswered,
-      ({ answerableUntil: until }) => (until ? toIso(until) : null),
-      ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
-    ),
-    ...toRolesToBook(unbooked, (id) => castingsProject.href(id, BOOKING_STEP)),
-    ...toWaiting(
-      'bookingsToPlan',
-      agreed,
-      ({ updatedAt }) => toIso(updatedAt),
-      () => sessions.href(),
-    ),
-    ...toWaiting(
-      'sessionsToday',
-      planned,
-      ({ startsAt }) => toIso(startsAt),
-      ({ id }) => (planned.count === 1 ? session.href(id) : sessions.href()),
-    ),
-    ...toWaiting(
-      'reportsUnsigned',
-      unsigned,
-      ({ createdAt }) => toIso(createdAt),
-      ({ id }) => session.href(id),
-    ),
-    ...toWaiting(
-      'ordersToConfirm',
-      orders,
-      ({ updatedAt }) => toIso(updatedAt),
-      ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
-    ),
-    ...toWaiting(
-      'ordersToSettle',
-      points,
-      ({ openSince }) => (openSince ? toIso(openSince) : null),
-      ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
-    ),
-    ...overdue,
-    ...ending,
-    ...toWaiting(
-      'usesReported',
-      reported,
-      ({ reportedAt }) => toIso(reportedAt),
-      () => licences.href('reported'),
-    ),
-    ...toWaiting(
-      'deletions',
-      deletions,
-      ({ requestedAt }) => toIso(requestedAt),
-      () => dashboard.href('deletions'),
-    ),
+    ...(getAgencies(claims, 'admin').includes(agencyId) ? getAdminSources(agencyId) : []),
+    counted('messagesNew', () => countNewEnquiries(agencyId), messages.href('new')),
+    ...getCastingSources(agencyId, now),
+    ...getSessionSources(agencyId, toDay(now, user.timeZone ?? 'utc'), now),
+    tallied('ordersToConfirm', () => tallyOrders(own, 'received'), {
+      at: ({ updatedAt }) => toIso(updatedAt),
+      path: ({ projectId }) => toOrder(projectId),
+      describe: describeByName,
+    }),
+    tallied('ordersToSettle', () => tallyToSettle(own), {
+      at: ({ openSince }) => (openSince ? toIso(openSince) : null),
+      path: ({ projectId }) => toOrder(projectId),
+      describe: describeByName,
+    }),
+    getOverdueInvoices(agencyId, user.locale, toOrder),
+    getEndingLicences(agencyId),
+    tallied('usesReported', () => tallyReported(own), {
+      at: ({ reportedAt }) => toIso(reportedAt),
+      path: () => licences.href('reported'),
+      describe: describeUses,
+    }),
+    tallied('deletions', () => tallyUnconfirmed(agencyId), {
+      at: ({ requestedAt }) => toIso(requestedAt),
+      path: () => dashboard.href('deletions'),
+    }),
   ];
 };

@@ -1,61 +1,84 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import type { Waiting } from '@domain/work/work.ts';
+import type { WaitingItem } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import type { Tally } from '../../platform/firestore/tally.ts';
 import { getOwnAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
 import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { countRejected } from '../../work/records/demos.ts';
+import { readProjectNames } from '../../work/records/projects.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { toIso, toWaiting, toWaitingCount } from './waiting.ts';
+import { counted, tallied, toIso, type WaitingSource } from './waiting.ts';
 
-/** Returns open slot requests, with the page of the first request's mailed link. Replies there are binding, so an acting admin gets no link. */
-const toAnswer = async (
+/** Returns the page where a request is answered. Replies there are binding, so an acting admin gets none. */
+const getAnswerPath = async (
   { uid, realUid }: Caller,
-  { count, first }: Tally<AvailabilityRequest>,
-): Promise<readonly Waiting[]> => {
-  if (!first) return [];
-  const at = first.answerableUntil ? toIso(first.answerableUntil) : null;
-  const path = uid === realUid ? await getOwnAvailabilityPath(first.id) : null;
-  return [{ kind: 'availabilityToAnswer', count, at, path }];
+  { id }: AvailabilityRequest,
+): Promise<string | null> => (uid === realUid ? await getOwnAvailabilityPath(id) : null);
+
+const getDueMoment = ({ answerableUntil }: AvailabilityRequest): string | null =>
+  answerableUntil ? toIso(answerableUntil) : null;
+
+/** Returns open slot requests, each with its own page. */
+const getUnanswered = (caller: Caller, agencyIds: readonly string[], now: Timestamp): WaitingSource => {
+  const kind = 'availabilityToAnswer';
+  const find = () => tallyUnanswered({ agencyIds, talentId: caller.uid }, now);
+  return {
+    kind,
+    summarise: async () => {
+      const { count, first } = await find();
+      if (!first) return [];
+      const entry = {
+        kind,
+        count,
+        at: getDueMoment(first),
+        path: await getAnswerPath(caller, first),
+      } as const;
+      return [count === 1 ? entry : { ...entry, unfolds: true }];
+    },
+    list: async () => {
+      const requests = await (await find()).list();
+      const names = await readProjectNames(requests.map(({ projectId }) => projectId));
+      return Promise.all(
+        requests.map(async (request): Promise<WaitingItem> => ({
+          project: names.get(request.projectId) ?? '',
+          detail: '',
+          at: getDueMoment(request),
+          path: await getAnswerPath(caller, request),
+        })),
+      );
+    },
+  };
 };
 
-export const getTalentWaiting = async (
+/** Returns a talent's pending work. */
+export const getTalentSources = (
   caller: Caller,
   agencyIds: readonly string[],
   now: number,
-): Promise<readonly Waiting[]> => {
+): readonly WaitingSource[] => {
   const own = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
-  const [asked, unanswered, planned, rejected, talent] = await Promise.all([
-    tallyRequested(own, { after: moment }),
-    tallyUnanswered(own, moment),
-    tallyPlanned(own, { from: moment }),
-    countRejected(agencyIds, caller.uid),
-    readTalent(caller.uid),
-  ]);
   return [
-    ...toWaiting(
-      'auditionsOpen',
-      asked,
-      ({ deadline }) => toIso(deadline),
-      () => addresses.ownAuditions.href(),
-    ),
-    ...(await toAnswer(caller, unanswered)),
-    ...toWaiting(
-      'sessionsNext',
-      planned,
-      ({ startsAt }) => toIso(startsAt),
-      () => addresses.calendar.href(),
-    ),
-    ...toWaitingCount(
+    tallied('auditionsOpen', () => tallyRequested(own, { after: moment }), {
+      at: ({ deadline }) => toIso(deadline),
+      path: () => addresses.ownAuditions.href(),
+    }),
+    getUnanswered(caller, agencyIds, moment),
+    tallied('sessionsNext', () => tallyPlanned(own, { from: moment }), {
+      at: ({ startsAt }) => toIso(startsAt),
+      path: () => addresses.calendar.href(),
+    }),
+    counted(
       'profileIncomplete',
-      talent && !talent.isInformationComplete ? 1 : 0,
+      async () => {
+        const talent = await readTalent(caller.uid);
+        return talent && !talent.isInformationComplete ? 1 : 0;
+      },
       addresses.profileEdit.href(),
     ),
-    ...toWaitingCount('demosRejected', rejected, addresses.demos.href()),
+    counted('demosRejected', () => countRejected(agencyIds, caller.uid), addresses.demos.href()),
   ];
 };

@@ -1,11 +1,14 @@
 import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { NEWS_MAX } from '@domain/work/news.ts';
+import { ITEMS_MAX } from '@domain/work/work.ts';
 import { toRecord } from './db.ts';
 
 /** A number of records with the first one; undefined without any. */
 export interface Tally<Record> {
   readonly count: number;
   readonly first: Record | undefined;
+  /** Reads the records, at most `ITEMS_MAX`. */
+  readonly list: () => Promise<readonly Record[]>;
 }
 
 /** Owner of counted records: agencies, or a company, talent or engineer in them. */
@@ -33,7 +36,8 @@ export const countDocuments = async (query: Query): Promise<number> =>
 /** Counts a query's documents and reads the first: one read more. */
 export const tally = async <Record extends { readonly id: string }>(query: Query): Promise<Tally<Record>> => {
   const [count, { docs }] = await Promise.all([countDocuments(query), query.limit(1).get()]);
-  return { count, first: docs[0] && toRecord<Record>(docs[0]) };
+  const list = () => findUpTo<Record>(query, ITEMS_MAX);
+  return { count, first: docs[0] && toRecord<Record>(docs[0]), list };
 };
 
 /** A number of waiting records with the oldest time; undefined without any. */

@@ -122,7 +122,8 @@ export const tallyRequested = async (
     (!until || deadline.toMillis() <= until.toMillis());
   const sent = (await entries.getAll([...held])).filter(isCounted).length;
   const first = (await findUpTo<AuditionEntry>(due, sent + 1)).find(({ id }) => !held.has(id));
-  return { count: found.count - sent, first };
+  const list = async () => (await found.list()).filter(({ id }) => !held.has(id));
+  return { count: found.count - sent, first, list };
 };
 
 /** Counts unopened takes, longest waiting first. */

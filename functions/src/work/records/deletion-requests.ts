@@ -48,7 +48,7 @@ export const removeRequest = (transaction: Transaction, talentId: string): void 
 const LOOKED_AT = 5;
 
 /** Counts requests that an agency must confirm, with the oldest: two counts and at most five reads. */
-export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<DeletionRequest>> => {
+export const tallyUnconfirmed = async (agencyId: string): Promise<Omit<Tally<DeletionRequest>, 'list'>> => {
   const asked = requests.ref.where('state', '==', 'requested');
   const own = asked.where('agencyIds', 'array-contains', agencyId);
   const [all, confirmed, { docs }] = await Promise.all([

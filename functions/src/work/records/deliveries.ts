@@ -1,7 +1,16 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import {
+  countDocuments,
+  countWaiting,
+  limitToAgency,
+  limitToOwner,
+  tally,
+  type RecordOwner,
+  type Tally,
+  type Waiting,
+} from '../../platform/firestore/tally.ts';
 
 export const deliveries = collection<Delivery>('deliveries');
 
@@ -34,6 +43,15 @@ export const findDueDeliveries = (
 
 export const tallyDueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryDue(by, agencyId), 'remindAt');
+
+/** Counts sent files in a state, first sent first. */
+export const tallyDeliveries = (whose: RecordOwner, state: Delivery['state']): Promise<Tally<Delivery>> =>
+  tally(
+    limitToOwner(deliveries.ref, whose)
+      .where('isSent', '==', true)
+      .where('state', '==', state)
+      .orderBy('sentAt'),
+  );
 
 /** All files of a session, sent or not, newest first. */
 export const findSessionDeliveries = async (

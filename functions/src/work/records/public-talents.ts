@@ -27,16 +27,10 @@ export const readPublicCopy = publicTalents.get;
 
 export const readPublicNames = async (
   ids: readonly string[],
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const found = await transaction.getAll(...ids.map((id) => publicTalents.doc(id)));
-  return new Map(
-    found.flatMap((snapshot) => {
-      const talent = toRecord<PublicTalent>(snapshot);
-      return talent ? [[talent.id, talent.publicName] as const] : [];
-    }),
-  );
+  const found = await publicTalents.getAll([...new Set(ids)], transaction);
+  return new Map(found.map(({ id, publicName }) => [id, publicName]));
 };
 
 export const getPublicCopyRef = (talentId: string): DocumentReference => publicTalents.doc(talentId);

@@ -110,6 +110,20 @@ export const tallyPlanned = (
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
+/** Counts sessions that ended in a span and whose client has no file yet, first ended first. */
+export const tallyUndelivered = (
+  whose: RecordOwner,
+  { from, until }: { readonly from: Timestamp; readonly until: Timestamp },
+): Promise<Tally<RecordingSession>> =>
+  tally(
+    limitToOwner(recordingSessions.ref, whose)
+      .where('state', 'in', ['planned', 'done'])
+      .where('deliveredAt', '==', null)
+      .where('endsAt', '>', from)
+      .where('endsAt', '<', until)
+      .orderBy('endsAt'),
+  );
+
 /** Sessions planned in a span, next one first. */
 export const findPlannedSessions = (
   whose: RecordOwner,

@@ -28,15 +28,15 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
     <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>
       <SectionCard title={text('today.waits')}>
         <RowList label={text('today.waits')}>
-          {data.map(({ kind, count, path, project = '' }) => (
+          {data.map(({ kind, count, path }) => (
             <Box component="li" key={`${kind} ${path ?? ''}`} sx={{ paddingBlock: 1 }}>
               {path !== null && works(path) ? (
                 <Link component={RouterLink} to={path}>
-                  {text(`today.kind.${kind}`, { count, project })}
+                  {text(`today.kind.${kind}`, { count })}
                 </Link>
               ) : (
                 <>
-                  {text(`today.kind.${kind}`, { count, project })}
+                  {text(`today.kind.${kind}`, { count })}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {text('today.needsComputer')}
                   </Typography>

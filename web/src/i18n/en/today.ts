@@ -4,10 +4,15 @@ export const today = {
   'today.lead': 'Your open tasks',
   'today.nothing': 'You’re all caught up.',
   'today.nothingText': 'New tasks will appear here.',
-  'today.since': 'since',
-  'today.due': 'first due',
-  'today.next': 'next',
-  'today.ends': 'first ends',
+  'today.dayAt': '{day} at {time}',
+  'today.since': 'since {date}',
+  'today.due': '{count, plural, one {due {date}} other {first due {date}}}',
+  'today.next': '{count, plural, one {{date}} other {next {date}}}',
+  'today.ends': '{count, plural, one {ends {date}} other {first ends {date}}}',
+  'today.dueOver': '{count, plural, one {overdue since {date}} other {first overdue since {date}}}',
+  'today.itemsOf': 'Items: {kind}',
+  'today.more': 'Only the first {max} are listed.',
+  'today.allTogether': 'Show all together',
   'today.notForOthers': 'Only they can answer this.',
   'today.needsComputer': 'On a computer',
   'today.left': '{hours, plural, =0 {less than an hour left} one {# hour left} other {# hours left}}',
@@ -43,8 +48,7 @@ export const today = {
     '{count, plural, one {None of the slots work for # talent} other {None of the slots work for # talents}}',
   'today.kind.expressToRecord':
     '{count, plural, one {# express project to book} other {# express projects to book}}',
-  'today.kind.rolesToBook':
-    '{count, plural, one {Book # voice of {project}} other {Book # voices of {project}}}',
+  'today.kind.rolesToBook': '{count, plural, one {# chosen voice to book} other {# chosen voices to book}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# order with a cancelled booking to decide on} other {# orders with cancelled bookings to decide on}}',
   'today.kind.profileIncomplete': 'Complete your profile, so that you can be booked',
@@ -53,6 +57,13 @@ export const today = {
   'today.kind.invoicesOverdue': '{count, plural, one {# overdue invoice} other {# overdue invoices}}',
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',
   'today.kind.sessionsNext': '{count, plural, one {# session coming up} other {# sessions coming up}}',
+  'today.kind.deliveriesToRevise':
+    '{count, plural, one {Changes requested to # file} other {Changes requested to # files}}',
+  'today.kind.deliveriesMissing':
+    '{count, plural, one {# recorded session without files} other {# recorded sessions without files}}',
+  'today.kind.deliveriesToAccept': '{count, plural, one {# file to accept} other {# files to accept}}',
+  'today.kind.deliveriesUnanswered':
+    '{count, plural, one {# file the client hasn’t accepted yet} other {# files the client hasn’t accepted yet}}',
   'today.kind.reportsUnsigned':
     '{count, plural, one {# session report not fully signed} other {# session reports not fully signed}}',
   'today.kind.reportsToSign':

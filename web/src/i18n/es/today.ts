@@ -6,10 +6,15 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.lead': 'Tus tareas pendientes',
   'today.nothing': 'No tienes nada pendiente.',
   'today.nothingText': 'Aquí verás lo que tengas pendiente.',
-  'today.since': 'desde el',
-  'today.due': 'la primera, antes del',
-  'today.next': 'próxima:',
-  'today.ends': 'la primera termina el',
+  'today.dayAt': '{day}, {time}',
+  'today.since': 'desde {date}',
+  'today.due': '{count, plural, one {plazo: {date}} other {primer plazo: {date}}}',
+  'today.next': '{count, plural, one {{date}} other {próxima: {date}}}',
+  'today.ends': '{count, plural, one {termina: {date}} other {primera en terminar: {date}}}',
+  'today.dueOver': '{count, plural, one {fuera de plazo: {date}} other {fuera de plazo, la primera: {date}}}',
+  'today.itemsOf': 'Detalle: {kind}',
+  'today.more': 'Solo se muestran los primeros {max}.',
+  'today.allTogether': 'Ver todo junto',
   'today.notForOthers': 'Solo puede responder esa persona.',
   'today.needsComputer': 'En un ordenador',
   'today.left': '{hours, plural, =0 {queda menos de una hora} one {queda # hora} other {quedan # horas}}',
@@ -47,7 +52,7 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.kind.expressToRecord':
     '{count, plural, one {# proyecto exprés por reservar} other {# proyectos exprés por reservar}}',
   'today.kind.rolesToBook':
-    '{count, plural, one {Contratar # voz de {project}} other {Contratar # voces de {project}}}',
+    '{count, plural, one {# voz elegida por contratar} other {# voces elegidas por contratar}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# pedido con una reserva cancelada por decidir} other {# pedidos con reservas canceladas por decidir}}',
   'today.kind.profileIncomplete': 'Completa tu perfil para que puedan contratarte',
@@ -57,6 +62,14 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.kind.invoicesOverdue': '{count, plural, one {# factura vencida} other {# facturas vencidas}}',
   'today.kind.sessionsToday': '{count, plural, one {# sesión hoy} other {# sesiones hoy}}',
   'today.kind.sessionsNext': '{count, plural, one {# sesión próxima} other {# sesiones próximas}}',
+  'today.kind.deliveriesToRevise':
+    '{count, plural, one {Cambios pedidos en # archivo} other {Cambios pedidos en # archivos}}',
+  'today.kind.deliveriesMissing':
+    '{count, plural, one {# sesión grabada sin archivos} other {# sesiones grabadas sin archivos}}',
+  'today.kind.deliveriesToAccept':
+    '{count, plural, one {# archivo por aceptar} other {# archivos por aceptar}}',
+  'today.kind.deliveriesUnanswered':
+    '{count, plural, one {# archivo que el cliente aún no ha aceptado} other {# archivos que el cliente aún no ha aceptado}}',
   'today.kind.reportsUnsigned':
     '{count, plural, one {# informe de sesión sin todas las firmas} other {# informes de sesión sin todas las firmas}}',
   'today.kind.reportsToSign':

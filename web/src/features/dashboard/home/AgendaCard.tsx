@@ -10,6 +10,7 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { toDay } from '../../../lib/days.ts';
+import { useNearDate } from '../../../lib/useNearDate.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { getCity } from '../../../lib/zones.ts';
@@ -29,7 +30,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
   const timeFormat = useTimeFormat();
   const { kind, at, title, detail, path } = entry;
   const { icon: Icon, colour } = AGENDA_LOOKS[kind];
-  const day = timeFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+  const near = useNearDate();
   const time = timeFormat({ hour: 'numeric', minute: '2-digit' });
   const isDay = kind === 'licenceEnd';
   return (
@@ -62,7 +63,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
           title={isDay ? dates.day(at) : dates.full(at)}
           sx={{ flexShrink: 0, textAlign: 'end' }}
         >
-          {day.format(new Date(isDay ? `${at}T12:00:00` : at))}
+          {near(isDay ? `${at}T12:00:00` : at, 'day')}
           {!isDay && (
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {time.format(new Date(at))}

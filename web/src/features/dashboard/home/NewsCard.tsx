@@ -9,7 +9,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
-import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { useNearDate } from '../../../lib/useNearDate.ts';
 import { useNews } from '../data/useHome.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { NEWS_ICONS } from './newsIcons.ts';
@@ -21,7 +21,7 @@ const SHOWN = 8;
 const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: boolean }) => {
   const text = useText();
   const dates = useDates();
-  const short = useTimeFormat()({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const near = useNearDate();
   const { kind, count, at, title, who, path } = entry;
   const Icon = NEWS_ICONS[kind];
   return (
@@ -56,7 +56,7 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
           noWrap
           sx={{ color: 'text.secondary', flexShrink: 0 }}
         >
-          {short.format(new Date(at))}
+          {near(at)}
         </Typography>
       </Box>
     </li>

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { sortByUrgency } from '@domain/work/urgency.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -12,7 +14,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const ROWS = [0, 1, 2];
 
-/** Arrow keys' target within a list of `count` links. */
+/** Arrow keys' target within the rows of a list. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -20,20 +22,21 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The arrow keys move through a list's links, as Tab does. */
+/** The arrow keys move through a list's rows, as Tab does. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const at = rows.findIndex((row) => row === document.activeElement);
   const step = STEPS[event.key];
   if (!step || at === -1) return;
   event.preventDefault();
-  links[step(at, links.length - 1)]?.focus();
+  rows[step(at, rows.length - 1)]?.focus();
 };
 
 /** Today's tasks in the chosen agency, each linked to its page. `hidesNothing`: renders nothing without tasks. */
 export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: boolean }) => {
   const text = useText();
   const { status, data: waiting, error, reload } = useWaitingList();
+  const now = useNow();
   if (hidesNothing && waiting?.length === 0) return null;
   return (
     <SectionCard title={text('today.waits')} lead={text('today.lead')}>
@@ -53,8 +56,8 @@ export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: bo
       {waiting && waiting.length > 0 && (
         <Box onKeyDown={walk}>
           <RowList label={text('today.waits')}>
-            {waiting.map((one) => (
-              <WaitingRow key={`${one.kind} ${one.path ?? ''}`} waiting={one} />
+            {sortByUrgency(waiting, now).map((entry) => (
+              <WaitingRow key={`${entry.kind} ${entry.unfolds ? '' : entry.path}`} waiting={entry} />
             ))}
           </RowList>
         </Box>

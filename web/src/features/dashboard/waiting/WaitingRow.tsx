@@ -1,98 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
-import { isolate, joinDotted } from '@domain/values/direction.ts';
-import { formatMoney } from '@domain/values/money.ts';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useNow } from '../../../lib/useNow.ts';
-import { DateText } from '../../../components/DateText.tsx';
-import { KINDS } from './kinds.ts';
+import { KIND_ICONS } from './kinds.ts';
+import { WAITING_ROW } from './row.ts';
+import { WaitingDate } from './WaitingDate.tsx';
+import { WaitingItems } from './WaitingItems.tsx';
 
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  flex: 1,
-  minWidth: 0,
-  minHeight: 44,
-  paddingBlock: 0.75,
-  paddingInline: 1,
-  marginInline: -1,
-  borderRadius: '6px',
-  color: 'text.primary',
-  textDecoration: 'none',
-} as const;
+const HOVER = { '&:hover': { backgroundColor: 'surface.sunken' } } as const;
+const SIDE_ICON = { color: 'text.secondary' } as const;
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Hours until a moment, or since it. */
-const Countdown = ({ until }: { readonly until: string }) => {
+const Inside = ({ waiting, end }: { readonly waiting: Waiting; readonly end?: ReactNode }) => {
   const text = useText();
-  const hours = (Date.parse(until) - useNow()) / HOUR_MS;
-  return <>{text(hours >= 0 ? 'today.left' : 'today.late', { hours: Math.floor(Math.abs(hours)) })}</>;
-};
-
-/** Days overdue since `since`, the noon of the due day, and the open amount. */
-const Overdue = ({
-  since,
-  count,
-  open = [],
-}: { readonly since: string } & Pick<Waiting, 'count' | 'open'>) => {
-  const text = useText();
-  const { locale } = useLocale();
-  const days = Math.max(1, Math.round((useNow() - Date.parse(since)) / DAY_MS));
-  const amounts = open.map(({ amount, currency }) => formatMoney(amount, currency, locale));
-  return <>{text('today.overdue', { count, amount: joinDotted(amounts), days })}</>;
-};
-
-interface Props {
-  readonly waiting: Waiting;
-}
-
-export const WaitingRow = ({ waiting: { kind, count, at, path, open, project = '' } }: Props) => {
-  const text = useText();
-  const { icon: Icon, at: saying } = KINDS[kind];
-  const isByHour = saying === 'due' || saying === 'next';
-  const inside = (
+  const { kind, count, at, path, open, project } = waiting;
+  const Icon = KIND_ICONS[kind];
+  return (
     <>
-      <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Icon aria-hidden fontSize="small" sx={SIDE_ICON} />
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
         <Typography component="span" variant="subtitle2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {text(`today.kind.${kind}`, { count, project: isolate(project) })}
+          {text(`today.kind.${kind}`, { count })}
+          {project && (
+            <>
+              {' · '}
+              <bdi>{project}</bdi>
+            </>
+          )}
         </Typography>
-        {at !== null && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {saying === 'countdown' ? (
-              <Countdown until={at} />
-            ) : saying === 'overdue' ? (
-              <Overdue since={at} count={count} open={open} />
-            ) : (
-              <>
-                {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />
-              </>
-            )}
-          </Typography>
-        )}
+        {at !== null && <WaitingDate kind={kind} count={count} at={at} {...(open && { open })} />}
         {path === null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {text('today.notForOthers')}
           </Typography>
         )}
       </Box>
-      {path !== null && <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />}
+      {end}
     </>
   );
+};
+
+/** A row that shows the items it counts when pressed. */
+const UnfoldingRow = ({ waiting }: { readonly waiting: Waiting }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const Arrow = isOpen ? ExpandLess : ExpandMore;
+  return (
+    <li>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ ...WAITING_ROW, ...HOVER, width: 'calc(100% + 16px)' }}
+        >
+          <Inside waiting={waiting} end={<Arrow aria-hidden fontSize="small" sx={SIDE_ICON} />} />
+        </ButtonBase>
+        {isOpen && (
+          <Box id={id} sx={{ paddingInlineStart: 3.75 }}>
+            <WaitingItems waiting={waiting} />
+          </Box>
+        )}
+      </Box>
+    </li>
+  );
+};
+
+export const WaitingRow = ({ waiting }: { readonly waiting: Waiting }) => {
+  const { path, unfolds = false } = waiting;
+  if (unfolds) return <UnfoldingRow waiting={waiting} />;
   return (
     <li>
       {path === null ? (
-        <Box sx={ROW}>{inside}</Box>
+        <Box sx={WAITING_ROW}>
+          <Inside waiting={waiting} />
+        </Box>
       ) : (
-        <Box component={Link} to={path} sx={{ ...ROW, '&:hover': { backgroundColor: 'surface.sunken' } }}>
-          {inside}
+        <Box component={Link} to={path} sx={{ ...WAITING_ROW, ...HOVER }}>
+          <Inside waiting={waiting} end={<ChevronRight aria-hidden fontSize="small" sx={SIDE_ICON} />} />
         </Box>
       )}
     </li>

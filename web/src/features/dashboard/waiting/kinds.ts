@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Album from '@mui/icons-material/AlbumOutlined';
+import AudioFile from '@mui/icons-material/AudioFileOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
@@ -16,42 +17,41 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Draw from '@mui/icons-material/DrawOutlined';
 import type { WaitingKind } from '@domain/work/work.ts';
 
-interface Look {
-  readonly icon: ElementType;
-  /** Meaning of the date: waiting since, due, next, first end, countdown, or days overdue. */
-  readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown' | 'overdue';
-}
-
-export const KINDS: Readonly<Record<WaitingKind, Look>> = {
-  registrations: { icon: HowToReg, at: 'since' },
-  engineersToEngage: { icon: HowToReg, at: 'since' },
-  deletions: { icon: PersonRemove, at: 'since' },
-  mailStuck: { icon: ForwardToInbox, at: 'since' },
-  messagesNew: { icon: Forum, at: 'since' },
-  ticketsFree: { icon: ConfirmationNumber, at: 'since' },
-  ticketsMine: { icon: ConfirmationNumber, at: 'since' },
-  auditionsDue: { icon: Hearing, at: 'due' },
-  auditionsOpen: { icon: Hearing, at: 'due' },
-  takesToForward: { icon: Hearing, at: 'due' },
-  auditionsToHear: { icon: Hearing, at: 'since' },
-  availabilityUnanswered: { icon: EventAvailable, at: 'due' },
-  availabilityToAnswer: { icon: EventAvailable, at: 'due' },
-  availabilityAnswered: { icon: EventAvailable, at: 'since' },
-  rolesToBook: { icon: EventAvailable, at: 'since' },
-  bookingsToPlan: { icon: EventAvailable, at: 'since' },
-  slotsDeclined: { icon: EventBusy, at: 'since' },
-  expressToRecord: { icon: Bolt, at: 'countdown' },
-  ordersToConfirm: { icon: ReceiptLong, at: 'since' },
-  ordersToSettle: { icon: ReceiptLong, at: 'since' },
-  ordersToPlace: { icon: ReceiptLong, at: 'since' },
-  invoicesOverdue: { icon: ReceiptLong, at: 'overdue' },
-  sessionsToday: { icon: Album, at: 'next' },
-  sessionsNext: { icon: Album, at: 'next' },
-  reportsUnsigned: { icon: Draw, at: 'since' },
-  reportsToSign: { icon: Draw, at: 'since' },
-  demosRejected: { icon: GraphicEq, at: 'since' },
-  usesReported: { icon: Copyright, at: 'since' },
-  profileIncomplete: { icon: AccountCircle, at: 'since' },
-  renewalsOffered: { icon: Copyright, at: 'since' },
-  licencesEnding: { icon: Copyright, at: 'ends' },
+/** Icons of the kinds. */
+export const KIND_ICONS: Readonly<Record<WaitingKind, ElementType>> = {
+  registrations: HowToReg,
+  engineersToEngage: HowToReg,
+  deletions: PersonRemove,
+  mailStuck: ForwardToInbox,
+  messagesNew: Forum,
+  ticketsFree: ConfirmationNumber,
+  ticketsMine: ConfirmationNumber,
+  auditionsDue: Hearing,
+  auditionsOpen: Hearing,
+  takesToForward: Hearing,
+  auditionsToHear: Hearing,
+  availabilityUnanswered: EventAvailable,
+  availabilityToAnswer: EventAvailable,
+  availabilityAnswered: EventAvailable,
+  rolesToBook: EventAvailable,
+  bookingsToPlan: EventAvailable,
+  slotsDeclined: EventBusy,
+  expressToRecord: Bolt,
+  ordersToConfirm: ReceiptLong,
+  ordersToSettle: ReceiptLong,
+  ordersToPlace: ReceiptLong,
+  invoicesOverdue: ReceiptLong,
+  sessionsToday: Album,
+  sessionsNext: Album,
+  deliveriesToRevise: AudioFile,
+  deliveriesMissing: AudioFile,
+  deliveriesToAccept: AudioFile,
+  deliveriesUnanswered: AudioFile,
+  reportsUnsigned: Draw,
+  reportsToSign: Draw,
+  demosRejected: GraphicEq,
+  usesReported: Copyright,
+  profileIncomplete: AccountCircle,
+  renewalsOffered: Copyright,
+  licencesEnding: Copyright,
 };

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { workApi } from '@domain/work/work.api.ts';
+import { ITEMS_MAX, type Waiting, type WaitingItem } from '@domain/work/work.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRefresh } from '../../../lib/http/useRefresh.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
+import { WAITING_ROW } from './row.ts';
+import { WaitingDate } from './WaitingDate.tsx';
+
+const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item: WaitingItem }) => {
+  const text = useText();
+  const { project, detail, at, path } = item;
+  const inside = (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
+      <Typography component="span" variant="body2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <bdi>{project}</bdi>
+        {detail && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {project && ' · '}
+            {kind === 'rolesToBook' ? (
+              text('today.kind.rolesToBook', { count: Number(detail) })
+            ) : (
+              <bdi>{detail}</bdi>
+            )}
+          </Box>
+        )}
+      </Typography>
+      {at !== null && <WaitingDate kind={kind} count={1} at={at} />}
+    </Box>
+  );
+  return (
+    <li>
+      {path === null ? (
+        <Box sx={WAITING_ROW}>{inside}</Box>
+      ) : (
+        <Box
+          component={Link}
+          to={path}
+          sx={{ ...WAITING_ROW, '&:hover': { backgroundColor: 'surface.sunken' } }}
+        >
+          {inside}
+        </Box>
+      )}
+    </li>
+  );
+};
+
+/** The items that a row counts, each with its own link, kept up to date while shown. */
+export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly waiting: Waiting }) => {
+  const text = useText();
+  const { uid, agency } = useSignedIn();
+  const { data, status, error, reload } = useRequest(
+    `items ${uid} ${agency?.id ?? ''} ${kind} ${count}`,
+    (signal) => call(workApi['work.items'], { params: { kind } }, { signal }),
+  );
+  useRefresh(reload);
+  const items = useLatestData(data);
+  if (!items)
+    return status === 'error' ? (
+      <ErrorState error={error} onRetry={reload} />
+    ) : (
+      <LoadingState>
+        <Skeleton height={44} />
+      </LoadingState>
+    );
+  const leadsElsewhere = path !== null && items.every((item) => item.path !== path);
+  return (
+    <>
+      <RowList label={text('today.itemsOf', { kind: text(`today.kind.${kind}`, { count }) })}>
+        {items.map((item, index) => (
+          <ItemRow key={`${item.path ?? ''} ${item.detail} ${index}`} kind={kind} item={item} />
+        ))}
+        {leadsElsewhere && (
+          <li>
+            <Box component={Link} to={path} sx={WAITING_ROW}>
+              {text('today.allTogether')}
+            </Box>
+          </li>
+        )}
+      </RowList>
+      {items.length === ITEMS_MAX && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('today.more', { max: ITEMS_MAX })}
+        </Typography>
+      )}
+    </>
+  );
+};
