@@ -171,6 +171,43 @@ describe('a delivery without an answer', () => {
   });
 });
 
+describe('deliveries of a project that staff created', () => {
+  const remindDaily = async (id: string): Promise<void> => {
+    await moveBack(`deliveries/${id}`, {
+      remindAt: getPastMoment(1, '10:00'),
+      acceptsAt: getPastMoment(2, '10:00'),
+    });
+    for (let day = 2; day <= 6; day += 1) await tick('reminders', getPastMoment(day, '12:00'));
+  };
+  const countMails = async (kind: string): Promise<number> => {
+    const to = `client.${tenant.key}@tests.example`.toLowerCase();
+    const sent = firestore().collection('mail').where('to', '==', to).where('kind', '==', kind);
+    return (await sent.count().get()).data().count;
+  };
+
+  it('reach the client’s people, and aren’t accepted while none of them could know', async () => {
+    const project = firestore().doc(`projects/${session.projectId}`);
+    const client = firestore().doc(`users/client-${tenant.key}`);
+    const { createdBy } = (await project.get()).data() as { createdBy: string };
+    const kinds = ['delivery-reminder', 'delivery-lapsed'];
+    const before = await Promise.all(kinds.map(countMails));
+    await project.update({ createdBy: `agencyTeam-${tenant.key}` });
+    const id = await deliverFile(engineer.token, session.id, 'for-the-company.wav');
+
+    await client.update({ companyId: 'another-company' });
+    await remindDaily(id);
+    expect(await readStoredDelivery(id)).toMatchObject({ state: 'delivered', remindersSent: 0 });
+    expect(await Promise.all(kinds.map(countMails))).toEqual(before);
+
+    await client.update({ companyId: tenant.companyId });
+    await remindDaily(id);
+    expect(await readStoredDelivery(id)).toMatchObject({ state: 'accepted', acceptedBy: null });
+    const [reminders = 0, lapses = 0] = before;
+    expect(await Promise.all(kinds.map(countMails))).toEqual([reminders + 2, lapses + 1]);
+    await project.update({ createdBy });
+  });
+});
+
 describe('an agency that bills on acceptance', () => {
   it('invoices, and enters licences into the ledger, once all is accepted and not before', async () => {
     const { priceKey } = (await show(tenant.clientToken, getProjectId())).collection;

@@ -31,6 +31,7 @@ export const COMPANIES: readonly IssuedQuery[] = [
   ...['castings', 'soldLicences'].map((collection): IssuedQuery =>
     makeQuery('company-names', collection, [is('projectId')]),
   ),
+  makeQuery('users', 'users', [is('companyId')], { limit: 50 }),
   ...['users', 'clients'].map((collection): IssuedQuery =>
     makeQuery('company-merges', collection, [is('companyId')], { limit: 20 }),
   ),

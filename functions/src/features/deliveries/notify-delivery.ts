@@ -11,6 +11,7 @@ import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
+import { findDeliveryReaders } from './delivery-readers.ts';
 
 export const recordDeliveryEvent = (
   transaction: Transaction,
@@ -23,7 +24,7 @@ export const recordDeliveryEvent = (
 /** Files of a session are reported at most twice in this time. */
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Mails the project's creator: the first files of a window immediately, further ones together at its end. Reads before the transaction's writes. */
+/** Mails the client's people: the first files of a window immediately, further ones together at its end. Reads before the transaction's writes. */
 export const announceDeliveries = async (
   transaction: Transaction,
   { id: sessionId, agencyId }: RecordingSession,
@@ -31,39 +32,40 @@ export const announceDeliveries = async (
   project: Project | undefined,
   now: number,
 ): Promise<void> => {
-  const user = project && (await readUser(project.createdBy, transaction));
-  if (!user || !newest) return;
+  if (!newest) return;
   const windowStart = Math.floor(now / WINDOW_MS) * WINDOW_MS;
-  const first = `delivery-arrived_${sessionId}_${windowStart}`;
-  const further = `${first}_further`;
-  const isFirst = !(await isQueued(first, transaction));
-  if (!isFirst && (await isQueued(further, transaction))) return;
-  const since = isFirst ? now : windowStart;
-  const params = { name: user.displayName, uid: user.id, deliveryId: newest.id, since };
-  queueMail(
-    transaction,
-    isFirst ? first : further,
-    { kind: 'delivery-arrived', to: user.email, locale: user.locale, agencyId, params },
-    isFirst ? undefined : Timestamp.fromMillis(windowStart + WINDOW_MS),
-  );
+  for (const user of await findDeliveryReaders(transaction, project, newest)) {
+    const first = `delivery-arrived_${sessionId}_${windowStart}_${user.id}`;
+    const further = `${first}_further`;
+    const isFirst = !(await isQueued(first, transaction));
+    if (!isFirst && (await isQueued(further, transaction))) continue;
+    const since = isFirst ? now : windowStart;
+    const params = { name: user.displayName, uid: user.id, deliveryId: newest.id, since };
+    queueMail(
+      transaction,
+      isFirst ? first : further,
+      { kind: 'delivery-arrived', to: user.email, locale: user.locale, agencyId, params },
+      isFirst ? undefined : Timestamp.fromMillis(windowStart + WINDOW_MS),
+    );
+  }
 };
 
-/** Mails the project's creator that a file was withdrawn. */
+/** Mails the client's people that a file was withdrawn. */
 export const announceWithdrawal = async (
   transaction: Transaction,
-  { id, agencyId }: Delivery,
+  delivery: Delivery,
   project: Project | undefined,
   now: number,
 ): Promise<void> => {
-  const user = project && (await readUser(project.createdBy, transaction));
-  if (!user) return;
-  queueMail(transaction, `delivery-withdrawn_${id}_${now}`, {
-    kind: 'delivery-withdrawn',
-    to: user.email,
-    locale: user.locale,
-    agencyId,
-    params: { name: user.displayName, uid: user.id, deliveryId: id },
-  });
+  const { id, agencyId } = delivery;
+  for (const user of await findDeliveryReaders(transaction, project, delivery))
+    queueMail(transaction, `delivery-withdrawn_${id}_${now}_${user.id}`, {
+      kind: 'delivery-withdrawn',
+      to: user.email,
+      locale: user.locale,
+      agencyId,
+      params: { name: user.displayName, uid: user.id, deliveryId: id },
+    });
 };
 
 /** Mails the client's answer to the session's engineer, the uploader and the agency. */
@@ -98,41 +100,43 @@ export const announceAnswer = async (
 const toStepId = (kind: string, due: readonly Delivery[]): string =>
   `${kind}_${getOccasionKey(...due.flatMap(({ id, remindersSent = 0 }) => [id, remindersSent]))}`;
 
-/** People who learn of a project's deliveries. */
+/** Who learns of a project's deliveries. */
 interface Readers {
   readonly projectId: string;
-  /** The project's creator. */
-  readonly user: User | undefined;
+  /** The client's people. */
+  readonly people: readonly User[];
   readonly agency: Agency;
 }
 
-/** Mails the project's creator that deliveries wait for an answer. */
+/** Mails the client's people that deliveries wait for an answer. */
 export const notifyUnanswered = (
   transaction: Transaction,
-  { projectId, user, agency }: Readers,
+  { projectId, people, agency }: Readers,
   due: readonly Delivery[],
 ): void => {
-  if (due.length === 0 || !user) return;
-  queueMail(transaction, toStepId('delivery-reminder', due), {
-    kind: 'delivery-reminder',
-    to: user.email,
-    locale: user.locale,
-    agencyId: agency.id,
-    params: { name: user.displayName, uid: user.id, projectId },
-  });
+  if (due.length === 0) return;
+  const id = toStepId('delivery-reminder', due);
+  for (const user of people)
+    queueMail(transaction, `${id}_${user.id}`, {
+      kind: 'delivery-reminder',
+      to: user.email,
+      locale: user.locale,
+      agencyId: agency.id,
+      params: { name: user.displayName, uid: user.id, projectId },
+    });
 };
 
-/** Mails the project's creator and the agency that deliveries count as accepted. */
+/** Mails the client's people and the agency that deliveries count as accepted. */
 export const notifyLapsed = (
   transaction: Transaction,
-  { projectId, user, agency }: Readers,
+  { projectId, people, agency }: Readers,
   lapsed: readonly Delivery[],
 ): void => {
   if (lapsed.length === 0) return;
   const id = toStepId('delivery-lapsed', lapsed);
   const count = lapsed.length;
-  if (user)
-    queueMail(transaction, id, {
+  for (const user of people)
+    queueMail(transaction, `${id}_${user.id}`, {
       kind: 'delivery-lapsed',
       to: user.email,
       locale: user.locale,

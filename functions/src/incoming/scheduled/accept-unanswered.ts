@@ -4,6 +4,7 @@ import { getZone } from '@domain/agencies/agencies.ts';
 import { ACCEPTANCE_REMINDERS, getStepAfter } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
+import { findDeliveryReaders } from '../../features/deliveries/delivery-readers.ts';
 import {
   notifyLapsed,
   notifyUnanswered,
@@ -13,7 +14,6 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { deliveries, findDueDeliveries } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { readUser } from '../../work/records/users.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
@@ -21,6 +21,7 @@ import type { ScheduledRun } from './scheduled-run.ts';
 /** Deliveries per run; those of one project share a transaction and an email. */
 const RUN_MAX = 150;
 const ROUND_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PLATFORM = { platform: 'reminders' } as const;
 
 const remind = (transaction: Transaction, delivery: Delivery, now: number): void => {
@@ -79,9 +80,18 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
       postpone(transaction, due, isOver ? null : (morning ?? null));
       return 0;
     }
-    const user = await readUser(project.createdBy, transaction);
+    const people = await findDeliveryReaders(transaction, project, first);
+    // Silence of nobody isn't an answer: people who join later get every reminder first.
+    if (people.length === 0) {
+      for (const { id } of due)
+        deliveries.update(transaction, id, {
+          remindAt: Timestamp.fromMillis(now + DAY_MS),
+          remindersSent: 0,
+        });
+      return 0;
+    }
     const order = await readOrder(projectId, transaction);
-    const readers = { projectId, user, agency };
+    const readers = { projectId, people, agency };
     const lapsed = due.filter(({ remindersSent = 0 }) => remindersSent >= ACCEPTANCE_REMINDERS);
     const waiting = due.filter((delivery) => !lapsed.includes(delivery));
     notifyUnanswered(transaction, readers, waiting);

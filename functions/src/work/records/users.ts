@@ -15,6 +15,12 @@ export const readUsers = async (uids: readonly string[]): Promise<readonly (User
   return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
+/** People of a company who hear of its deliveries at most. */
+const COMPANY_USERS_MAX = 50;
+
+export const findCompanyUsers = (companyId: string, transaction: Transaction): Promise<readonly User[]> =>
+  users.find(users.ref.where('companyId', '==', companyId).limit(COMPANY_USERS_MAX), transaction);
+
 export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(users.doc), { fieldMask: ['emailVerified'] });
