@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -32,7 +32,11 @@ export const FormChoice = ({
   const error = useFieldText(name);
   const text = useText();
   const id = useId();
-  const chosen = options.find((option) => option.code === field.value);
+  const offered = options.find((option) => option.code === field.value);
+  const [known, setKnown] = useState(offered);
+  if (offered && offered.label !== known?.label) setKnown(offered);
+  // The choice stays while a search finds others.
+  const chosen = offered ?? (known?.code === field.value ? known : undefined);
   return (
     <Autocomplete
       id={id}
@@ -41,7 +45,7 @@ export const FormChoice = ({
       disabled={disabled}
       loading={loading}
       loadingText={<LoadingOptions label={text('list.loading')} />}
-      options={options}
+      options={chosen && !offered ? [chosen, ...options] : options}
       getOptionKey={(option) => option.code}
       isOptionEqualToValue={(option, value) => option.code === value.code}
       value={chosen ?? null}
@@ -49,7 +53,8 @@ export const FormChoice = ({
       {...(onSearch
         ? {
             onInputChange: (_event: unknown, typed: string, reason: string) => {
-              if (reason === 'input' || reason === 'clear') onSearch(typed);
+              // A search ends with the typing, so that all are offered next.
+              if (reason !== 'reset') onSearch(reason === 'input' ? typed : '');
             },
           }
         : {})}
