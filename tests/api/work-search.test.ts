@@ -66,6 +66,16 @@ describe('the search from anywhere', () => {
     expect(await searchWork(tenant.teamToken, 'sole german')).toEqual([]);
   });
 
+  it('finds companies with their people for admins alone', async () => {
+    const searchCompanies = async (token: string) =>
+      (await searchWork(token, 'COMP test')).filter((found) => found.startsWith('company:'));
+    expect(await searchCompanies(admin.token)).toEqual([
+      'company: Test company /admin/client?search=Test+company',
+    ]);
+    for (const token of [tenant.teamToken, tenant.clientToken, other.clientToken])
+      expect(await searchCompanies(token)).toEqual([]);
+  });
+
   it('finds talents for staff, and clients for admins alone', async () => {
     const { id } = tenant.talents[0]!;
     const talent = `talent: Name1 Secret /agencyTeam/editTalent/${id}`;

@@ -26,10 +26,10 @@ it('finds pages, moves through them by arrows and opens one by Enter', async () 
   expect(getActiveOption(field)).not.toBe(first);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(getActiveOption(field)).toBe(first);
-  await userEvent.type(field, 'licence opt');
+  await userEvent.type(field, 'express');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(router.state.location.pathname).toBe(paths.licenceOptions.href());
+  expect(router.state.location.pathname).toBe(paths.castingsExpressProject.href());
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -136,6 +136,7 @@ const IN_MENUS = {
   agency: page('/admin/agency'),
   rateTables: page('/admin/rateTable'),
   billingTerms: page('/admin/billing'),
+  licenceOptions: page('/admin/licenceOptions'),
   apiKeys: page('/admin/apiKeys'),
   webhooks: page('/admin/webhooks'),
   health: page('/admin/health'),

@@ -57,7 +57,7 @@ export const workApi = {
     path: '/search',
     summary: 'Search everything',
     description:
-      'Talents, clients, engineers, projects, castings and tickets by the start of words, ignoring accents and case; invoices and credit notes by their whole number. Eight per kind, as far as you may see them.',
+      'Talents, clients, engineers, companies, projects, castings and tickets by the start of words, ignoring accents and case; invoices and credit notes by their whole number. Eight per kind, as far as you may see them.',
     auth: only('client', 'agencyTeam', 'admin', 'engineer'),
     query: strictObject({ search: text().max(NAME_MAX).required() }),
     errors: [...SIGNED_IN_ERRORS, 422],

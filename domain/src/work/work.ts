@@ -79,6 +79,7 @@ export const FOUND_KINDS = [
   'talent',
   'client',
   'engineer',
+  'company',
   'project',
   'casting',
   'invoice',

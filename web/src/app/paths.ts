@@ -44,7 +44,6 @@ export const paths = {
     /** `from`: the version that it is a copy of. */
     href: (from?: number) => withQuery('/admin/rateTable/new', { from }),
   },
-  licenceOptions: { path: '/admin/licenceOptions', href: () => '/admin/licenceOptions' },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },
 } as const;

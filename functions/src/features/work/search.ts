@@ -5,13 +5,14 @@ import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isProducer, isStaffIn } from '../../rights/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
+import { searchCompanies } from './search-companies.ts';
 import { searchInvoices } from './search-invoices.ts';
 import { searchClients, searchEngineers, searchTalents } from './search-people.ts';
 import { searchProjects } from './search-projects.ts';
 import { searchTickets } from './search-tickets.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-/** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
+/** Searches the chosen agency: talents, projects and invoices, for admins also clients, engineers and companies; for a client their company's. */
 const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly SearchResult[]> => {
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);
@@ -21,6 +22,7 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
     isStaff ? searchTalents(agencyId, typed) : [],
     isAdmin ? searchClients(agencyId, typed) : [],
     isAdmin ? searchEngineers(agencyId, typed) : [],
+    isAdmin ? searchCompanies(agencyId, typed) : [],
     searchProjects(owner, typed),
     searchInvoices(owner, typed),
   ]);
@@ -29,7 +31,7 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
 
 /**
  * Searches what the caller may see in the chosen agency by word prefixes; engineers find their own tickets by language, without choosing an agency.
- * Reads the results and up to 16 projects per word, at most three words: 100 records at most.
+ * Reads the results and up to 16 projects per word, at most three words: 100 records at most, and for admins the companies.
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;

@@ -1,9 +1,6 @@
 import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import TableChart from '@mui/icons-material/TableChartOutlined';
-import Tune from '@mui/icons-material/TuneOutlined';
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
@@ -35,27 +32,6 @@ const BESIDES: readonly (Action & { readonly roles: readonly AccountRole[] })[] 
     icon: Bolt,
     roles: ['agencyTeam', 'admin'],
   },
-  {
-    label: 'search.rateTables',
-    path: paths.rateTables.href(),
-    icon: TableChart,
-    roles: ['admin'],
-    also: 'search.also.rateTables',
-  },
-  {
-    label: 'search.licenceOptions',
-    path: paths.licenceOptions.href(),
-    icon: Tune,
-    roles: ['admin'],
-    also: 'search.also.licenceOptions',
-  },
-  {
-    label: 'search.billingTerms',
-    path: paths.billingTerms.href(),
-    icon: ReceiptLong,
-    roles: ['admin'],
-    also: 'search.also.billingTerms',
-  },
 ];
 
 /** Other search words for menu pages. */
@@ -66,6 +42,9 @@ const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'nav.client': 'search.also.clients',
   'nav.calendar': 'search.also.calendar',
   'nav.account': 'search.also.account',
+  'nav.rateTables': 'search.also.rateTables',
+  'nav.licenceOptions': 'search.also.licenceOptions',
+  'nav.billingTerms': 'search.also.billingTerms',
 };
 
 /** Returns all destinations and actions of a user with these menus and roles. */

@@ -4,6 +4,7 @@ import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
@@ -31,7 +32,8 @@ export interface OptionGroup {
 
 const ICONS: Readonly<Record<FoundKind, ElementType>> = {
   talent: RecentActors,
-  client: Business,
+  client: Person,
+  company: Business,
   project: FolderOpen,
   casting: RecordVoiceOver,
   ticket: ConfirmationNumber,

@@ -29,6 +29,9 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Receipt from '@mui/icons-material/ReceiptOutlined';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
@@ -73,6 +76,9 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   tickets: { icon: ConfirmationNumber },
   client: { icon: Business },
   agency: { icon: Storefront },
+  billingTerms: { icon: Receipt },
+  rateTables: { icon: TableChart },
+  licenceOptions: { icon: Tune },
   apiKeys: { icon: VpnKey },
   webhooks: { icon: Webhook },
   health: { icon: HealthAndSafety },

@@ -17,7 +17,7 @@ export const clients = {
   'clients.none': 'No clients yet',
   'clients.noneText': 'Clients appear here once they register, or when you create them.',
   'clients.notFound': 'No clients match “{search}”',
-  'clients.notFoundText': 'Search by the start of a name or an email.',
+  'clients.notFoundText': 'Search by any word of a name, a company or an email.',
   'clients.person': 'Contact',
   'clients.theCompany': 'Company',
   'clients.addTo': 'Add to {company}',

@@ -3,7 +3,7 @@ export const engineers = {
   'engineers.title': 'Engineers',
   'engineers.lead': 'Engineers who review demos and run sessions for {agency}.',
   'engineers.invite': 'Invite an engineer',
-  'engineers.search': 'Name or email begins with',
+  'engineers.search': 'Name or email',
   'engineers.language': 'Language',
   'engineers.anyLanguage': 'All languages',
   'engineers.name': 'Name',
@@ -40,7 +40,7 @@ export const engineers = {
   'engineers.none': 'No engineers yet',
   'engineers.noneText': 'Invite an engineer. They appear here once they have registered or accepted.',
   'engineers.notFound': 'No engineers match',
-  'engineers.notFoundText': 'Search by the start of a name or an email, or choose another language.',
+  'engineers.notFoundText': 'Search by any word of a name or an email, or choose another language.',
   'engineers.file': 'engineers',
   'engineers.showAll': 'Show all engineers',
 } as const;

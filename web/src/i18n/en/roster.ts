@@ -22,7 +22,7 @@ export const roster = {
   'roster.none': 'No talents yet',
   'roster.noneText': 'Invite voice artists one by one, or import a list. They appear here once they join.',
   'roster.notFound': 'No talents match',
-  'roster.notFoundText': 'Remove a filter, or search by the start of a name or an email.',
+  'roster.notFoundText': 'Remove a filter, or search by any word of a name or an email.',
   'roster.actionsFor': 'Actions for {name}',
   'roster.open': 'Open',
   'roster.edit': 'Edit',

@@ -19,7 +19,7 @@ export const clients: TranslatedCatalog<typeof en> = {
   'clients.none': 'Todavía no hay clientes',
   'clients.noneText': 'Aparecerán aquí en cuanto se registren o les des de alta.',
   'clients.notFound': 'Ningún cliente coincide con «{search}»',
-  'clients.notFoundText': 'Busca por el comienzo de un nombre o un correo.',
+  'clients.notFoundText': 'Busca por cualquier palabra del nombre, la empresa o el correo.',
   'clients.person': 'Contacto',
   'clients.theCompany': 'Empresa',
   'clients.addTo': 'Añadir a {company}',

@@ -6,7 +6,7 @@ export const engineers: TranslatedCatalog<typeof english> = {
   'engineers.title': 'Técnicos de sonido',
   'engineers.lead': 'Quienes revisan demos y llevan sesiones de grabación para {agency}.',
   'engineers.invite': 'Invitar a un técnico de sonido',
-  'engineers.search': 'El nombre o el correo empieza por',
+  'engineers.search': 'Nombre o correo',
   'engineers.language': 'Idioma',
   'engineers.anyLanguage': 'Todos los idiomas',
   'engineers.name': 'Nombre',
@@ -43,7 +43,7 @@ export const engineers: TranslatedCatalog<typeof english> = {
   'engineers.noneText':
     'Invita a un técnico de sonido. Aparecerá aquí cuando se haya registrado o haya aceptado.',
   'engineers.notFound': 'Ningún técnico de sonido coincide',
-  'engineers.notFoundText': 'Busca por el principio de un nombre o un correo, o elige otro idioma.',
+  'engineers.notFoundText': 'Busca por cualquier palabra del nombre o por el correo, o elige otro idioma.',
   'engineers.file': 'tecnicos',
   'engineers.showAll': 'Ver todos los técnicos',
 };

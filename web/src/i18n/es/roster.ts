@@ -24,7 +24,7 @@ export const roster: TranslatedCatalog<typeof en> = {
   'roster.none': 'Todavía no hay talentos',
   'roster.noneText': 'Invita a locutores uno a uno o importa una lista. Aparecerán aquí en cuanto se unan.',
   'roster.notFound': 'Ningún talento coincide',
-  'roster.notFoundText': 'Quita un filtro o busca por el comienzo de un nombre o un correo.',
+  'roster.notFoundText': 'Quita un filtro o busca por cualquier palabra del nombre o por el correo.',
   'roster.actionsFor': 'Acciones de {name}',
   'roster.open': 'Abrir',
   'roster.edit': 'Editar',
