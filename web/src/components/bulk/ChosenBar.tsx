@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sticky bar above a list with selected rows: their number and actions. */
+/** Bar over the end of the window with the number of selected rows and their actions; it moves no row. */
 export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
   const text = useText();
   if (count === 0) return null;
@@ -25,9 +25,14 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
       data-off-paper
       aria-label={text('bulkRun.label')}
       sx={{
-        position: 'sticky',
-        top: 56,
-        zIndex: 4,
+        position: 'fixed',
+        bottom: 16,
+        insetInline: 0,
+        zIndex: 'appBar',
+        width: 'fit-content',
+        maxWidth: 'min(960px, calc(100vw - 32px))',
+        marginInline: 'auto',
+        boxShadow: 6,
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
@@ -43,7 +48,6 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
         {text('bulkRun.chosen', { count })}
       </Typography>
       {children}
-      <Box sx={{ flex: 1 }} />
       {onAll && all !== undefined && all > count && (
         <Button size="small" color="inherit" onClick={onAll}>
           {text('bulkRun.chooseAll', { count: all })}
