@@ -27,7 +27,7 @@ const getName = async (email: string): Promise<string> => {
 const actAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: /Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Act as another user' }).click();
-  await page.getByLabel('Name begins with').fill(name);
+  await page.getByLabel('Name or email').fill(name);
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await page.getByText(`Acting as ${name}`).waitFor();
 };

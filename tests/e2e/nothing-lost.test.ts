@@ -109,10 +109,10 @@ describe.runIf(canRun)('a draft', () => {
 
     it('prompts before an acting session', async () => {
       const begin = async (): Promise<void> => {
-        if (!(await page.getByLabel('Name begins with').isVisible())) {
+        if (!(await page.getByLabel('Name or email').isVisible())) {
           await page.getByRole('button', { name: /Profile of/ }).click();
           await page.getByRole('menuitem', { name: 'Act as another user' }).click();
-          await page.getByLabel('Name begins with').fill('cla');
+          await page.getByLabel('Name or email').fill('cla');
         }
         await page
           .getByRole('dialog')

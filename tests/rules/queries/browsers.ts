@@ -69,7 +69,7 @@ export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   makeQuery('web/src/common/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],
-    limit: 20,
+    limit: 1000,
   }),
   makeQuery(
     'web/src/features/curation/data/useAgencyTickets.ts',

@@ -12,36 +12,26 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
-import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useSession, useSignedIn } from '../../lib/session/session.ts';
-import { usePress } from '../../lib/press/usePress.ts';
-import { paths } from '../paths.ts';
-import { usePeople, type Member } from '../../common/people/usePeople.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { PEOPLE_SHOWN, usePeople } from '../../common/people/usePeople.ts';
+import { useActAs } from '../../common/people/useActAs.ts';
 
 const ROWS = [0, 1, 2, 3, 4];
 
 /** Chooses whom to act as: people of the chosen agency except admins. */
 export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
-  const navigate = useNavigate();
   const titleId = useId();
-  const { impersonate } = useSession();
   const { agency } = useSignedIn();
   const [search, setSearch] = useState('');
   const people = usePeople(agency?.id, useDeferredValue(search));
-  const found = people.data?.filter(({ roles }) => !roles.includes('admin'));
+  const found = people.data?.members.filter(({ roles }) => !roles.includes('admin'));
 
-  const { busy: beginning, press: begin } = usePress(
-    async (_press, { id, displayName }: Pick<Member, 'id' | 'displayName'>) => {
-      if (!(await mayLeave())) return;
-      if (await impersonate({ uid: id, name: displayName })) await navigate(paths.root.href());
-    },
-  );
+  const { busy, actAs } = useActAs();
 
   return (
     <Dialog
@@ -83,11 +73,16 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
             {text('impersonation.nobody')}
           </Typography>
         )}
+        {people.data?.isCut && (
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('impersonation.cut', { max: PEOPLE_SHOWN })}
+          </Typography>
+        )}
         {found && found.length > 0 && (
           <Box sx={{ overflowY: 'auto', marginInline: -1 }}>
             <List dense disablePadding>
               {found.map((person) => (
-                <ListItemButton key={person.id} disabled={beginning} onClick={() => void begin(person)}>
+                <ListItemButton key={person.id} disabled={busy} onClick={() => void actAs(person)}>
                   <ListItemText
                     primary={person.displayName}
                     secondary={joinDotted([

@@ -1,13 +1,13 @@
+import { useMemo } from 'react';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
-import { getFirstGrapheme } from '@domain/values/graphemes.ts';
+import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-const SHOWN = 20;
-
-/** Capitalises a name's prefix, because names are stored with a capital. */
-const capitalise = (beginning: string): string =>
-  getFirstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(getFirstGrapheme(beginning).length);
+/** People of an agency who are searched: the first ones by name. */
+const SEARCHED = 1000;
+/** People offered. */
+export const PEOPLE_SHOWN = 20;
 
 /** A member of an agency, with their roles there. */
 export interface Member {
@@ -27,17 +27,37 @@ const getMembers = (memberships: readonly Membership[]): readonly Member[] => {
   return [...members.values()];
 };
 
-/** An agency's people by name prefix, sorted by name; at most twenty. */
-export const usePeople = (agencyId: string | undefined, beginning: string): Live<readonly Member[]> => {
-  const found = useLiveCollection<Membership>(
+/** Found people, and whether there may be more. */
+export interface FoundPeople {
+  readonly members: readonly Member[];
+  readonly isCut: boolean;
+}
+
+const search = (memberships: readonly Membership[], typed: string): FoundPeople => {
+  const words = getSearchPrefixes(typed);
+  const members = getMembers(memberships).filter(({ displayName, email }) => {
+    const beginnings = new Set(getWordPrefixes(displayName, email));
+    return words.every((word) => beginnings.has(word));
+  });
+  return {
+    members: members.slice(0, PEOPLE_SHOWN),
+    isCut: members.length > PEOPLE_SHOWN || memberships.length === SEARCHED,
+  };
+};
+
+/** Finds an agency's people by the start of any words of their names and addresses, ignoring accents and case; sorted by name. */
+export const usePeople = (agencyId: string | undefined, typed: string): Live<FoundPeople> => {
+  const all = useLiveCollection<Membership>(
     agencyId === undefined
       ? null
       : {
           collection: 'memberships',
           where: { agencyId },
-          startsWith: ['displayName', capitalise(beginning.trim())],
-          limit: SHOWN,
+          orderBy: [['displayName', 'asc']],
+          limit: SEARCHED,
         },
   );
-  return found.status === 'success' ? { ...found, data: getMembers(found.data) } : found;
+  const { data } = all;
+  const found = useMemo(() => data && search(data, typed), [data, typed]);
+  return all.status === 'success' && found ? { ...all, data: found } : (all as Live<never>);
 };

@@ -22,7 +22,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Selects a member by name prefix, or an API key. Loads on open. */
+/** Selects a member by name or address, or an API key. Loads on open. */
 export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
   const text = useText();
   const words = useAuditWords();
@@ -33,7 +33,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
   const keys = useKeys(isOpened);
   const options = useMemo<readonly Option[]>(
     () => [
-      ...(people.data ?? []).map(({ id, displayName }) => ({ id, label: displayName })),
+      ...(people.data?.members ?? []).map(({ id, displayName }) => ({ id, label: displayName })),
       ...(keys.data ?? [])
         .filter(({ name }) => name.toLocaleLowerCase().startsWith(typed.trim().toLocaleLowerCase()))
         .map(({ id, name }) => ({ id: `key:${id}`, label: text('audit.key', { name }) })),
@@ -56,7 +56,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
       options={value && !options.some(({ id }) => id === value.id) ? [value, ...options] : options}
       loading={people.status === 'loading' || keys.status === 'loading'}
       loadingText={<LoadingOptions label={text('list.loading')} />}
-      // The server has filtered already, and keys match by name.
+      // Filtered already.
       filterOptions={(found) => [...found]}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, other) => option.id === other.id}

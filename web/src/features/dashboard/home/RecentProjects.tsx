@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRecentProjects } from '../data/useHome.ts';
 import { HomeCard } from './HomeCard.tsx';
+import { NearDateText } from './NearDateText.tsx';
 import { LINKED_ROW } from './rows.ts';
 
 const SHOWN = 5;
@@ -51,7 +51,7 @@ export const RecentProjects = ({ isStaff, lastIds }: Props) => {
                   </Typography>
                 </Box>
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-                  <DateText instant={updatedAt} />
+                  <NearDateText at={updatedAt} />
                 </Typography>
               </Box>
             </li>

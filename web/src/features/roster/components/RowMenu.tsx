@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { useActAs } from '../../../common/people/useActAs.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -27,6 +28,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
   const text = useText();
   const { button, menu, chosen } = useMenu();
   const { roles } = useSignedIn();
+  const { busy, actAs } = useActAs();
   const [isAsking, setAsking] = useState(false);
   return (
     // Clicks and Enter here must not open the row.
@@ -41,6 +43,14 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
         <MenuItem component={Link} to={addresses.editTalent.href(talentId)}>
           {text('roster.edit')}
         </MenuItem>
+        {roles.includes('admin') && (
+          <MenuItem
+            disabled={busy}
+            onClick={chosen(() => void actAs({ id: talentId, displayName: fullName }))}
+          >
+            {text('impersonation.start')}
+          </MenuItem>
+        )}
         {roles.includes('admin') && (
           <MenuItem onClick={chosen(() => setAsking(true))}>
             {text(status === 'blocked' ? 'access.unblock' : 'access.block')}
