@@ -101,3 +101,23 @@ it('confirms before a dragged session moves, and keeps its hour', async () => {
     ]),
   );
 });
+
+it('leads on where a session would leave the slot that its talent accepted', async () => {
+  const session = makeSession('a', '2027-03-10T10:00:00Z', { bookingId: 'b1' });
+  show('week', [session]);
+  const range = { id: 'r', datetime: '2027/03/10 10-12', status: 'accepted' };
+  setLive({
+    recordingSessions: [session],
+    'availabilityRequests/b1': { id: 'b1', state: 'accepted', timeZone: 'UTC', timeRanges: [range] },
+  });
+  const link = screen.getByRole('link', { name: /Role a/ });
+  const start = createEvent.dragStart(link);
+  Object.assign(start, { dataTransfer: { setData: vi.fn(), effectAllowed: '' } });
+  fireEvent(link, start);
+  fireEvent.drop(getDayCell('2027-03-12'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Harbour Light · Role a · Ana')).toBeTruthy();
+  expect(dialog.getByText(/Ana accepted:/u).textContent).toMatch(/Mar 10/u);
+  expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  expect(dialog.getByRole('link', { name: 'Open Booking' }).getAttribute('href')).toBe('/castings/p1?step=5');
+});

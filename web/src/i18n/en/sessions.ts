@@ -134,6 +134,10 @@ export const sessions = {
   'sessions.addParticipant': 'Add a participant',
   'sessions.removeParticipant': 'Remove participant {number, number}',
   'sessions.change': 'Change session',
+  'sessions.accepted': '{talent} accepted:',
+  'sessions.otherSlot':
+    'For another time, cancel this session and offer {talent} other slots. The booking stays until one is accepted.',
+  'sessions.toBooking': 'Open Booking',
   'sessions.changeLead': 'All participants are notified of the change.',
   'sessions.changeLeadDone':
     'New signers get an email. The previous signer’s link stops working; signed parts stay.',

@@ -137,6 +137,10 @@ export const sessions = {
   'sessions.addParticipant': 'Añadir participante',
   'sessions.removeParticipant': 'Quitar al participante {number, number}',
   'sessions.change': 'Cambiar la sesión',
+  'sessions.accepted': '{talent} aceptó:',
+  'sessions.otherSlot':
+    'Para otra hora, cancela esta sesión y ofrece otras franjas a {talent}. La reserva se mantiene hasta que acepte una.',
+  'sessions.toBooking': 'Abrir Reserva',
   'sessions.changeLead': 'Avisaremos del cambio a todos los participantes.',
   'sessions.changeLeadDone':
     'Los nuevos firmantes reciben un correo. El enlace de quien firmaba antes deja de funcionar y lo firmado se conserva.',

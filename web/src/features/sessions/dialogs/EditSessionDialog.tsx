@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
+import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
@@ -13,6 +15,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
+import { isOutside, useAcceptedSlot } from './acceptedSlot.ts';
+import { OutsideSlot } from './OutsideSlot.tsx';
 
 interface Props {
   readonly session: RecordingSession;
@@ -62,15 +66,17 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
   const { id, projectId, castingId, talentId, voiceId, revision, engineerId, engineerName, state } = opened;
   const isOver = state === 'done';
   const span = toSpan(opened);
+  const slot = useAcceptedSlot(opened, shown.has('time'));
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
   return (
     <FormDialog<Partial<SessionForm>>
       draft={`session.change.${id}.${revision}`}
       title={text('sessions.change')}
-      lead={text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}
+      lead={joinDotted([opened.projectName, opened.character, opened.talentPublicName])}
       initial={{ ...initial, ...time }}
       schema={schema}
       submitLabel={text('common.save')}
+      isReady={(values) => !slot || !isOutside(values, slot)}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, press) => {
         const changes = getChanges(initial, values);
@@ -83,7 +89,11 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       {shown.has('roles') && (
         <RolesField projectId={projectId} first={{ castingId, talentId, voiceId, sessionId: id }} />
       )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}
+      </Typography>
       {shown.has('time') && <TimeFields />}
+      {slot && <OutsideSlot session={opened} slot={slot} />}
       {shown.has('engineer') && (
         <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />
       )}
