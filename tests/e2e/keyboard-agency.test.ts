@@ -45,8 +45,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await focusByKey(page, 'Act as another user', 'ArrowDown');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
-    if (!(await getFocusedName(page)).includes('Name or email'))
-      await focusByKey(page, 'Name or email');
+    if (!(await getFocusedName(page)).includes('Name or email')) await focusByKey(page, 'Name or email');
     await page.keyboard.type('cla');
     await page.getByRole('button', { name: /Clara Benet/ }).waitFor();
     await pressOn(page, 'Clara Benet');

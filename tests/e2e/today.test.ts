@@ -106,7 +106,8 @@ describe.runIf(canRun)('work of others', () => {
       ]);
       const menu = (page: Opened, count: number) =>
         page.getByRole('navigation').getByText(String(count), { exact: true });
-      for (const page of [staff, talent]) await page.getByRole('heading', { name: 'What happened' }).waitFor();
+      for (const page of [staff, talent])
+        await page.getByRole('heading', { name: 'What happened' }).waitFor();
 
       await requestAvailability(tenant.clientToken, cast, {});
       const soon = { timeout: 2_000 };

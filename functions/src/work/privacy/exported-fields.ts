@@ -97,7 +97,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'emailVerified verificationEmailWasSent isBasicInformationStepReady isInformationComplete availableForProjectOnCreationTime',
   ),
   users: choose(
-    'email displayName roles agencyIds companyId locale timeZone clock remindersByEmail pendingEmail formerEmails',
+    'email displayName roles agencyIds companyId locale timeZone clock pageKeys remindersByEmail pendingEmail formerEmails',
     'showRates claimsVersion sessionsFrom disabled passwordVersion emailVersion signIns held accountValidationStatus needsSecondFactor emailVerified accessVersion',
   ),
   deletionRequests: choose(
@@ -112,6 +112,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
 
 /** Collections that no export contains, and why. */
 export const UNEXPORTED: Readonly<Partial<Record<CollectionName, string>>> = {
+  pulses: 'that something changed, and when, for open screens',
   demoCache: 'a copy of demos',
   testedVoices: 'a copy of demos',
   talentCache: 'a copy of talents',
