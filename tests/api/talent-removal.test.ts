@@ -396,8 +396,7 @@ describe('a talent of no other agency', () => {
     const projects = await call('POST', '/project', { token, at, body: { name: 'Theirs' } });
     expect(projects.status).toBe(201);
     expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBe(403);
-    const mail = await waitForMail(voice.email);
-    expect(mail.text).toContain('Your account stays');
+    await waitForMail(voice.email, 1, ({ text }) => text.includes('Your account stays'));
   });
 
   it('may be the admin who removes them', async () => {

@@ -39,7 +39,7 @@ describe('the items of a kind', () => {
     const entry = (await listKinds(tenant.teamToken)).get('availabilityUnanswered');
     expect(entry).toMatchObject({ count: 2, unfolds: true });
     const items = await listItems(tenant.teamToken, 'availabilityUnanswered');
-    expect(items).toEqual(
+    expect(items.toSorted((a, b) => a.detail.localeCompare(b.detail))).toEqual(
       ['Talent 1.', 'Talent 2.'].map((detail) => ({
         project: 'Production',
         detail,
