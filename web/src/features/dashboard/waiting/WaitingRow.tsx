@@ -7,11 +7,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { KIND_ICONS } from './kinds.ts';
 import { WAITING_ROW } from './row.ts';
 import { WaitingDate } from './WaitingDate.tsx';
-import { WaitingItems } from './WaitingItems.tsx';
+
+const WaitingItems = lazyComponent(() => import('./WaitingItems.tsx').then((module) => module.WaitingItems));
 
 const HOVER = { '&:hover': { backgroundColor: 'surface.sunken' } } as const;
 const SIDE_ICON = { color: 'text.secondary' } as const;
