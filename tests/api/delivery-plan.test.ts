@@ -278,3 +278,19 @@ describe('an agency that bills on acceptance', () => {
     expect([one.status, other.status].sort()).toEqual([200, 409]);
   });
 });
+
+describe('a cancelled order', () => {
+  it('keeps its deliveries from being accepted without an answer', async () => {
+    await setTerms(tenant.teamToken);
+    const id = await deliverFile(engineer.token, session.id, 'late.wav');
+    expect((await readStoredDelivery(id))?.acceptsAt).toBeInstanceOf(Timestamp);
+    expect((await move(tenant.teamToken, getProjectId(), 'cancelled')).status).toBe(200);
+    const stopped = { state: 'delivered', acceptsAt: null, remindAt: null };
+    expect(await readStoredDelivery(id)).toMatchObject(stopped);
+
+    const times = { remindAt: getPastMoment(1, '10:00'), acceptsAt: getPastMoment(2, '10:00') };
+    await moveBack(`deliveries/${id}`, times);
+    await tick('reminders', getPastMoment(1, '12:00'));
+    expect(await readStoredDelivery(id)).toMatchObject(stopped);
+  });
+});

@@ -32,6 +32,7 @@ import {
   readOrder,
   storeOrder,
 } from '../../work/records/orders.ts';
+import { findLapsingDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
@@ -120,10 +121,15 @@ const settle: TakeStep = (transaction, order, { today }) => {
 
 const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
+  // A renewal has its project's id, but delivers nothing.
+  const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, transaction);
   return {
     after: applyMove(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
     payment: 'none',
-    write: () => credit?.issue(),
+    write: () => {
+      credit?.issue();
+      stopAcceptance(transaction, lapsing);
+    },
     occasion: 'cancelled',
     ...(credit ? { paper: credit.paper.number } : {}),
   };

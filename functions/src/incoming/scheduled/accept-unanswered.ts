@@ -11,7 +11,7 @@ import {
   recordDeliveryEvent,
 } from '../../features/deliveries/notify-delivery.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { deliveries, findDueDeliveries } from '../../work/records/deliveries.ts';
+import { deliveries, findDueDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
@@ -56,8 +56,8 @@ const accept = (transaction: Transaction, delivery: Delivery, now: number): void
   });
 };
 
-const postpone = (transaction: Transaction, due: readonly Delivery[], to: number | null): void => {
-  const remindAt = to === null ? null : Timestamp.fromMillis(to);
+const postpone = (transaction: Transaction, due: readonly Delivery[], to: number): void => {
+  const remindAt = Timestamp.fromMillis(to);
   for (const { id } of due) deliveries.update(transaction, id, { remindAt });
 };
 
@@ -70,14 +70,18 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
     );
     const [first] = due;
     if (!first) return 0;
-    const [project, agency] = [
+    const [project, agency, order] = [
       await readProject(projectId, transaction),
       await readAgency(first.agencyId, transaction),
+      await readOrder(projectId, transaction),
     ];
+    if (!project || !agency || project.shelf === 'deleted' || order?.state === 'cancelled') {
+      stopAcceptance(transaction, due);
+      return 0;
+    }
     const morning = getNightEnd(now, getZone(agency));
-    const isOver = !project || !agency || project.shelf === 'deleted';
-    if (isOver || morning !== undefined) {
-      postpone(transaction, due, isOver ? null : (morning ?? null));
+    if (morning !== undefined) {
+      postpone(transaction, due, morning);
       return 0;
     }
     const people = await findDeliveryReaders(transaction, project, first);
@@ -90,7 +94,6 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
         });
       return 0;
     }
-    const order = await readOrder(projectId, transaction);
     const readers = { projectId, people, agency };
     const lapsed = due.filter(({ remindersSent = 0 }) => remindersSent >= ACCEPTANCE_REMINDERS);
     const waiting = due.filter((delivery) => !lapsed.includes(delivery));

@@ -78,3 +78,23 @@ export const moveDeliveries = async (
   for (const { id } of await deliveries.find(query, transaction))
     deliveries.update(transaction, id, { engineerId });
 };
+
+/** Sent versions of a project that count as accepted without an answer. */
+export const findLapsingDeliveries = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly Delivery[]> => {
+  const found = await deliveries.find(
+    deliveries.ref
+      .where('projectId', '==', projectId)
+      .where('state', '==', 'delivered')
+      .limit(PROJECT_DELIVERIES_MAX),
+    transaction,
+  );
+  return found.filter(({ acceptsAt }) => acceptsAt);
+};
+
+/** Keeps deliveries from being accepted without an answer. */
+export const stopAcceptance = (transaction: Transaction, lapsing: readonly Delivery[]): void => {
+  for (const { id } of lapsing) deliveries.update(transaction, id, { acceptsAt: null, remindAt: null });
+};

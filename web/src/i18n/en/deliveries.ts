@@ -81,6 +81,8 @@ export const deliveries = {
   'deliveries.downloadAll': 'Download all (zip)',
   'deliveries.acceptsAfter': 'accepted after {days} days without an answer',
   'deliveries.acceptsAt': 'Without an answer, it counts as accepted from {day}',
+  'deliveries.cancelledOrder':
+    'The order was cancelled, so its licences don’t apply and the files may not be used.',
   'deliveries.lapsed': 'Accepted because the agreed time passed without an answer',
   'deliveries.cause': 'Why does it have to change?',
   'deliveries.cause.recording': 'Something is wrong with the recording',

@@ -85,6 +85,8 @@ export const deliveries = {
   'deliveries.downloadAll': 'Descargar todo (zip)',
   'deliveries.acceptsAfter': 'se da por aceptado tras {days} días sin respuesta',
   'deliveries.acceptsAt': 'Sin respuesta, se dará por aceptado a partir del {day}',
+  'deliveries.cancelledOrder':
+    'El pedido se canceló: sus licencias ya no valen y los archivos no se pueden usar.',
   'deliveries.lapsed': 'Aceptado al vencer el plazo acordado sin respuesta',
   'deliveries.cause': '¿Por qué hay que cambiarlo?',
   'deliveries.cause.recording': 'Hay un fallo en la grabación',

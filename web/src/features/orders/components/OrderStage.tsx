@@ -60,7 +60,13 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
           />
         )}
         <AddressCard order={view} onSaved={reload} />
-        {view.state !== 'draft' && <OrderDeliveries projectId={board.project.id} isClients={!isStaff} />}
+        {view.state !== 'draft' && (
+          <OrderDeliveries
+            projectId={board.project.id}
+            isClients={!isStaff}
+            isCancelled={view.state === 'cancelled'}
+          />
+        )}
         <PapersCard order={view} />
         {isStaff && <EarningsCard order={view} />}
       </Box>
