@@ -269,6 +269,8 @@ describe('a receiver that fails', () => {
     receiver.behave(respondWith(200));
     const again = await replay(id);
     expect(again.collection).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });
+    const [former] = again.collection.earlier;
+    expect(former).toEqual({ attempts, status: 503, fault: 'refused' });
     expect((await log(hook.id, '?state=failed')).items).toEqual([]);
     await remove(hook.id);
   });

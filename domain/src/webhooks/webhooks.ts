@@ -89,6 +89,17 @@ const DELIVERY_FAULTS = [
 ] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
+/** How a message fared until an admin sent it again. */
+export interface EarlierAttempts {
+  readonly attempts: number;
+  /** Last response status; null: none. */
+  readonly status: number | null;
+  readonly fault: DeliveryFault | null;
+}
+
+/** Maximum results kept of messages sent again. */
+export const EARLIER_ATTEMPTS_MAX = 10;
+
 /** `webhookDeliveries/{event}_{webhook}`: the delivery of one event to one receiver. */
 export interface WebhookDelivery {
   readonly id: string;
@@ -108,6 +119,8 @@ export interface WebhookDelivery {
   /** Last response status; null: none. */
   readonly status: number | null;
   readonly fault: DeliveryFault | null;
+  /** Results before it was sent again, latest first; absent: none. */
+  readonly earlier?: readonly EarlierAttempts[];
   readonly createdAt: Instant;
   readonly deliveredAt: Instant | null;
   /** 30 days after it was created. */
@@ -134,4 +147,6 @@ export interface ListedDelivery extends Pick<
   readonly deliveredAt: string | null;
   /** Null: it is not tried again. */
   readonly nextAttemptAt: string | null;
+  /** Results before it was sent again, latest first. */
+  readonly earlier: readonly EarlierAttempts[];
 }

@@ -14,7 +14,20 @@ export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
     createdAt,
     deliveredAt,
     nextAttemptAt,
+    earlier = [],
   } = serialise(delivery);
-  const view = { id, webhookId, event, state, attempts, status, fault, body, createdAt, deliveredAt };
+  const view = {
+    id,
+    webhookId,
+    event,
+    state,
+    attempts,
+    status,
+    fault,
+    body,
+    createdAt,
+    deliveredAt,
+    earlier,
+  };
   return { ...view, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
 };

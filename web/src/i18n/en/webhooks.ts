@@ -61,6 +61,7 @@ export const webhooks = {
   'webhooks.state.sending': 'Sending',
   'webhooks.state.delivered': 'Delivered',
   'webhooks.state.failed': 'Failed',
+  'webhooks.earlier': 'Before it was sent again: {result}',
   'webhooks.attempts': '{count, plural, one {# attempt} other {# attempts}}',
   'webhooks.next': 'next at {moment}',
   'webhooks.answered': 'answered {status}',

@@ -64,6 +64,7 @@ export const webhooks: TranslatedCatalog<typeof english> = {
   'webhooks.state.sending': 'Enviándose',
   'webhooks.state.delivered': 'Entregado',
   'webhooks.state.failed': 'Fallido',
+  'webhooks.earlier': 'Antes de reenviarlo: {result}',
   'webhooks.attempts': '{count, plural, one {# intento} other {# intentos}}',
   'webhooks.next': 'próximo el {moment}',
   'webhooks.answered': 'respuesta {status}',

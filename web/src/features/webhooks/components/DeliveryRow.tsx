@@ -34,7 +34,7 @@ export const DeliveryRow = ({
   const toasts = useToasts();
   const dates = useDates();
   const getOutcome = useOutcome();
-  const { event, state, createdAt, body } = delivery;
+  const { event, state, createdAt, body, earlier } = delivery;
   const moment = dates.full(createdAt);
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
@@ -46,6 +46,11 @@ export const DeliveryRow = ({
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           <DateText instant={createdAt} withZone /> · {getOutcome(delivery)}
         </Typography>
+        {earlier.map((result, index) => (
+          <Typography key={index} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {text('webhooks.earlier', { result: getOutcome(result) })}
+          </Typography>
+        ))}
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content' } }}>
           <Typography
             component="summary"

@@ -1,13 +1,18 @@
-import type { ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import type { EarlierAttempts, ListedDelivery } from '@domain/webhooks/webhooks.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-/** A delivery's result in words. */
+/** The result of a delivery's attempts in words. */
 export const useOutcome = () => {
   const text = useText();
   const dates = useDates();
-  return ({ attempts, status, fault, nextAttemptAt }: ListedDelivery): string =>
+  return ({
+    attempts,
+    status,
+    fault,
+    nextAttemptAt = null,
+  }: EarlierAttempts & Partial<Pick<ListedDelivery, 'nextAttemptAt'>>): string =>
     joinDotted([
       ...(attempts > 0 ? [text('webhooks.attempts', { count: attempts })] : []),
       ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
