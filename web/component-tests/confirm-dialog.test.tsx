@@ -65,6 +65,26 @@ it('does not confirm what was cancelled while it closes', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+it('keeps its question while it closes, though its opener already has another one', () => {
+  const Changing = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        open={isOpen}
+        title={isOpen ? 'Cancel the booking?' : 'Cancel the request?'}
+        confirmLabel={isOpen ? 'Cancel booking' : 'Cancel request'}
+        onConfirm={() => Promise.resolve()}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  };
+  renderPart(<Changing />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('Cancel the request?')).toBeNull();
+  expect(screen.getByText('Cancel the booking?').isConnected).toBe(true);
+  expect(screen.getByText('Cancel booking').isConnected).toBe(true);
+});
+
 it('reports why a confirmed change failed, and can be confirmed again', async () => {
   const confirm = vi.fn(() => Promise.reject(new Error('No')));
   renderPart(<Asking onConfirm={confirm} />);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -27,7 +27,11 @@ interface Props {
 
 /** Confirms an irreversible action. The safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
-  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', strict = false } = props;
+  const { open, strict = false } = props;
+  // While it closes, its opener may already have another question or none.
+  const [opened, setOpened] = useState(props);
+  if (open && opened !== props) setOpened(props);
+  const { title, children, confirmLabel, cancelLabel, tone = 'primary', maxWidth = 440 } = opened;
   const text = useText();
   const titleId = useId();
   const { busy, press } = usePress(props.onConfirm);
@@ -38,7 +42,7 @@ export const ConfirmDialog = (props: Props) => {
         if (!strict && !busy) props.onCancel();
       }}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: props.maxWidth ?? 440, margin: 2 } } }}
+      slotProps={{ paper: { sx: { width: 1, maxWidth, margin: 2 } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
