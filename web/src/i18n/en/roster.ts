@@ -108,6 +108,7 @@ export const roster = {
   'roster.importTemplate': 'Download a template',
   'roster.importTemplateFile': 'talents-template',
   'roster.importChecking': 'Checking the file',
+  'roster.importWorkbook': 'This is an Excel workbook. Save it as CSV, then choose that file.',
   'roster.importTooLarge': 'The file is too large. Split it into files of up to {max} rows.',
   'roster.importNow': '{count, plural, =0 {Nothing to import} one {Import # row} other {Import # rows}}',
   'roster.importDone': 'Import finished',

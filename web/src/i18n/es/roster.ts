@@ -110,6 +110,7 @@ export const roster: TranslatedCatalog<typeof en> = {
   'roster.importTemplate': 'Descargar una plantilla',
   'roster.importTemplateFile': 'plantilla-talentos',
   'roster.importChecking': 'Comprobando el archivo',
+  'roster.importWorkbook': 'Es un libro de Excel. Guárdalo como CSV y elige ese archivo.',
   'roster.importTooLarge': 'El archivo es demasiado grande. Divídelo en archivos de {max} filas como máximo.',
   'roster.importNow':
     '{count, plural, =0 {Nada que importar} one {Importar # fila} other {Importar # filas}}',

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
-import { decodeCsv, type CsvEncoding } from '../data/decodeCsv.ts';
+import { decodeCsv, isWorkbook, type CsvEncoding } from '../data/decodeCsv.ts';
 
 interface DecodedFile {
   readonly fileName: string;
@@ -76,7 +76,9 @@ export const useImport = () => {
     if (file.size > CSV_MAX) return setFault(text('roster.importTooLarge', { max: BULK_MAX }));
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (!bytes) return setFault(text('upload.unreadable'));
-    return preview({ fileName: file.name, ...decodeCsv(new Uint8Array(bytes)) });
+    const content = new Uint8Array(bytes);
+    if (isWorkbook(content)) return setFault(text('roster.importWorkbook'));
+    return preview({ fileName: file.name, ...decodeCsv(content) });
   };
 
   const match = (position: number, field: CsvField | null) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeCsv } from './decodeCsv.ts';
+import { decodeCsv, isWorkbook } from './decodeCsv.ts';
 
 const TEXT = 'name;lastName\r\nZoë;Núñez\r\n';
 const utf16 = Buffer.from(TEXT, 'utf16le');
@@ -15,4 +15,10 @@ it.each([
   ['utf-16be', mark(Buffer.from(utf16).swap16(), 0xfe, 0xff)],
 ] as const)('reads a file of %s', (encoding, bytes) => {
   expect(decodeCsv(new Uint8Array(bytes))).toEqual({ csv: TEXT, encoding });
+});
+
+it('recognises Excel workbooks, new and old, by their content', () => {
+  expect(isWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]))).toBe(true);
+  expect(isWorkbook(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe(true);
+  expect(isWorkbook(new Uint8Array(Buffer.from('PK;name\r\n')))).toBe(false);
 });

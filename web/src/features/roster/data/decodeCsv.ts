@@ -33,3 +33,10 @@ export const decodeCsv = (bytes: Uint8Array): { readonly csv: string; readonly e
   const encoding = detectEncoding(bytes);
   return { csv: new TextDecoder(encoding).decode(bytes), encoding };
 };
+
+const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+const OLD_OFFICE_MARK = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Whether a file is an Excel workbook (.xlsx or .xls) by its first bytes. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  [ZIP_MARK, OLD_OFFICE_MARK].some((mark) => mark.every((byte, index) => bytes[index] === byte));
