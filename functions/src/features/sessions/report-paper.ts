@@ -65,6 +65,7 @@ export const makeReportPaper = (
   const getAnswer = (name: ReportField): string => {
     const value = report[name];
     if (value === '') return texts.nothing;
+    if (name === 'engRecordingDate') return formatDay(value, locale);
     return isQuestion(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
   };
   const paper = new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent })
