@@ -37,6 +37,9 @@ it('fills a pattern with names that every disk takes', () => {
   expect(fillNamePattern(DEFAULT_NAME_PATTERN, parts)).toBe('Harbour-Light_Captain-old_TV-30_spa');
   expect(fillNamePattern('{campaign}_{brand} {number}', parts)).toBe('Olé-&-Söhne');
   expect(fillNamePattern('../{campaign}', parts)).toBe('file');
+  const dashed = { ...parts, project: 'Aurora Coffee – winter—2027' };
+  expect(fillNamePattern('{project}–{asset}', dashed)).toBe('Aurora-Coffee-winter-2027-TV-30');
+  expect(toFileKey('Aurora-Coffee-–-Winter.wav')).toBe(toFileKey('aurora-coffee-winter.mp3'));
   expect([findUnknownToken('{asset}_{take}'), findUnknownToken('{asset}')]).toEqual(['take', undefined]);
 });
 

@@ -18,8 +18,8 @@ export const NAME_PATTERN_MAX = 200;
 export const DEFAULT_NAME_PATTERN = '{project}_{character}_{asset}_{language}';
 
 const TOKEN = /\{([^{}]*)\}/gu;
-/** Characters that some file system refuses; spaces are inconvenient in scripts. */
-const UNFIT = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|{}]+/gu;
+/** Characters that some file system refuses; spaces and typographic dashes are inconvenient in scripts. */
+const UNFIT = /[\s\p{Pd}\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|{}]+/gu;
 const PART_MAX = 60;
 
 const isToken = (name: string): name is NameToken => NAME_TOKENS.some((token) => token === name);
@@ -41,9 +41,10 @@ export const fillNamePattern = (pattern: string, parts: NameParts): string =>
     .replace(/([-_.])[-_.]+/gu, '$1')
     .replace(/^[-_.]+|[-_.]+$/gu, '') || 'file';
 
-/** Returns what two names of one file share: without extension, regardless of case. */
+/** Returns what two names of one file share: without extension, regardless of case and of the kind of dash. */
 export const toFileKey = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/\.[a-z0-9]{2,5}$/iu, '')
+    .replace(/\p{Pd}+/gu, '-')
     .toLowerCase();

@@ -58,7 +58,9 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
       {missing.length > 0 && (
         <Box>
           <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
-            {text('deliveries.missing', { count: missing.length })}
+            {text(deliveries.some(({ isSent }) => isSent) ? 'deliveries.missing' : 'deliveries.expected', {
+              count: missing.length,
+            })}
           </Typography>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {named.map(({ name, character, asset, language }) => (

@@ -73,6 +73,7 @@ export const deliveries = {
   'deliveries.pause': 'Pause',
   'deliveries.continue': 'Continue',
   'deliveries.progressOf': '{accepted} of {count, plural, one {# file} other {# files}} accepted',
+  'deliveries.expected': '{count, plural, one {# file} other {# files}} expected',
   'deliveries.missing': 'Still missing ({count})',
   'deliveries.showMissing': 'Show all {count}',
   'deliveries.otherFormat': '{format} expected',

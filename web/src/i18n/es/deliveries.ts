@@ -77,6 +77,7 @@ export const deliveries = {
   'deliveries.continue': 'Continuar',
   'deliveries.progressOf':
     '{accepted} de {count, plural, one {# archivo aceptado} other {# archivos aceptados}}',
+  'deliveries.expected': 'Se {count, plural, one {espera # archivo} other {esperan # archivos}}',
   'deliveries.missing': 'Faltan ({count})',
   'deliveries.showMissing': 'Ver los {count}',
   'deliveries.otherFormat': 'Se espera {format}',
