@@ -1,5 +1,6 @@
 export const accounts = {
   'signIn.title': 'Sign in',
+  'signIn.ended': 'You were signed out here: the password was changed, or you signed out elsewhere.',
   'signIn.lead': 'Cast voices per language and character, hear them side by side, and book.',
   'signIn.email': 'Email',
   'signIn.password': 'Password',

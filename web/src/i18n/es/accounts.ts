@@ -3,6 +3,7 @@ import type { accounts as en } from '../en/accounts.ts';
 
 export const accounts: TranslatedCatalog<typeof en> = {
   'signIn.title': 'Iniciar sesión',
+  'signIn.ended': 'Se ha cerrado la sesión: has cambiado la contraseña o has salido desde otro sitio.',
   'signIn.lead': 'Elige voces por idioma y personaje, escúchalas una junto a otra y contrata.',
   'signIn.email': 'Correo electrónico',
   'signIn.password': 'Contraseña',

@@ -144,11 +144,13 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       (identity) => {
         if (!identity) {
           // The previous user signed out, in this tab or another one.
-          if (knownRef.current !== undefined) forgetAllDrafts();
+          const wasSignedIn = knownRef.current !== undefined;
+          if (wasSignedIn) forgetAllDrafts();
           knownRef.current = undefined;
           forgetAllLive();
           sessionHint.clear();
-          setState({ status: 'signedOut', byChoice: byChoiceRef.current });
+          const byChoice = byChoiceRef.current;
+          setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });
           return;
         }
         // A refreshed token with the same user and rights changes nothing.

@@ -70,8 +70,8 @@ export interface WithoutSecondFactor {
 
 export type SessionState =
   | { readonly status: 'checking' }
-  /** `byChoice`: the user signed out here, so the next user isn't redirected to their page. */
-  | { readonly status: 'signedOut'; readonly byChoice: boolean }
+  /** `byChoice`: signed out here, so the next user isn't redirected to this page. `isEnded`: ended elsewhere, as by a changed password. */
+  | { readonly status: 'signedOut'; readonly byChoice: boolean; readonly isEnded?: boolean }
   | Unverified
   | WithoutSecondFactor
   | SignedIn;

@@ -66,6 +66,11 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
         <Box sx={{ marginBottom: 1 }}>
           <Typography variant="h1">{text('signIn.title')}</Typography>
           <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signIn.lead')}</Typography>
+          {state.status === 'signedOut' && state.isEnded && (
+            <Typography role="status" sx={{ marginTop: 1 }}>
+              {text('signIn.ended')}
+            </Typography>
+          )}
         </Box>
         <FormTextField
           name="email"
