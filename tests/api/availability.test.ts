@@ -239,7 +239,7 @@ describe('the link', () => {
   it('takes a message to the agency, with a copy to the talent', async () => {
     const { tenant, cast } = await makeRole();
     const contactEmail = `desk-${tenant.key}@tests.example`;
-    await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail });
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail, defaultLocale: 'es' });
     await requestAvailability(tenant.clientToken, cast);
     const { requestId, key, token } = await getLink(getTalentEmail(tenant));
     const contact = (message: string, link: Partial<Link> = {}) =>
@@ -253,6 +253,15 @@ describe('the link', () => {
     expect((await waitForMail(contactEmail)).text).toContain(MESSAGE);
     expect((await waitForMail(getTalentEmail(tenant), 2)).text).toContain(MESSAGE);
     expect(await listMails(contactEmail)).toHaveLength(1);
+    // The agency's inbox has one language, its writers have several.
+    const queued = firestore().collection('mail').where('kind', '==', 'availability-contact');
+    const { docs } = await queued.where('agencyId', '==', tenant.agencyId).get();
+    expect(docs.map((mail) => [mail.get('to'), mail.get('locale')]).sort()).toEqual(
+      [
+        [contactEmail, 'es'],
+        [getTalentEmail(tenant), 'en'],
+      ].sort(),
+    );
   });
 });
 

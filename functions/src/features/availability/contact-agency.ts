@@ -44,6 +44,7 @@ export const contactFromLink = unitOfWork(
     queueMail(transaction, occasion, {
       ...mail,
       to: agency.contactEmail,
+      locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, name: talent.publicName, isCopy: false },
     });
     queueMail(transaction, `${occasion}_copy`, {

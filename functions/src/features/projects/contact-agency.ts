@@ -33,6 +33,7 @@ export const contactAgency = unitOfWork(
     queueMail(transaction, occasion, {
       ...mail,
       to: agency.contactEmail,
+      locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, isCopy: false },
     });
     queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
