@@ -268,6 +268,17 @@ describe('changing a session', () => {
     expect((await changeSession(engineer.token, id, { revision, participants: [] })).status).toBe(403);
     const { status, collection } = await changeSession(engineer.token, id, body);
     expect([status, collection.state, collection.notes]).toEqual([200, 'done', body.notes]);
+    const reopen = (token: string, from: number) =>
+      changeSession(token, id, { revision: from, state: 'planned' });
+    expect((await reopen(tenant.clientToken, collection.revision)).status).toBe(403);
+    const reopened = (await reopen(tenant.teamToken, collection.revision)).collection;
+    expect([reopened.state, reopened.notes]).toEqual(['planned', body.notes]);
+    const again = await changeSession(tenant.teamToken, id, { revision: reopened.revision, state: 'done' });
+    expect(again.collection.state).toBe('done');
+    await firestore().doc(`recordingSessions/${id}`).update({ hasReport: true });
+    const reported = await reopen(tenant.teamToken, again.collection.revision);
+    expect([reported.status, reported.error.code]).toEqual([409, 'session.over']);
+    await firestore().doc(`recordingSessions/${id}`).update({ hasReport: false });
   });
 });
 

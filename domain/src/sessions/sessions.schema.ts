@@ -73,7 +73,7 @@ export const sessionChangeSchema = strictObject({
   studio: title().optional(),
   moreCastingDemoIds: moreRoles().optional(),
   participants: participants().optional(),
-  state: text().oneOf(['cancelled', 'done']).optional(),
+  state: text().oneOf(['cancelled', 'done', 'planned']).optional(),
   notes: sessionNotes.optional().default(undefined),
 });
 export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;

@@ -4,17 +4,20 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-type Change = keyof SessionChangeValues | 'cancel' | 'done';
+/** The step that leads to a state. */
+const STEPS = { cancelled: 'cancel', done: 'done', planned: 'reopen' } as const;
+
+type Change = keyof SessionChangeValues | (typeof STEPS)[keyof typeof STEPS];
 
 const getParts = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
   ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
-  ...(state === 'cancelled' ? (['cancel'] as const) : state === 'done' ? (['done'] as const) : []),
+  ...(state === undefined ? [] : [STEPS[state]]),
 ];
 
 /** Fields an engineer may change: how to join, and the outcome. */
-const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'studio', 'notes', 'done']);
+const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'studio', 'notes', 'done', 'reopen']);
 /** Fields a client may not change: the engineer and the outcome. */
-const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done']);
+const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done', 'reopen']);
 
 /** 403 for a change the caller may not make; staff may make all. */
 export const refuseChange = (
@@ -32,17 +35,19 @@ export const refuseChange = (
 };
 
 /** Fields that may change after a session: notes, and participants, because an unplanned person may sign. */
-const AFTERWARDS: ReadonlySet<Change> = new Set(['notes', 'done', 'participants']);
+const AFTERWARDS: ReadonlySet<Change> = new Set(['notes', 'done', 'reopen', 'participants']);
 
 /** 409 for a change that is too late or too early. `now`: milliseconds. */
 export const refuseWhen = (
-  { state, startsAt }: RecordingSession,
+  { state, startsAt, hasReport }: RecordingSession,
   values: SessionChangeValues,
   now: number,
 ): void => {
   const parts = getParts(values);
   const isAfterwards = parts.every((part) => AFTERWARDS.has(part));
   if (state === 'cancelled' || (state === 'done' && !isAfterwards)) throw new AppError(409, 'session.over');
+  // The report is about a finished session.
+  if (hasReport && parts.includes('reopen')) throw new AppError(409, 'session.over');
   const hasBegun = startsAt.toMillis() <= now;
   const moves = parts.some((part) => part === 'startsAt' || part === 'endsAt' || part === 'cancel');
   if (moves && hasBegun) throw new AppError(409, 'session.begun');

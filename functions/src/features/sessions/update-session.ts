@@ -43,7 +43,7 @@ const applyChange = (
   ...(values.studio === undefined ? {} : { studio: values.studio }),
   ...(values.participants === undefined ? {} : { participants: getNames(contacts) }),
   ...(values.notes === undefined ? {} : { notes: values.notes }),
-  ...(values.state === 'done' ? { state: 'done' as const } : {}),
+  ...(values.state === undefined ? {} : { state: values.state }),
 });
 
 /** Cancels a session that hasn't begun. Idempotent. */
@@ -127,7 +127,7 @@ const change = async (
   return { session: after, contacts: to };
 };
 
-/** Changes, cancels or closes a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
+/** Changes, cancels, closes or reopens a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
   const { session, contacts } = await transact(async (transaction) => {
     const current = requireVisible(caller, 'recordingSessions', await readSession(id, transaction));

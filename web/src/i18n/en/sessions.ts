@@ -59,6 +59,8 @@ export const sessions = {
   'sessions.cancelled': 'Session cancelled. Everyone has been emailed.',
   'sessions.toCalendar': 'Add to calendar',
   'sessions.toProject': 'Open project',
+  'sessions.reopen': 'Not done yet',
+  'sessions.isReopened': 'Reopened. The session is planned again.',
   'sessions.done': 'Mark as done',
   'sessions.isDone': 'The session is marked as done.',
   'sessions.startReport': 'Start the report',

@@ -60,6 +60,8 @@ export const sessions = {
   'sessions.cancelled': 'Sesión cancelada. Hemos enviado un correo a todos.',
   'sessions.toCalendar': 'Añadir al calendario',
   'sessions.toProject': 'Abrir proyecto',
+  'sessions.reopen': 'Aún no ha terminado',
+  'sessions.isReopened': 'La sesión vuelve a estar planificada.',
   'sessions.done': 'Marcar como terminada',
   'sessions.isDone': 'La sesión está marcada como terminada.',
   'sessions.startReport': 'Empezar el informe',

@@ -44,6 +44,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const mayCancel = session.state === 'planned' && !hasBegun && (isStaff || roles.includes('client'));
   const mayRun = hasBegun && (isStaff || session.engineerId === uid);
   const mayClose = session.state === 'planned' && mayRun;
+  const mayReopen = session.state === 'done' && mayRun && !session.hasReport;
   const mayNote = session.state !== 'cancelled' && mayRun;
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
@@ -58,7 +59,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const parts = new Set([...changeable].filter((part) => part !== 'participants' || contacts !== null));
   const mayChange = parts.size > 0 && contacts !== undefined;
   const close = () => setOpen(undefined);
-  if (!mayCancel && !mayClose && !mayNote && !mayChange && !open) return null;
+  if (!mayCancel && !mayClose && !mayReopen && !mayNote && !mayChange && !open) return null;
   return (
     <SectionCard title={text('sessions.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -71,6 +72,17 @@ export const SessionActions = ({ session, contacts }: Props) => {
             }}
           >
             {text('sessions.done')}
+          </SendButton>
+        )}
+        {mayReopen && (
+          <SendButton
+            color="inherit"
+            onSend={async (press) => {
+              await changeSession(id, { revision, state: 'planned' }, press);
+              toasts.success(text('sessions.isReopened'));
+            }}
+          >
+            {text('sessions.reopen')}
           </SendButton>
         )}
         {mayChange && (
