@@ -64,6 +64,7 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
     const release = holdAnswers();
     fireEvent.click(submit);
     fireEvent.submit(form);
+    await waitFor(() => expect(submit.disabled).toBe(true));
     release();
     await waitFor(() => expect(readDraft(key)).toBeUndefined());
     expect(getSentChanges()).toHaveLength(2);
