@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useWaitingList } from '../src/features/dashboard/waiting/waiting.ts';
 import { WaitingProvider } from '../src/features/dashboard/waiting/WaitingProvider.tsx';
+import { WaitingDate } from '../src/features/dashboard/waiting/WaitingDate.tsx';
 import { holdAnswers, replyWith } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -36,4 +37,16 @@ it('shows nobody what waits for the person before them', async () => {
   replyWith({ '/today': [{ kind: 'ordersToPlace', count: 1, at: null, path: null }] });
   release();
   await screen.findByText('ordersToPlace');
+});
+
+it('says how long an invoice is overdue, with and without its amount', async () => {
+  const at = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  renderPart(
+    <>
+      <WaitingDate kind="invoicesOverdue" count={1} at={at} />
+      <WaitingDate kind="invoicesOverdue" count={1} at={at} open={[{ currency: 'EUR', amount: 12_300 }]} />
+    </>,
+  );
+  await screen.findByText('€123.00, 3 days overdue');
+  screen.getByText('3 days overdue');
 });

@@ -17,6 +17,7 @@ export const today = {
   'today.needsComputer': 'On a computer',
   'today.left': '{hours, plural, =0 {less than an hour left} one {# hour left} other {# hours left}}',
   'today.late': '{hours, plural, =0 {just overdue} one {# hour overdue} other {# hours overdue}}',
+  'today.daysOverdue': '{days, plural, one {# day} other {# days}} overdue',
   'today.overdue':
     '{amount}, {count, plural, one {} other {the oldest }}{days, plural, one {# day} other {# days}} overdue',
   'today.kind.registrations':

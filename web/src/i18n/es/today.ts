@@ -20,6 +20,7 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.left': '{hours, plural, =0 {queda menos de una hora} one {queda # hora} other {quedan # horas}}',
   'today.late':
     '{hours, plural, =0 {acaba de vencer} one {vencido hace # hora} other {vencido hace # horas}}',
+  'today.daysOverdue': 'con {days, plural, one {# día} other {# días}} de retraso',
   'today.overdue':
     '{amount}, {count, plural, one {} other {la más antigua, }}con {days, plural, one {# día} other {# días}} de retraso',
   'today.kind.registrations': '{count, plural, one {# registro por revisar} other {# registros por revisar}}',

@@ -27,7 +27,9 @@ const useDateText = ({ kind, count, at, open = [] }: Dated): string => {
   if (meaning === 'overdue') {
     const amounts = open.map(({ amount, currency }) => formatMoney(amount, currency, locale));
     const days = Math.max(1, Math.round((now - Date.parse(at)) / DAY_MS));
-    return text('today.overdue', { count, amount: joinDotted(amounts), days });
+    return amounts.length === 0
+      ? text('today.daysOverdue', { days })
+      : text('today.overdue', { count, amount: joinDotted(amounts), days });
   }
   const detail = { since: 'time', due: 'zone', next: 'zone', ends: 'day' } as const;
   const date = near(at, detail[meaning]);
