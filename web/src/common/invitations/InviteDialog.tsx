@@ -55,7 +55,12 @@ export const InviteDialog = ({
       <ReferenceFailure of={['languages']} />
       <NameFields isSelf={false} autoFocus />
       <FormTextField name="email" type="email" label={text('signIn.email')} />
-      <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
+      <FormChoice
+        name="language"
+        label={text('talentSignUp.language')}
+        options={languages}
+        noneText={text('dashboard.languageNone')}
+      />
       {isTalent && <FormEngineer name="engineer" />}
     </FormDialog>
   );

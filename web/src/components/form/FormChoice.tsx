@@ -13,6 +13,8 @@ interface Props {
   readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
+  /** Shown when nothing matches; default: the list's own text. */
+  readonly noneText?: string;
   /** Called with the typed text when the options are only the first of many. */
   readonly onSearch?: (typed: string) => void;
 }
@@ -26,6 +28,7 @@ export const FormChoice = ({
   loading = options.length === 0,
   disabled = false,
   autoComplete,
+  noneText,
   onSearch,
 }: Props) => {
   const [field, , helpers] = useField<string>(name);
@@ -44,6 +47,7 @@ export const FormChoice = ({
       autoHighlight
       disabled={disabled}
       loading={loading}
+      {...(noneText === undefined ? {} : { noOptionsText: noneText })}
       loadingText={<LoadingOptions label={text('list.loading')} />}
       options={chosen && !offered ? [chosen, ...options] : options}
       getOptionKey={(option) => option.code}

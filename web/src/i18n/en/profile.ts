@@ -50,6 +50,7 @@ export const profile = {
   'dashboard.rejected': '{name} was rejected.',
   'dashboard.invite.talent': 'Invite a talent',
   'dashboard.invite.engineer': 'Invite an engineer',
+  'dashboard.languageNone': 'Not among the working languages',
   'dashboard.inviteLead.talent':
     'They’ll get an email with a link to a form, already filled in with what you enter here.',
   'dashboard.inviteLead.engineer':

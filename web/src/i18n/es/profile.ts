@@ -52,6 +52,7 @@ export const profile: TranslatedCatalog<typeof en> = {
   'dashboard.rejected': 'Has rechazado a {name}.',
   'dashboard.invite.talent': 'Invitar a un talento',
   'dashboard.invite.engineer': 'Invitar a un técnico de sonido',
+  'dashboard.languageNone': 'No está entre los idiomas de trabajo',
   'dashboard.inviteLead.talent':
     'Recibirá un correo con un enlace a un formulario con los datos que pongas aquí ya rellenados.',
   'dashboard.inviteLead.engineer':
