@@ -306,7 +306,13 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     character: plantText(record, 'character'),
     contentType: 'audio/wav',
     uploadedBy: 'former-member',
-    ...{ createdAt: Timestamp.now(), acceptedAt: null, acceptedBy: null },
+    ...{
+      createdAt: Timestamp.now(),
+      isSent: true,
+      sentAt: Timestamp.now(),
+      acceptedAt: null,
+      acceptedBy: null,
+    },
     revision: { atMs: 1000, note: plantText(record, 'revision.note'), at: Timestamp.now(), by: 'x' },
     ...{ mendedFrom: null, check: 'done', measurement: null, peaks: plantText(record, 'peaks') },
   }));
