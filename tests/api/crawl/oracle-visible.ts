@@ -22,6 +22,10 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
     return field === 'project.name';
   const isIts = record.id !== '' && entry.id.startsWith(`${record.id}_`);
   if (record.collection === 'voices') return isIts && field === 'name';
+  // What the role is for, as planned.
+  if (record.collection === 'voiceAssets') return isIts && entry.proven && field === 'name';
+  if (record.collection === 'licences')
+    return isIts && entry.proven && /^(format|territoryCover|duration)\.label(Es)?$/.test(field);
   if (record.collection === 'auditionEntries')
     return record.id === entry.id && entry.proven && field === 'takes';
   return record.collection === 'auditions' && isIts && entry.proven;
