@@ -158,7 +158,10 @@ describe('the mailed link and the identity check', () => {
     const { collection } = await identify(cast, 1);
     const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(proven.collection.usage).toMatchObject({
-      ...{ fee: 50_000, currency: 'EUR', recordingOn: '2031-05-01', airsOn: '2031-06-01' },
+      fee: 50_000,
+      currency: 'EUR',
+      recordingOn: '2031-05-01',
+      airsOn: '2031-06-01',
       category: { label: 'Cars and motorcycles' },
       assets: [
         { name: 'Spot', licences: [{ format: { code: 'INTERNET' }, territoryCover: { code: 'ESP' } }] },

@@ -60,8 +60,14 @@ it('erases every field of every personal record, and keeps the proof without nam
   for (const { path, record } of places) await firestore().doc(path).set(record);
   const request = {
     ...fill('deletionRequests'),
-    ...{ talentId: uid, scope: 'person', state: 'erasing', requestedAt: Timestamp.now() },
-    ...{ agencyIds: [], confirmedBy: [], erasingSince: Timestamp.now(), scanned: null },
+    talentId: uid,
+    scope: 'person',
+    state: 'erasing',
+    requestedAt: Timestamp.now(),
+    agencyIds: [],
+    confirmedBy: [],
+    erasingSince: Timestamp.now(),
+    scanned: null,
   };
   const proof = firestore().doc(`deletionRequests/${uid}`);
   await proof.set(request);

@@ -6,7 +6,12 @@ import { setLive } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
 
 const makePerson = (userId: string, displayName: string, email: string) => ({
-  ...{ id: userId, userId, displayName, email, agencyId: 'agency-one', role: 'client' },
+  id: userId,
+  userId,
+  displayName,
+  email,
+  agencyId: 'agency-one',
+  role: 'client',
 });
 
 it('finds people by any word of name and address, and says when the list is cut', async () => {

@@ -32,8 +32,8 @@ export const getSlotSpan = ({ day, label }: Slot, zone: string): Span => {
 /** Returns a written slot's span; undefined when invalid, or in a zone that the engine doesn't know. */
 export const parseSpan = (datetime: string, zone: string): Span | undefined => {
   const slot = readSlot(datetime);
-  const known = findKnownZone(zone);
-  return slot && known ? getSlotSpan(slot, known) : undefined;
+  const engineZone = findKnownZone(zone);
+  return slot && engineZone ? getSlotSpan(slot, engineZone) : undefined;
 };
 
 /** Returns whether a slot is shorter than its label because clocks move forward within it. */

@@ -35,13 +35,13 @@ const LOCAL: readonly (readonly [zone: string, iso: string, day: string, time: s
 
 describe.each(LOCAL)('in %s at %s', (zone, iso, day, time) => {
   it(`is ${day} ${time} in every function`, () => {
-    const now = moment(iso);
-    expect(getDayInZone(zone, new Date(now))).toBe(day);
-    expect(getLocalDay(now, zone)).toBe(day);
-    expect(getLocalMinutes(now, zone)).toBe(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-    expect(listMonthsUntil(now, 1, zone)).toEqual([day.slice(0, 7)]);
+    const millis = moment(iso);
+    expect(getDayInZone(zone, new Date(millis))).toBe(day);
+    expect(getLocalDay(millis, zone)).toBe(day);
+    expect(getLocalMinutes(millis, zone)).toBe(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+    expect(listMonthsUntil(millis, 1, zone)).toEqual([day.slice(0, 7)]);
     const isNight = time < '08:00' || time >= '21:00';
-    expect(getNightEnd(now, zone) !== undefined).toBe(isNight);
+    expect(getNightEnd(millis, zone) !== undefined).toBe(isNight);
   });
 });
 

@@ -34,7 +34,9 @@ const input: fc.Arbitrary<PriceInput> = fc
       ),
     ),
     candidates: fees.map(([voiceId, language, isChosen, sessionFee, usageFee]) => ({
-      ...{ voiceId, language, isChosen },
+      voiceId,
+      language,
+      isChosen,
       fees: { currency: 'EUR', sessionFee, usageFee, minimumFee: 25_000 },
     })),
   }));

@@ -6,7 +6,9 @@ import { findVatIssue, isOutsideVatArea, listMissingTaxIds } from './vat-issues.
 
 const terms = (change: Partial<BillingTerms> = {}) =>
   ({
-    ...{ country: 'ESP', zip: '28013', vatTaxId: 'ESB58378431' },
+    country: 'ESP',
+    zip: '28013',
+    vatTaxId: 'ESB58378431',
     vatRules: [
       { from: 'ESP', to: 'ESP', kind: 'charged', rate: 2_100, note: '' },
       { from: 'ESP', to: 'DEU', kind: 'reverseCharge', rate: 0, note: 'Art. 196' },

@@ -28,26 +28,30 @@ const sumRoles = (roles: readonly RowsOfRole[], amounts: Amounts, isExact: boole
 const listLicences = (roles: readonly RowsOfRole[], isExact: boolean): readonly PriceRow[] => {
   const characters = [...new Set(roles.map(({ role }) => role.voiceId))];
   return characters.flatMap((voiceId) => {
-    const own = roles.filter(({ role }) => role.voiceId === voiceId);
-    const languages = own.map(({ role }) => role.language);
-    return (own[0]?.role.usages ?? []).flatMap(({ asset, licence, product }, index): readonly PriceRow[] =>
-      product === null
-        ? []
-        : [
-            {
-              kind: 'licence',
-              voiceId,
-              character: own[0]?.role.character ?? '',
-              languages,
-              asset: asset.name,
-              licenseId: licence.id,
-              ...sumRoles(
-                own,
-                ({ usages, charged }) => ({ talent: usages[index] ?? 0, client: charged.usages[index] ?? 0 }),
-                isExact,
-              ),
-            },
-          ],
+    const rolesOfCharacter = roles.filter(({ role }) => role.voiceId === voiceId);
+    const languages = rolesOfCharacter.map(({ role }) => role.language);
+    return (rolesOfCharacter[0]?.role.usages ?? []).flatMap(
+      ({ asset, licence, product }, index): readonly PriceRow[] =>
+        product === null
+          ? []
+          : [
+              {
+                kind: 'licence',
+                voiceId,
+                character: rolesOfCharacter[0]?.role.character ?? '',
+                languages,
+                asset: asset.name,
+                licenseId: licence.id,
+                ...sumRoles(
+                  rolesOfCharacter,
+                  ({ usages, charged }) => ({
+                    talent: usages[index] ?? 0,
+                    client: charged.usages[index] ?? 0,
+                  }),
+                  isExact,
+                ),
+              },
+            ],
     );
   });
 };
@@ -62,7 +66,7 @@ export const computeRows = (
   express: { readonly lowest: number; readonly highest: number },
   isExact: boolean,
 ): readonly PriceRow[] => {
-  const ours = (kind: 'engineer' | 'studio'): PartPrice => {
+  const getAgencyRow = (kind: 'engineer' | 'studio'): PartPrice => {
     const clientTotal = requireExact(getAgencyPart(terms, kind) * roles.length);
     const part = { talentTotalPayment: 0, clientTotal };
     return isExact ? part : { ...part, highest: part };
@@ -81,8 +85,8 @@ export const computeRows = (
       'minimum',
       sumRoles(roles, ({ topUp, charged }) => ({ talent: topUp, client: charged.minimum }), isExact),
     ],
-    ['engineer', ours('engineer')],
-    ['studio', ours('studio')],
+    ['engineer', getAgencyRow('engineer')],
+    ['studio', getAgencyRow('studio')],
     ['express', surcharge],
   ];
   return [

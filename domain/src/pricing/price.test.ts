@@ -32,7 +32,10 @@ describe('a price', () => {
       licensePriceBreakdown: [{ licenseId: 'l1', talentTotalPayment: 30_000, clientTotal: 34_500 }],
       rows: [
         {
-          ...{ kind: 'licence', character: 'Narrator', languages: ['spa'], licenseId: 'l1' },
+          kind: 'licence',
+          character: 'Narrator',
+          languages: ['spa'],
+          licenseId: 'l1',
           clientTotal: 34_500,
         },
         { kind: 'session', talentTotalPayment: 20_000, clientTotal: 23_000 },

@@ -3,16 +3,17 @@ import { parseSpan, getLocalDay, sortFromWest } from '../availability/slot-times
 import { getDayInZone } from '../rates/day-in-zone.ts';
 import { getTimeFormat } from './clock.ts';
 
-const at = Date.UTC(2026, 5, 1, 10);
+const MOMENT = Date.UTC(2026, 5, 1, 10);
 const OPTIONS = { hour: 'numeric', minute: '2-digit' } as const;
-const format = (timeZone: string): string => getTimeFormat('en', { ...OPTIONS, timeZone }, '24h').format(at);
+const format = (timeZone: string): string =>
+  getTimeFormat('en', { ...OPTIONS, timeZone }, '24h').format(MOMENT);
 
 describe('a time zone that the engine does not know', () => {
   it('breaks no format: the time is in UTC and names it', () => {
     expect(format('Mars/Phobos')).toBe('10:00 UTC');
-    expect(getDayInZone('Mars/Phobos', new Date(at))).toBe('2026-06-01');
-    expect(getLocalDay(at, 'Mars/Phobos')).toBe('2026-06-01');
-    expect(sortFromWest(['Mars/Phobos', 'America/New_York'], at)).toEqual([
+    expect(getDayInZone('Mars/Phobos', new Date(MOMENT))).toBe('2026-06-01');
+    expect(getLocalDay(MOMENT, 'Mars/Phobos')).toBe('2026-06-01');
+    expect(sortFromWest(['Mars/Phobos', 'America/New_York'], MOMENT)).toEqual([
       'America/New_York',
       'Mars/Phobos',
     ]);
@@ -36,7 +37,7 @@ describe('a zone known by an older name alone', () => {
     } as typeof Intl.DateTimeFormat);
     const fresh = await import('./clock.ts');
     const kyiv = fresh.getTimeFormat('en', { ...OPTIONS, timeZone: 'Europe/Kyiv' }, '24h');
-    expect(kyiv.format(at)).toBe('13:00');
+    expect(kyiv.format(MOMENT)).toBe('13:00');
     expect(format('Europe/Kiev')).toBe('13:00');
   });
 });

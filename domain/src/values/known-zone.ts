@@ -35,15 +35,15 @@ export const PRESENT_NAMES: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const known = new Map<string, string | undefined>();
+const knownNames = new Map<string, string | undefined>();
 
 /** Returns the name by which this engine knows a zone, perhaps an older one; undefined for a zone that it doesn't know. */
 export const findKnownZone = (zone: string): string | undefined => {
-  if (!known.has(zone)) {
+  if (!knownNames.has(zone)) {
     const older = Object.keys(PRESENT_NAMES).filter((name) => PRESENT_NAMES[name] === zone);
-    known.set(zone, [zone, ...older].find(isTimeZone));
+    knownNames.set(zone, [zone, ...older].find(isTimeZone));
   }
-  return known.get(zone);
+  return knownNames.get(zone);
 };
 
 /** Like `findKnownZone`, with UTC for an unknown zone: no screen may break on a zone newer than its browser. */

@@ -3,7 +3,10 @@ import { formatNearDate, getDaysAway, type NearDetail } from './nearDates.ts';
 
 const format = (at: string, now: string, timeZone: string, detail: NearDetail = 'time', locale = 'en') =>
   formatNearDate(Date.parse(at), detail, {
-    ...{ now: Date.parse(now), locale, clock: 'language', timeZone },
+    now: Date.parse(now),
+    locale,
+    clock: 'language',
+    timeZone,
     join: (day, time) => `${day} at ${time}`,
   }).replaceAll('\u202f', ' ');
 

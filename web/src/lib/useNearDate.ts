@@ -14,7 +14,9 @@ export const useNearDate = (): ((at: string, detail?: NearDetail) => string) => 
   return useCallback(
     (at, detail = 'time') =>
       formatNearDate(Date.parse(at), detail, {
-        ...{ now, locale, clock },
+        now,
+        locale,
+        clock,
         join: (day, time) => text('today.dayAt', { day, time }),
       }),
     [clock, locale, now, text],

@@ -88,10 +88,13 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
       locale,
       params: { ...placed, name: agency.publicName },
     });
-    const { id: uid, email, displayName, locale: own } = caller.user;
+    const { id: uid, email, displayName, locale: userLocale } = caller.user;
     if (!isStaffIn(caller, agencyId))
       queueMail(transaction, `express-placed_${id}_client`, {
-        ...{ kind: 'express-placed', to: email, locale: own, agencyId },
+        kind: 'express-placed',
+        to: email,
+        locale: userLocale,
+        agencyId,
         params: { ...placed, uid, name: displayName },
       });
   }

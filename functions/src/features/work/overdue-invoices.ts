@@ -13,8 +13,8 @@ export const getOverdueInvoices = (
   companyId?: string,
 ): WaitingSource =>
   composed('invoicesOverdue', async () => {
-    const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
-    const found = await findOverdueOrders(whose, await getAgencyDay(agencyId));
+    const owner = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
+    const found = await findOverdueOrders(owner, await getAgencyDay(agencyId));
     const owed = found.filter((order) => openAmount(order) > 0);
     const [first] = owed;
     if (!first?.dueOn) return undefined;

@@ -60,16 +60,16 @@ const getAdminSources = (agencyId: string): readonly WaitingSource[] => [
 
 /** Returns pending work of castings and bookings. */
 const getCastingSources = (agencyId: string, now: number): readonly WaitingSource[] => {
-  const own = { agencyIds: [agencyId] };
+  const agency = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
   return [
-    tallied('auditionsDue', () => tallyRequested(own, soon), {
+    tallied('auditionsDue', () => tallyRequested(agency, soon), {
       at: ({ deadline }) => toIso(deadline),
       path: ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
       describe: describeCastings,
     }),
-    tallied('takesToForward', () => tallyHeld(own), {
+    tallied('takesToForward', () => tallyHeld(agency), {
       at: ({ forwardBy }) => (forwardBy ? toIso(forwardBy) : null),
       path: ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
       describe: describeCastings,
@@ -80,17 +80,17 @@ const getCastingSources = (agencyId: string, now: number): readonly WaitingSourc
       describe: (found) =>
         Promise.resolve(found.map(({ name, companyName }) => ({ project: name, detail: companyName }))),
     }),
-    tallied('slotsDeclined', () => tallyDeclined(own), {
+    tallied('slotsDeclined', () => tallyDeclined(agency), {
       at: ({ declined }) => (declined ? toIso(declined.at) : null),
       path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    tallied('availabilityUnanswered', () => tallyUnanswered(own, moment), {
+    tallied('availabilityUnanswered', () => tallyUnanswered(agency, moment), {
       at: ({ answerableUntil }) => (answerableUntil ? toIso(answerableUntil) : null),
       path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    getRolesToBook(own, (id) => castingsProject.href(id, BOOKING_STEP)),
+    getRolesToBook(agency, (id) => castingsProject.href(id, BOOKING_STEP)),
   ];
 };
 
@@ -100,26 +100,26 @@ const getSessionSources = (
   today: { readonly from: Timestamp; readonly until: Timestamp },
   now: number,
 ): readonly WaitingSource[] => {
-  const own = { agencyIds: [agencyId] };
+  const agency = { agencyIds: [agencyId] };
   return [
-    tallied('bookingsToPlan', () => tallyAgreed(own), {
+    tallied('bookingsToPlan', () => tallyAgreed(agency), {
       at: ({ updatedAt }) => toIso(updatedAt),
       path: () => sessions.href(),
       describe: describeCastings,
     }),
-    tallied('sessionsToday', () => tallyPlanned(own, today), {
+    tallied('sessionsToday', () => tallyPlanned(agency, today), {
       at: ({ startsAt }) => toIso(startsAt),
       path: ({ id }) => session.href(id),
       pathOfAll: sessions.href(),
       describe: describeSessions,
     }),
-    ...getOpenDeliveries(own, now),
-    tallied('deliveriesUnanswered', () => tallyDeliveries(own, 'delivered'), {
+    ...getOpenDeliveries(agency, now),
+    tallied('deliveriesUnanswered', () => tallyDeliveries(agency, 'delivered'), {
       at: ({ sentAt }) => sentAt && toIso(sentAt),
       path: ({ sessionId }) => session.href(sessionId),
       describe: describeDeliveries,
     }),
-    tallied('reportsUnsigned', () => tallyUnsigned(own, 'sealedAt'), {
+    tallied('reportsUnsigned', () => tallyUnsigned(agency, 'sealedAt'), {
       at: ({ createdAt }) => toIso(createdAt),
       path: ({ id }) => session.href(id),
       describe: describeReports,
@@ -133,26 +133,26 @@ export const getStaffSources = (
   agencyId: string,
   now: number,
 ): readonly WaitingSource[] => {
-  const own = { agencyIds: [agencyId] };
+  const agency = { agencyIds: [agencyId] };
   const toOrder = (projectId: string) => castingsProject.href(projectId, ORDER_STEP);
   return [
     ...(getAgencies(claims, 'admin').includes(agencyId) ? getAdminSources(agencyId) : []),
     counted('messagesNew', () => countNewEnquiries(agencyId), messages.href('new')),
     ...getCastingSources(agencyId, now),
     ...getSessionSources(agencyId, toDay(now, user.timeZone ?? 'utc'), now),
-    tallied('ordersToConfirm', () => tallyOrders(own, 'received'), {
+    tallied('ordersToConfirm', () => tallyOrders(agency, 'received'), {
       at: ({ updatedAt }) => toIso(updatedAt),
       path: ({ projectId }) => toOrder(projectId),
       describe: describeByName,
     }),
-    tallied('ordersToSettle', () => tallyToSettle(own), {
+    tallied('ordersToSettle', () => tallyToSettle(agency), {
       at: ({ openSince }) => (openSince ? toIso(openSince) : null),
       path: ({ projectId }) => toOrder(projectId),
       describe: describeByName,
     }),
     getOverdueInvoices(agencyId, user.locale, toOrder),
     getEndingLicences(agencyId),
-    tallied('usesReported', () => tallyReported(own), {
+    tallied('usesReported', () => tallyReported(agency), {
       at: ({ reportedAt }) => toIso(reportedAt),
       path: () => licences.href('reported'),
       describe: describeUses,

@@ -84,8 +84,8 @@ const readMailedUsage = async (
   talentId: string,
   locale: Locale,
 ): Promise<Pick<AuditionTerms, 'fee' | 'usage' | 'category' | 'recordingOn' | 'airsOn'>> => {
-  const known = await readRoleUsage(audition, talentId);
-  const { fee = null, currency = '', assets = [], category, recordingOn, airsOn } = known ?? {};
+  const roleUsage = await readRoleUsage(audition, talentId);
+  const { fee = null, currency = '', assets = [], category, recordingOn, airsOn } = roleUsage ?? {};
   const uses = assets.flatMap(({ name, licences }) =>
     licences.map(({ format, territoryCover, duration }) =>
       [name, ...[format, territoryCover, duration].map((item) => getShownLabel(item, locale))].join(' · '),
@@ -166,11 +166,15 @@ export const composeAuditionsMail = async (
     mail: {
       ...terms,
       // Fee and usage differ by character.
-      ...{ fee: '', usage: '' },
+      fee: '',
+      usage: '',
       roles: roles.map(({ role: { character }, usage: { fee, usage } }) =>
         [character, fee, usage.replaceAll('\n', '; ')].filter(Boolean).join(' · '),
       ),
-      ...{ talentName, agencyName, projectName, languageName: spoken },
+      talentName,
+      agencyName,
+      projectName,
+      languageName: spoken,
     },
   };
 };

@@ -22,19 +22,21 @@ export const composeVoiceLeftMail = async (
   const projects = (await Promise.all(ids.map((id) => readProject(id)))).filter(
     (project) => project && (uid === null || (reader && mayRead(reader, 'projects', project))),
   );
-  const known = roles.filter(({ projectId }) => projects.some((project) => project?.id === projectId));
-  const [first] = known;
+  const readableRoles = roles.filter(({ projectId }) =>
+    projects.some((project) => project?.id === projectId),
+  );
+  const [first] = readableRoles;
   if (!first) throw new NoLongerNeeded();
 
   const isClients = projects[0]?.companyId === user?.companyId;
   const project = isClients ? addresses.project : addresses.castingsProject;
-  const shown = known.map(async ({ projectName, character, span, timeZone }) => ({
+  const shownRoles = readableRoles.map(async ({ projectName, character, span, timeZone }) => ({
     projectName,
     character,
     when: span && formatSpan(span, await getAddressClock(to, user?.timeZone ?? timeZone), locale),
   }));
   return {
     path: project.href(first.projectId, SELECTION_STEP),
-    mail: { name, agencyName, isAgency: uid === null, roles: await Promise.all(shown) },
+    mail: { name, agencyName, isAgency: uid === null, roles: await Promise.all(shownRoles) },
   };
 };

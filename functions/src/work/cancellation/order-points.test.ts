@@ -16,9 +16,9 @@ const makePoints = (count: number, outcome: OrderPoint['outcome'], from = 0): re
 it('keeps every open point of an order, and drops the oldest settled ones', () => {
   const open = makePoints(3, null);
   const settled = makePoints(POINTS_MAX, 'keep', 3);
-  const kept = limitPoints([...open, ...settled]);
-  expect(kept).toHaveLength(POINTS_MAX);
-  expect(kept.slice(0, 4).map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p6']);
+  const points = limitPoints([...open, ...settled]);
+  expect(points).toHaveLength(POINTS_MAX);
+  expect(points.slice(0, 4).map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p6']);
 
   const many = makePoints(POINTS_MAX + 20, null);
   expect(limitPoints(many)).toEqual(many);

@@ -225,8 +225,11 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'express-placed': (locale, typed) =>
     expressPlacedMail(
       {
-        ...{ name: typed.person, projectName: typed.project, companyName: typed.company },
-        ...{ agencyName: typed.agency, recordBy: MOMENT[locale] },
+        name: typed.person,
+        projectName: typed.project,
+        companyName: typed.company,
+        agencyName: typed.agency,
+        recordBy: MOMENT[locale],
       },
       locale,
       HREF,

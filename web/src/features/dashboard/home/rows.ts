@@ -1,5 +1,5 @@
-/** Styles of a dashboard row that is one link. */
-export const LINKED_ROW = {
+/** Styles of a dashboard row that is pressed as a whole. */
+export const PRESSED_ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
@@ -12,5 +12,9 @@ export const LINKED_ROW = {
   borderRadius: '6px',
   color: 'text.primary',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: 'surface.sunken' },
+  textAlign: 'start',
+  justifyContent: 'flex-start',
 } as const;
+
+/** … that is one link. */
+export const LINKED_ROW = { ...PRESSED_ROW, '&:hover': { backgroundColor: 'surface.sunken' } } as const;

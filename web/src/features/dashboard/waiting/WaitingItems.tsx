@@ -12,7 +12,7 @@ import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
-import { WAITING_ROW } from './row.ts';
+import { LINKED_ROW, PRESSED_ROW } from '../home/rows.ts';
 import { WaitingDate } from './WaitingDate.tsx';
 
 const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item: WaitingItem }) => {
@@ -39,13 +39,9 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
   return (
     <li>
       {path === null ? (
-        <Box sx={WAITING_ROW}>{inside}</Box>
+        <Box sx={PRESSED_ROW}>{inside}</Box>
       ) : (
-        <Box
-          component={Link}
-          to={path}
-          sx={{ ...WAITING_ROW, '&:hover': { backgroundColor: 'surface.sunken' } }}
-        >
+        <Box component={Link} to={path} sx={LINKED_ROW}>
           {inside}
         </Box>
       )}
@@ -80,7 +76,7 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
         ))}
         {leadsElsewhere && (
           <li>
-            <Box component={Link} to={path} sx={WAITING_ROW}>
+            <Box component={Link} to={path} sx={PRESSED_ROW}>
               {text('today.allTogether')}
             </Box>
           </li>

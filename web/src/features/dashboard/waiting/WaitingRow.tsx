@@ -10,12 +10,11 @@ import type { Waiting } from '@domain/work/work.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { KIND_ICONS } from './kinds.ts';
-import { WAITING_ROW } from './row.ts';
+import { LINKED_ROW, PRESSED_ROW } from '../home/rows.ts';
 import { WaitingDate } from './WaitingDate.tsx';
 
 const WaitingItems = lazyComponent(() => import('./WaitingItems.tsx').then((module) => module.WaitingItems));
 
-const HOVER = { '&:hover': { backgroundColor: 'surface.sunken' } } as const;
 const SIDE_ICON = { color: 'text.secondary' } as const;
 
 const Inside = ({ waiting, end }: { readonly waiting: Waiting; readonly end?: ReactNode }) => {
@@ -59,7 +58,7 @@ const UnfoldingRow = ({ waiting }: { readonly waiting: Waiting }) => {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          sx={{ ...WAITING_ROW, ...HOVER, width: 'calc(100% + 16px)' }}
+          sx={{ ...LINKED_ROW, width: 'calc(100% + 16px)' }}
         >
           <Inside waiting={waiting} end={<Arrow aria-hidden fontSize="small" sx={SIDE_ICON} />} />
         </ButtonBase>
@@ -79,11 +78,11 @@ export const WaitingRow = ({ waiting }: { readonly waiting: Waiting }) => {
   return (
     <li>
       {path === null ? (
-        <Box sx={WAITING_ROW}>
+        <Box sx={PRESSED_ROW}>
           <Inside waiting={waiting} />
         </Box>
       ) : (
-        <Box component={Link} to={path} sx={{ ...WAITING_ROW, ...HOVER }}>
+        <Box component={Link} to={path} sx={LINKED_ROW}>
           <Inside waiting={waiting} end={<ChevronRight aria-hidden fontSize="small" sx={SIDE_ICON} />} />
         </Box>
       )}
