@@ -58,6 +58,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   alsoIn: ['spa,fra'],
   languageTag: ['es-MX'],
   name: ['ann'],
+  id: ['no-licence'],
   ids: ['no-demo'],
   kind: INVITATION_KINDS.slice(0, 1),
   standing: INVITATION_STATES,
@@ -74,10 +75,14 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   action: ['projects.update'],
   from: ['2031-08-01T00:00:00Z'],
   to: ['2031-08-10T00:00:00Z'],
+  through: ['2031-08-10'],
 };
 
 /** Values where a list gives the parameter another meaning. */
-const OWN_VALUES: Readonly<Record<string, typeof VALUES>> = { '/orders': { state: ORDER_FILTERS } };
+const OWN_VALUES: Readonly<Record<string, typeof VALUES>> = {
+  '/orders': { state: ORDER_FILTERS },
+  '/invoices': { from: ['2031-08-01'] },
+};
 
 /**
  * With more filters, only single, paired and complete choices run here; tests/rules covers the rest

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getTokenClaims } from '@domain/access/claims.ts';
+import type { CollectionName } from '@domain/access/matrix.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { PERSONAL_RECORDS, RETAINED_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
+import { EXPORTED_FIELDS } from '../../functions/src/work/privacy/exported-fields.ts';
 import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { getDescribedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, getIdToken } from './admin.ts';
@@ -13,8 +15,9 @@ export interface Canary {
   readonly email: string;
   readonly word: string;
   readonly token: string;
-  /** All texts planted in their records, once each. */
-  readonly texts: readonly string[];
+  /** Texts in their records that an export contains, and those that it leaves out. */
+  readonly exported: readonly string[];
+  readonly withheld: readonly string[];
   readonly kept: readonly string[];
   /** Records about others with their content, which must not change. */
   readonly others: ReadonlyMap<string, object>;
@@ -66,15 +69,16 @@ export const plantCanary = async (): Promise<Canary> => {
   const key = randomBytes(5).toString('hex');
   const [uid, word] = [`forgotten-${key}`, `qz${key}zq`];
   const email = `${word}@tests.example`;
-  const texts: string[] = [email];
-  const text = (place: string): string => {
-    texts.push(`${word} ${place}`);
-    return `${word} ${place}`;
+  const [exported, withheld]: [string[], string[]] = [[email], []];
+  const text = (place: string, list = withheld): string => {
+    const value = `${word} ${place}`;
+    list.push(value);
+    return value;
   };
   await auth().createUser({
     uid,
     email,
-    displayName: text('account'),
+    displayName: text('account', exported),
     password: 'casting-demo-1',
     emailVerified: true,
   });
@@ -91,10 +95,14 @@ export const plantCanary = async (): Promise<Canary> => {
         if (sound !== undefined) return [field, sound];
         if (field === 'agencyIds') return [field, AGENCIES];
         if (field === 'agencyId') return [field, 'agency-two'];
+        if (field === 'companyId') return [field, 'company-of-canaries'];
         if (IDS.includes(field)) return [field, uid];
         if (['email', 'to', 'inbox'].includes(field)) return [field, email];
         if (field === 'storagePath') return [field, `tests/${word}/${collection}.mp3`];
-        return [field, text(`${place}.${field}`)];
+        const isExported = EXPORTED_FIELDS[collection as CollectionName]?.exported.includes(field) ?? false;
+        // An id has no slash.
+        const named = field.endsWith('Id') ? `${place}.${field}`.replace('/', '-') : `${place}.${field}`;
+        return [field, text(named, isExported ? exported : withheld)];
       }),
     );
   const kinds = PERSONAL_RECORDS.map((kind) => ({
@@ -211,7 +219,8 @@ export const plantCanary = async (): Promise<Canary> => {
     email,
     word,
     token: await getIdToken(email),
-    texts,
+    exported,
+    withheld,
     kept: kept.map((collection) => `${collection}/of-${key}`).sort(),
     others,
   };

@@ -78,6 +78,7 @@ const READERS: Readonly<Record<string, Says>> = {
   sessionFiles: recording,
   deliveries: recording,
   deliveryUploads: nobody,
+  pulses: companyOrStaff,
   seals: nobody,
   orders: companyOrStaff,
   orderStatus: companyOrStaff,

@@ -148,6 +148,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   for (const demo of getPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === toDemoId(talentId)))
       demo.preview = { fields: /^file$/ };
+  plant('pulses', id, whose, () => ({ audience: 'company', talentId: null, engineerId: null }));
   plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
   plant('voiceRatings', id, whose, () => ({ projectId: id, rating: 4, heardAt: null }));
   plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));

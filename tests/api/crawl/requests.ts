@@ -1,3 +1,4 @@
+import { WAITING_KINDS } from '@domain/work/work.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { makeDeadline } from '../../stack/tenant.ts';
@@ -85,10 +86,11 @@ const getValues = (who: Persona, world: World, { path, method }: Contract): Valu
     demoId: ids.demos,
     email: who.links?.entry ? [who.links.entry.email] : ids.emails,
     slug: ids.agencies,
-    urlIdentifier: [...ids.castings, ...(link['urlIdentifier'] ?? [])],
+    // A limited call takes a sample, which begins with the reader's own link.
+    urlIdentifier: [...(link['urlIdentifier'] ?? []), ...ids.castings],
     token: link['token'] ?? [],
     type: ['talent'],
-    kind: ['GENDER'],
+    kind: path.startsWith('/today/') ? WAITING_KINDS : ['GENDER'],
     languageId: ['eng'],
   };
 };
