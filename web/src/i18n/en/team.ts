@@ -42,7 +42,7 @@ export const team = {
   'team.withdrawText': 'The link in their email will no longer work. You can invite them again.',
   'team.removed': '{name} was removed from the team',
   'team.restored': '{name} is back on the team',
-  'team.twoStep': 'Two-step sign-in',
+  'team.twoStep': 'Two-step',
   'team.twoStepOn': 'On',
   'team.twoStepOff': 'Off',
   'team.removePhones': 'Remove phones',
