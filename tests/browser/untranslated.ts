@@ -47,6 +47,8 @@ const FORMATS = [
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/g,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?=,|$)/g,
+  // Days by their names, also accented where they are part of a text.
+  /\b(?:yesterday|today|tomorrow)\b/gi,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
   // Currencies by their codes, and as the browser names them.
