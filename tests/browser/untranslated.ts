@@ -58,6 +58,8 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
+  // Numbers of documents and of purchase orders.
+  /\bAO-\d{4}-\d+\b|\bPO \d+\b/g,
   // File formats by their endings.
   /\b(?:WAV|AIFF|FLAC|MP3|MP4|ZIP)\b/g,
   // Keys, as keyboards name them.

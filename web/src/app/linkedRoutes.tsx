@@ -35,13 +35,6 @@ const publicRoutes: RouteObject = {
     { path: paths.setPassword.path, lazy: resetPasswordRoute() },
     { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
     {
-      path: paths.confirmEmail.path,
-      lazy: lazyScreenWithTexts(
-        'emailChange',
-        () => import('../features/accounts/routes/ConfirmEmailRoute.tsx'),
-      ),
-    },
-    {
       path: paths.joinTeam.path,
       lazy: lazyScreenWithTexts('teamInvite', () => import('../features/team/routes/JoinTeamRoute.tsx')),
     },

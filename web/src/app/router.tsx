@@ -65,6 +65,13 @@ const sessionRoutes: RouteObject = {
           lazy: lazyScreen(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
         },
         {
+          path: paths.confirmEmail.path,
+          lazy: lazyScreenWithTexts(
+            'emailChange',
+            () => import('../features/accounts/routes/ConfirmEmailRoute.tsx'),
+          ),
+        },
+        {
           path: paths.twoStep.path,
           lazy: lazyScreenWithTexts('twoStep', () => import('../features/accounts/routes/TwoStepRoute.tsx')),
         },

@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
@@ -17,6 +18,7 @@ import '../features/castings/guest/GuestBar.tsx';
 import '../features/castings/routes/CastingPreviewRoute.tsx';
 import '../features/report/routes/ReportRoute.tsx';
 import '../features/talents/routes/InvitationRoute.tsx';
+import { LINKED_ROUTES } from '../app/linkedRoutes.tsx';
 import { catalog as en } from '../i18n/en/index.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -143,7 +145,16 @@ const PAGES: readonly (readonly [string, PageAnswer | undefined, readonly string
   [addresses.report.href('abc'), undefined, ['Session report', 'Send code'], ['Informe de sesión']],
 ];
 
+const listPaths = (routes: readonly RouteObject[]): readonly string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...listPaths(children)]);
+
 describe('a linked page on the server', () => {
+  it.each(listPaths(LINKED_ROUTES))('needs no session: %s', async (pattern) => {
+    const path = pattern.replace(/:\w+/g, 'any');
+    const page = await renderPage(`${path}?token=any&oobCode=any`, { locale: 'en', answers: [] });
+    expect(page?.html).toContain('<main');
+  });
+
   it.each(PAGES)(
     'says what it is about, in the reader’s language: %s',
     async (path, reply, english, spanish) => {
