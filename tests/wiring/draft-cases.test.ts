@@ -2,32 +2,7 @@ import { expect, it } from 'vitest';
 import { listFiles, readText } from './project.ts';
 
 /** Forms that keep a draft and have no case yet. Remove a line with its case; a new form gets a case. */
-const WITHOUT_CASE: readonly string[] = [
-  'audition.callback.',
-  'audition.comment.',
-  'audition.decline.',
-  'audition.request.',
-  'availability.ask.',
-  'availability.change.',
-  'casting.comment.',
-  'casting.tags',
-  'character.',
-  'closeTicket.',
-  'closeTicket.chosen',
-  'firstAir.many',
-  'guest.comment.',
-  'handOver.',
-  'handOver.chosen',
-  'licence.',
-  'licences.',
-  'payout',
-  'roster.tags',
-  'session.change.',
-  'session.plan.',
-  'session.plan.any',
-  'take.return.',
-  'takes.forward.',
-];
+const WITHOUT_CASE: readonly string[] = ['guest.comment.'];
 
 const listTexts = (folder: string): readonly string[] =>
   listFiles(folder)

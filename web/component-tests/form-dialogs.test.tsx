@@ -1,17 +1,23 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../src/lib/drafts/drafts.ts';
+import { catalog as english } from '../src/i18n/en/index.ts';
+import { catalog as spanish } from '../src/i18n/es/index.ts';
+import { ASKING_DIALOGS } from './cases/asking-dialogs.tsx';
 import type { DialogCase } from './cases/dialog-case.ts';
 import { MONEY_DIALOGS } from './cases/money-dialogs.tsx';
 import { PEOPLE_DIALOGS } from './cases/people-dialogs.tsx';
+import { SHORT_FORMS } from './cases/short-forms.tsx';
 import { WORK_DIALOGS } from './cases/work-dialogs.tsx';
 import { failChanges, holdAnswers, replyWith, getSentChanges } from './kit/api.ts';
 import { findViolations } from './kit/axe.ts';
 import { findButton, findElement } from './kit/find.ts';
+import { setLive } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
+const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS, ...ASKING_DIALOGS, ...SHORT_FORMS];
+const CATALOGS = { en: english, es: spanish };
 /** On a field that the form does not have: it is shown all the same. */
 const REFUSAL = {
   status: 409,
@@ -22,14 +28,17 @@ const REFUSAL = {
 
 const getKey = (form: string) => ({ person: 'person-1', agency: 'agency-one', form });
 
-const show = async ({ open, role = 'admin', replies = {} }: DialogCase, locale: 'en' | 'es') => {
+const show = async (one: DialogCase, locale: 'en' | 'es') => {
+  const { open, role = 'admin', replies = {}, live = {}, opensWith, isWithin = false } = one;
   replyWith(replies);
+  setLive(live);
   const onClose = vi.fn();
   const session = getSessionFor(makeSignedIn([role]));
   const { textFaults } = renderPart(open(onClose), { locale, session });
-  const dialog = await findElement('[role="dialog"]', (element) => element.querySelector('form') !== null);
-  const form = dialog.querySelector('form')!;
+  if (opensWith) fireEvent.click(await findButton(CATALOGS[locale][opensWith]));
+  const form = await findElement<HTMLFormElement>(isWithin ? 'form' : '[role="dialog"] form');
   const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  const dialog = form.closest<HTMLElement>('[role="dialog"]') ?? form;
   return { dialog, form, submit, onClose, textFaults };
 };
 
@@ -40,8 +49,10 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
     const { dialog, onClose, textFaults } = await show(one, 'es');
     expect(await findViolations(dialog)).toEqual([]);
     expect(textFaults).toEqual([]);
-    escape(dialog);
-    expect(onClose).toHaveBeenCalledTimes(1);
+    if (!one.isWithin) {
+      escape(dialog);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    }
     expect(getSentChanges()).toEqual([]);
   });
 
@@ -49,9 +60,16 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
     const key = getKey(one.draft);
     writeDraft(key, one.values);
     const { dialog, form, submit, onClose } = await show(one, 'en');
-    escape(dialog);
-    fireEvent.click(await findButton('Keep editing'));
-    expect(onClose).not.toHaveBeenCalled();
+    if (!one.isWithin) {
+      escape(dialog);
+      fireEvent.click(await findButton('Keep editing'));
+      expect(onClose).not.toHaveBeenCalled();
+    }
+    if (one.isHandedOver) {
+      fireEvent.click(submit);
+      await waitFor(() => expect(readDraft(key)).toBeUndefined());
+      return;
+    }
 
     failChanges(REFUSAL);
     fireEvent.click(submit);

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
+import type { MessageId } from '../../src/i18n/locale.ts';
 import { change } from '../../src/lib/http/call.ts';
 import type { Press } from '../../src/lib/press/presser.ts';
 
-/** A form in a dialog, and the input that makes it valid. */
+/** A form, usually in a dialog of its own, and the input that makes it valid. */
 export interface DialogCase {
   readonly name: string;
   /** The key of its draft. */
@@ -16,6 +17,14 @@ export interface DialogCase {
   readonly role?: AccountRole;
   /** What it reads, by path. */
   readonly replies?: Readonly<Record<string, unknown>>;
+  /** What it listens to: documents by path, queries by collection. */
+  readonly live?: Readonly<Record<string, unknown>>;
+  /** The button that opens it. */
+  readonly opensWith?: MessageId;
+  /** It is a part of a page or of another dialog, which Escape closes. */
+  readonly isWithin?: true;
+  /** It hands its values to its caller, so nothing can be refused. */
+  readonly isHandedOver?: true;
 }
 
 /** What a dialog sends that leaves this to its caller. */

@@ -19,9 +19,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns whether a stored value can replace the current one: the form may have changed since. */
+/** Returns whether a stored value can replace the current one: the form may have changed since. An empty one has no shape. */
 const isSameShape = (kept: unknown, now: unknown): boolean =>
-  now === null || (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
+  now === null ||
+  now === undefined ||
+  (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
 
 /** Passwords, codes and other proofs are never stored. */
 const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
