@@ -18,6 +18,10 @@ const toUtcDay = (millis: number, timeZone: string | undefined): number =>
 export const getDaysAway = (at: number, now: number, timeZone?: string): number =>
   Math.round((toUtcDay(at, timeZone) - toUtcDay(now, timeZone)) / DAY_MS);
 
+/** Returns whether a moment's day has a name: today, tomorrow or yesterday. */
+export const isNearDay = (at: number, now: number, timeZone?: string): boolean =>
+  Math.abs(getDaysAway(at, now, timeZone)) <= NAMED_DAYS;
+
 /** What is shown beside the day: nothing, the time, or the time with its zone. */
 export type NearDetail = 'day' | 'time' | 'zone';
 
@@ -43,9 +47,9 @@ export const formatNearDate = (
     minute: '2-digit',
     ...(detail === 'zone' && { timeZoneName: 'short' }),
   };
-  const days = getDaysAway(at, now, timeZone);
-  if (Math.abs(days) <= NAMED_DAYS) {
-    const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  if (isNearDay(at, now, timeZone)) {
+    const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    const day = names.format(getDaysAway(at, now, timeZone), 'day');
     return detail === 'day' ? day : join(day, format(time));
   }
   const [year, thisYear] = [at, now].map((millis) => new Date(toUtcDay(millis, timeZone)).getUTCFullYear());

@@ -9,7 +9,7 @@ import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getRequestStage } from '@domain/auditions/request-stage.ts';
-import { DateText } from '../../../components/DateText.tsx';
+import { DueDate } from '../../../components/DueDate.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -41,7 +41,7 @@ export const AuditionState = ({ entry, now, isHeld = false }: Props) => {
       <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />
       {isWaiting && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {text('auditions.until')} <DateText instant={entry.deadline} withTime />
+          {text('auditions.until')} <DueDate instant={entry.deadline} />
         </Typography>
       )}
     </>

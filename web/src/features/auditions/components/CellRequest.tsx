@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { AUDITION_ANSWERS, type AuditionAnswer } from '@domain/auditions/answers.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { DueDate } from '../../../components/DueDate.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { SentRequest } from './requests.ts';
 
@@ -13,7 +14,7 @@ export const CellRequest = ({ entries }: { readonly entries: SentRequest }) => {
   return (
     <Typography variant="caption" component="p" sx={{ paddingInline: 1, color: 'text.secondary' }}>
       {text('auditions.request', { count: entries.length })}, {text('auditions.until')}{' '}
-      <DateText instant={deadline} withTime />
+      <DueDate instant={deadline} />
       {AUDITION_ANSWERS.filter((answer) => count(answer) > 0).map((answer) => (
         <span key={answer}>
           {' · '}

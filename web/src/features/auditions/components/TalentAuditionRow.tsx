@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import { SyntheticVoiceChoice } from '../../../common/privacy/SyntheticVoiceChoice.tsx';
 import { DateText } from '../../../components/DateText.tsx';
+import { DueDate } from '../../../components/DueDate.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -88,7 +89,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
         )}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {text(Date.parse(deadline) > now ? 'ownAuditions.due' : 'ownAuditions.wasDue')}{' '}
-          <DateText instant={deadline} withZone />
+          <DueDate instant={deadline} withZone />
         </Typography>
         {uploadedAt !== null && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
-import { DateText } from '../../../components/DateText.tsx';
+import { DueDate } from '../../../components/DueDate.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
@@ -109,11 +109,11 @@ export const UploadForm = ({
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {text('upload.deadline')}: <DateText instant={entry.deadline} withZone />
+        {text('upload.deadline')}: <DueDate instant={entry.deadline} withZone />
       </Typography>
       {entry.outcomeBy && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {text('upload.outcomeBy')}: <DateText instant={entry.outcomeBy} withZone />
+          {text('upload.outcomeBy')}: <DueDate instant={entry.outcomeBy} withZone />
         </Typography>
       )}
       {entry.usage && <RoleUsage usage={entry.usage} />}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
-import { DateText } from '../../../components/DateText.tsx';
+import { DueDate } from '../../../components/DueDate.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { findDeadlines } from '../data/deadlines.ts';
@@ -9,18 +9,18 @@ import { findDeadlines } from '../data/deadlines.ts';
 export const NextDeadline = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { audition, recordBy } = findDeadlines(project, useNow());
-  if (!recordBy) return audition ? <DateText instant={audition} withTime /> : '—';
+  if (!recordBy) return audition ? <DueDate instant={audition} /> : '—';
   return (
     <>
       {audition && (
         <div>
-          <DateText instant={audition} withTime />
+          <DueDate instant={audition} />
         </div>
       )}
       <Typography variant="caption" component="div">
         {text('projects.recordBy')}
       </Typography>
-      <DateText instant={recordBy} withTime />
+      <DueDate instant={recordBy} />
     </>
   );
 };
