@@ -183,6 +183,27 @@ describe('the link to a new address', () => {
     expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
   });
 
+  it('has a page that knows on opening what the link confirms', async () => {
+    const readPurpose = async (oobCode: string) => {
+      const path = `/user/email-link?${new URLSearchParams({ oobCode }).toString()}`;
+      return (await call<{ purpose: string | null }>('GET', path)).collection.purpose;
+    };
+    const proof = await signToken({ kind: 'email-proof', subject: uid, version: 0 }, Date.now() + 60_000);
+    expect(await readPurpose(proof)).toBe('account');
+
+    await ask(wanted);
+    const oobCode = await getCode();
+    expect(await readPurpose(oobCode)).toBe('change');
+    expect(await readPurpose(proof)).toBeNull();
+    expect(await readPurpose(await makeOlder(oobCode, 86_401))).toBeNull();
+    expect(await readPurpose('nonsense')).toBeNull();
+    const reminder = await signToken({ kind: 'reminders', subject: uid, version: 1 }, Date.now() + 60_000);
+    expect(await readPurpose(reminder)).toBeNull();
+
+    await confirm(oobCode);
+    expect(await readPurpose(oobCode)).toBeNull();
+  });
+
   it('is spent by a new password, which is how its owner stops it', async () => {
     await ask(wanted);
     const oobCode = await getCode();

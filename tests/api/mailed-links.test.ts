@@ -125,6 +125,15 @@ const listUpdateTimes = async (): Promise<ReadonlyMap<string, string>> => {
 
 const AGENTS = ['WhatsApp/2.23', 'Mozilla/5.0 (Windows NT 10.0) BingPreview/1.0b', 'SkypeUriPreview'];
 
+/** Calls that a page makes when it is opened; others are made by the page's function. */
+const READ_ON_OPENING: Readonly<Record<string, string>> = {
+  '/confirm-email': '/user/email-link',
+  '/join-team': '/agencyTeam/invite',
+  '/reminders': '/reminders',
+  '/reset-password': '/user/password-link',
+  '/set-password': '/user/password-link',
+};
+
 /** Fetches a link like a mail scanner, including what its page loads. */
 const fetchLink = async ({ pathname, search }: URL): Promise<void> => {
   if (pathname.startsWith('/api/')) {
@@ -132,9 +141,8 @@ const fetchLink = async ({ pathname, search }: URL): Promise<void> => {
     return;
   }
   for (const agent of AGENTS) await openPage(`${pathname}${search}`, { 'User-Agent': agent });
-  const token = new URLSearchParams(search).get('token');
-  if (pathname === '/join-team')
-    await call('GET', `/agencyTeam/invite?token=${encodeURIComponent(token ?? '')}`);
+  const read = READ_ON_OPENING[pathname];
+  if (read) await call('GET', `${read}${search.split('&email=')[0] ?? ''}`);
 };
 
 it('fetching any mailed link changes nothing', async () => {

@@ -215,6 +215,7 @@ describe('the way out of reminders', () => {
     const stopped = await stop('List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
     expect([stopped.status, stopped.collection]).toEqual([200, { remindersByEmail: false }]);
     expect(await readStored()).toBe(false);
+    expect((await call('GET', `/reminders?token=${token}`)).collection).toEqual({ remindersByEmail: false });
     const form =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await stop(form, 'multipart/form-data; boundary=x')).status).toBe(200);
@@ -233,6 +234,7 @@ describe('the way out of reminders', () => {
     expect(await tryToStop('forged')).toBe(401);
     expect(await tryToStop(await createToken(account.uid, 'audition-invite'))).toBe(401);
     expect(await tryToStop(await createToken('nobody'))).toBe(401);
+    expect((await call('GET', `/reminders?token=${await createToken('nobody')}`)).status).toBe(401);
     const expired = await signToken(
       { kind: 'reminders', subject: account.uid, version: 1 },
       Date.now() - 60_000,

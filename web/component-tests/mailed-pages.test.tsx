@@ -2,6 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import RemindersRoute from '../src/features/accounts/routes/RemindersRoute.tsx';
+import ResetPasswordRoute from '../src/features/accounts/routes/ResetPasswordRoute.tsx';
+import AuditionUploadRoute from '../src/features/auditions/routes/AuditionUploadRoute.tsx';
+import AvailabilityRoute from '../src/features/availability/routes/AvailabilityRoute.tsx';
+import { EngineerInvitation } from '../src/features/curation/components/EngineerInvitation.tsx';
+import JoinTeamRoute from '../src/features/team/routes/JoinTeamRoute.tsx';
 import ConfirmEmailRoute from '../src/features/accounts/routes/ConfirmEmailRoute.tsx';
 import CastingPreviewRoute from '../src/features/castings/routes/CastingPreviewRoute.tsx';
 import ReportRoute from '../src/features/report/routes/ReportRoute.tsx';
@@ -34,11 +39,13 @@ const PAGES: Readonly<Record<string, MailedPage>> = {
   'the page that ends reminders': {
     element: <RemindersRoute />,
     ...{ pattern: '/reminders', path: '/reminders?token=sealed' },
+    replies: { '/reminders': { remindersByEmail: true } },
     press: { name: /Stop reminders/, sends: '/reminders/stop' },
   },
   'the page that confirms an address': {
     element: <ConfirmEmailRoute />,
     ...{ pattern: '/confirm-email', path: '/confirm-email?oobCode=sealed' },
+    replies: { '/user/email-link': { purpose: 'account' } },
     press: { name: /Confirm my email/, sends: '/user/confirmEmail' },
   },
   'the page of an invitation': {
@@ -80,12 +87,63 @@ it.each(Object.entries(PAGES))('%s changes nothing until a person presses', asyn
   expect(getSentChanges()).toHaveLength(1);
 });
 
+const SPENT_LINKS: Readonly<Record<string, MailedPage>> = {
+  reminders: {
+    element: <RemindersRoute />,
+    ...{ pattern: '/reminders', path: '/reminders?token=abc' },
+  },
+  'the confirmation of an address': {
+    element: <ConfirmEmailRoute />,
+    ...{ pattern: '/confirm-email', path: '/confirm-email?oobCode=nonsense' },
+    replies: { '/user/email-link': { purpose: null } },
+  },
+  'a new password': {
+    element: <ResetPasswordRoute />,
+    ...{ pattern: '/reset-password', path: '/reset-password?oobCode=nonsense' },
+    replies: { '/user/password-link': { agency: null, isUsable: false } },
+  },
+  'a team': { element: <JoinTeamRoute />, ...{ pattern: '/join-team', path: '/join-team?token=abc' } },
+  'an invitation': {
+    element: <InvitationRoute />,
+    ...{ pattern: '/invitation-process/:invitationId', path: '/invitation-process/none?navigation=OFF' },
+  },
+  'an invitation to sign up': {
+    element: <TalentSignUpRoute />,
+    ...{ pattern: '/self/new-talent/:agencySlug', path: '/self/new-talent/one?selfServiceInviteId=none' },
+    replies: { '/agencyContract/slug/one': { agency: AGENCY } },
+  },
+  'an engineer’s invitation': {
+    element: <EngineerInvitation id="none" />,
+    ...{ pattern: '/curate', path: '/curate?invitation=none' },
+  },
+  'an audition': {
+    element: <AuditionUploadRoute />,
+    ...{ pattern: '/audition-entry/upload', path: '/audition-entry/upload?token=abc' },
+  },
+  availability: {
+    element: <AvailabilityRoute />,
+    ...{ pattern: '/availability/:requestId/:castingDemoId', path: '/availability/one/two?token=abc' },
+  },
+};
+
+it.each(Object.entries(SPENT_LINKS))(
+  'a link to %s that can’t be used has a page without a form',
+  async (_, page) => {
+    replyWith({ ...page.replies });
+    renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
+    expect(await screen.findByTestId('LinkOffOutlinedIcon')).toBeDefined();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  },
+);
+
 it('leads straight in from a confirmed address where its owner is signed in, and to sign-in elsewhere', async () => {
   for (const [confirmed, name] of [
     ['person@tests.example', 'Continue'],
     ['other@people.example', 'Go to sign in'],
   ] as const) {
-    replyWith({ '/user/confirmEmail': { email: confirmed } });
+    replyWith({ '/user/email-link': { purpose: 'change' }, '/user/confirmEmail': { email: confirmed } });
     const { unmount } = renderPart(<div />, {
       path: '/confirm-email?oobCode=sealed',
       routes: [{ path: '/confirm-email', element: <ConfirmEmailRoute /> }],

@@ -221,6 +221,15 @@ export const accountsApi = {
     body: strictObject({ remindersByEmail: flag().required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
+  'accounts.showReminders': endpoint<Reminders>()({
+    method: 'GET',
+    path: '/reminders',
+    summary: 'Retrieve whether reminders are on',
+    description: 'By the link in a reminder.',
+    auth: { kind: 'token', tokens: ['reminders'] },
+    query: reminderToken,
+    errors: [401, 410, 422],
+  }),
   'accounts.stopReminders': endpoint<Reminders>()({
     method: 'POST',
     path: '/reminders/stop',

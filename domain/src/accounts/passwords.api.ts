@@ -5,6 +5,9 @@ import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { byEmail } from '../people/joining.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
 
+/** The address of a new account, or a new address of an existing one. */
+export type EmailLinkPurpose = 'account' | 'change';
+
 export const passwordsApi = {
   'user.sendNewLink': endpoint<string>()({
     method: 'GET',
@@ -51,6 +54,18 @@ export const passwordsApi = {
     body: strictObject({ oobCode: text().max(500).required(), newPassword: newPassword() }),
     errors: [400, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
+  }),
+  'user.emailLink': endpoint<{
+    /** What the link confirms; null when it was used, has expired or is unknown. */
+    readonly purpose: EmailLinkPurpose | null;
+  }>()({
+    method: 'GET',
+    path: '/user/email-link',
+    summary: 'Retrieve what an email confirmation link confirms',
+    auth: open,
+    query: strictObject({ oobCode: text().max(500).required() }),
+    errors: [422, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'user.confirmEmail': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',

@@ -10,8 +10,9 @@ import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
 import { mailLink } from './mail-link.ts';
 import { notePhone } from './note-phone.ts';
+import { readEmailLink } from './read-email-link.ts';
 import { readPasswordLink } from './read-password-link.ts';
-import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
+import { changeReminders, resumeReminders, showReminders, stopReminders } from './reminders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
@@ -38,10 +39,12 @@ export const accounts = {
   'accounts.siteConfig': getSiteConfig,
   'accounts.stopActing': stopActing,
   'user.confirmEmail': confirmEmail,
+  'user.emailLink': readEmailLink,
   'user.passwordLink': readPasswordLink,
   'user.resetPassword': requestPasswordReset,
   'user.sendNewLink': sendNewLink,
   'user.setNewPassword': setNewPassword,
   'accounts.resumeReminders': resumeReminders,
+  'accounts.showReminders': showReminders,
   'accounts.stopReminders': stopReminders,
 } satisfies Partial<Operations>;

@@ -1,6 +1,7 @@
 import type { Author } from '../../work/unit/audit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { users } from '../../work/records/users.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser, users } from '../../work/records/users.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import { unitOfWork, unitOfWorkAs, type Work } from '../../work/unit/unit-of-work.ts';
 
@@ -29,6 +30,14 @@ export const changeReminders = unitOfWork(
     return { remindersByEmail };
   },
 );
+
+/** Returns the setting for the page of a mail's personal link. 401 for an invalid one, or a deleted account. */
+export const showReminders: Operation<'accounts.showReminders'> = async ({ query: { token } }) => {
+  const { subject: uid } = await readToken(token, ['reminders']);
+  const user = await readUser(uid);
+  if (!user) throw new AppError(401, 'link.invalid');
+  return { remindersByEmail: user.remindersByEmail ?? true };
+};
 
 /** Changes reminders by a mail's personal link. 401 for an invalid one, or a deleted account. */
 const changeByLink = async (work: Work, token: string, remindersByEmail: boolean) => {

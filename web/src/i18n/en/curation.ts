@@ -7,7 +7,9 @@ export const curation = {
   'curation.notEngagedTitle': 'Waiting for the agency',
   'curation.notEngaged':
     'The agency that invited you has to activate your account. Tickets will appear here as soon as it has.',
-  'curation.invitationTitle': 'An agency has invited you',
+  'curation.invitationTitle': '{agency} has invited you',
+  'curation.invitationGoneTitle': 'This invitation can’t be used',
+  'curation.invitationGone': 'You have already accepted it, it was withdrawn, or its link is incomplete.',
   'curation.invitationText':
     'It would like you to review demos and run sessions. Once you accept, one of its admins activates your account there.',
   'curation.invitationAccept': 'Accept the invitation',

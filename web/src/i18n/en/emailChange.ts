@@ -15,8 +15,8 @@ export const emailChange = {
   'security.setPassword': 'Set a password',
   'security.emailNotYours': 'You can’t change an email while acting as someone else.',
   'confirmEmail.title': 'Confirm your email',
-  'confirmEmail.text':
-    'Your account will use this address. If you’re changing your email, all devices will be signed out.',
+  'confirmEmail.account': 'Press the button to confirm that this address is yours.',
+  'confirmEmail.change': 'Your account will use this address, and all your devices will be signed out.',
   'confirmEmail.submit': 'Confirm my email',
   'confirmEmail.doneTitle': 'Your email is confirmed',
   'confirmEmail.done': 'Sign in with {email}.',
@@ -24,7 +24,7 @@ export const emailChange = {
   'confirmEmail.continue': 'Continue',
   'confirmEmail.signIn': 'Go to sign in',
   'confirmEmail.spentTitle': 'This link cannot be used',
-  'confirmEmail.spent': 'It has expired or is incomplete. Ask for a new one.',
+  'confirmEmail.spent': 'It has already been used, has expired or is incomplete. Sign in to get a new one.',
   'confirmEmail.takenTitle': 'This email has another account',
   'confirmEmail.taken': 'An account was made with it in the meantime, so your email stays as it was.',
 } as const;

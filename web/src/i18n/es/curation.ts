@@ -9,7 +9,9 @@ export const curation: TranslatedCatalog<typeof en> = {
   'curation.notEngagedTitle': 'A la espera de la agencia',
   'curation.notEngaged':
     'La agencia que te invitó tiene que activar tu cuenta. Los tickets aparecerán aquí en cuanto lo haga.',
-  'curation.invitationTitle': 'Una agencia te ha invitado',
+  'curation.invitationTitle': '{agency} te ha invitado',
+  'curation.invitationGoneTitle': 'Esta invitación no se puede usar',
+  'curation.invitationGone': 'Ya la has aceptado, se retiró o el enlace está incompleto.',
   'curation.invitationText':
     'Le gustaría que revisaras demos y llevaras sesiones de grabación. Cuando aceptes, uno de sus administradores activará tu cuenta allí.',
   'curation.invitationAccept': 'Aceptar la invitación',

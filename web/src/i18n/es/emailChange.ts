@@ -17,8 +17,9 @@ export const emailChange: TranslatedCatalog<typeof english> = {
   'security.setPassword': 'Crear una contraseña',
   'security.emailNotYours': 'No puedes cambiar un correo mientras actúas como otra persona.',
   'confirmEmail.title': 'Confirma tu correo',
-  'confirmEmail.text':
-    'A partir de entonces tu cuenta usará este correo. Si lo estás cambiando, se cerrará la sesión en todos los dispositivos.',
+  'confirmEmail.account': 'Pulsa el botón para confirmar que este correo es tuyo.',
+  'confirmEmail.change':
+    'Tu cuenta usará este correo a partir de ahora y se cerrará la sesión en todos tus dispositivos.',
   'confirmEmail.submit': 'Confirmar mi correo',
   'confirmEmail.doneTitle': 'Tu correo está confirmado',
   'confirmEmail.done': 'Inicia sesión con {email}.',
@@ -26,7 +27,7 @@ export const emailChange: TranslatedCatalog<typeof english> = {
   'confirmEmail.continue': 'Continuar',
   'confirmEmail.signIn': 'Ir a iniciar sesión',
   'confirmEmail.spentTitle': 'Este enlace no sirve',
-  'confirmEmail.spent': 'Ha caducado o está incompleto. Pide otro.',
+  'confirmEmail.spent': 'Ya se usó, ha caducado o está incompleto. Inicia sesión para pedir otro.',
   'confirmEmail.takenTitle': 'Este correo tiene otra cuenta',
   'confirmEmail.taken': 'Mientras tanto se ha creado una cuenta con él, así que tu correo sigue como estaba.',
 };

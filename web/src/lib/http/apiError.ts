@@ -48,6 +48,12 @@ export const isFieldStale = (error: unknown): boolean =>
 export const isDenied = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
+const SPENT_LINK_STATUSES = [400, 401, 404, 410, 422];
+
+/** Returns whether a mailed link can't be used: incomplete, replaced, expired, or its record is gone. */
+export const isSpentLink = (error: unknown): boolean =>
+  isApiError(error) && SPENT_LINK_STATUSES.includes(error.status);
+
 /** Returns whether a change's result is unknown: no response, or an inconclusive one. */
 export const isUncertain = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);

@@ -1,8 +1,8 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { passwordsApi } from '@domain/accounts/passwords.api.ts';
+import { passwordsApi, type EmailLinkPurpose } from '@domain/accounts/passwords.api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 const anonymous = { anonymous: true } as const;
@@ -21,6 +21,14 @@ export const usePasswordLink = (
   );
   return { agency: data?.agency ?? undefined, isSpent: data?.isUsable === false };
 };
+
+/** Loads what a mailed link confirms; null when it can't be used. */
+export const useEmailLink = (oobCode: string): Request<EmailLinkPurpose | null> =>
+  useRequest(oobCode, async (signal) => {
+    if (oobCode === '') return null;
+    const input = { query: { oobCode } };
+    return (await call(passwordsApi['user.emailLink'], input, { ...anonymous, signal })).purpose;
+  });
 
 /** Sends a new password to an endpoint below `/api`. Any 200 means success. */
 export const sendNewPassword = async (

@@ -2,53 +2,43 @@ import { useState } from 'react';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
+import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { isSpentLink } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { remindByLink } from '../data/reminderCalls.ts';
+import { remindByLink, useRemindersOfLink } from '../data/reminderCalls.ts';
 
-/** Unsubscribe page of reminders, with a button that subscribes again. */
-const RemindersRoute = () => {
+interface Props {
+  readonly token: string;
+  readonly wasReminded: boolean;
+}
+
+/** The setting, with a button that reverses it. */
+const Reminders = ({ token, wasReminded }: Props) => {
   const text = useText();
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
-  const [isReminded, setIsReminded] = useState<boolean>();
-  const [refusal, setRefusal] = useState<string>();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  useDocumentTitle(text('reminders.title'));
+  const [changed, setChanged] = useState<boolean>();
+  const isReminded = changed ?? wasReminded;
 
-  const set = async (press: Press, wanted: boolean) =>
-    setIsReminded(await remindByLink(token, wanted, press));
-  const fail = (failure: unknown) => {
-    if (isApiError(failure) && [400, 401, 404, 410, 422].includes(failure.status))
-      setRefusal(failure.message);
-    else toasts.error(errorText(failure));
-  };
-  if (token === '' || refusal !== undefined)
+  const set = async (press: Press) => setChanged(await remindByLink(token, !isReminded, press));
+
+  const button = (
+    <SendButton
+      key={String(isReminded)}
+      variant={changed === true ? 'text' : 'contained'}
+      color={changed === true ? 'inherit' : 'primary'}
+      onSend={set}
+    >
+      {text(isReminded ? 'reminders.stop' : 'reminders.resume')}
+    </SendButton>
+  );
+  if (isReminded && changed === undefined)
     return (
-      <StateCard icon={LinkOff} headingLevel="h1" title={refusal ?? text('reminders.badLinkTitle')}>
-        {text('reminders.badLink')}
-      </StateCard>
-    );
-  if (isReminded === undefined)
-    return (
-      <StateCard
-        icon={NotificationsOff}
-        headingLevel="h1"
-        title={text('reminders.title')}
-        action={
-          <SendButton variant="contained" onSend={(press) => set(press, false)} onFailure={fail}>
-            {text('reminders.stop')}
-          </SendButton>
-        }
-      >
+      <StateCard icon={NotificationsOff} headingLevel="h1" title={text('reminders.title')} action={button}>
         {text('reminders.askText')}
       </StateCard>
     );
@@ -57,21 +47,35 @@ const RemindersRoute = () => {
       icon={isReminded ? Notifications : NotificationsOff}
       headingLevel="h1"
       title={text(isReminded ? 'reminders.resumed' : 'reminders.stopped')}
-      action={
-        <SendButton
-          key={String(isReminded)}
-          variant={isReminded ? 'text' : 'contained'}
-          color={isReminded ? 'inherit' : 'primary'}
-          onSend={(press) => set(press, !isReminded)}
-          onFailure={fail}
-        >
-          {text(isReminded ? 'reminders.stop' : 'reminders.resume')}
-        </SendButton>
-      }
+      action={button}
     >
       <span role="status">{text(isReminded ? 'reminders.resumedText' : 'reminders.stoppedText')}</span>
     </StateCard>
   );
+};
+
+/** Unsubscribe page of reminders, with a button that subscribes again. */
+const RemindersRoute = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const link = useRemindersOfLink(token);
+  useDocumentTitle(text('reminders.title'));
+
+  if (token === '' || isSpentLink(link.error))
+    return (
+      <StateCard icon={LinkOff} headingLevel="h1" title={text('reminders.badLinkTitle')}>
+        {text('reminders.badLink')}
+      </StateCard>
+    );
+  if (link.status === 'error') return <ErrorState error={link.error} onRetry={link.reload} />;
+  if (link.status === 'loading')
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={220} sx={{ maxWidth: 440, marginInline: 'auto' }} />
+      </LoadingState>
+    );
+  return <Reminders token={token} wasReminded={link.data.remindersByEmail} />;
 };
 
 export default RemindersRoute;

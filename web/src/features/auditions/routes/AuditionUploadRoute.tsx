@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
+import { isApiError, isSpentLink } from '../../../lib/http/apiError.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { ClosedAudition } from '../components/news.ts';
 import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
@@ -19,11 +19,7 @@ const AuditionUploadRoute = () => {
   const request = useEntryPage(token);
   useAgencyPage(request.data?.agency);
   const refused =
-    token === null ||
-    (request.status === 'success' && !request.data.jwtToken) ||
-    (request.status === 'error' &&
-      isApiError(request.error) &&
-      [400, 401, 404, 410, 422].includes(request.error.status));
+    token === null || (request.status === 'success' && !request.data.jwtToken) || isSpentLink(request.error);
 
   if (isApiError(request.error) && request.error.code === 'audition.cancelled')
     return <ClosedAudition state="cancelled" />;

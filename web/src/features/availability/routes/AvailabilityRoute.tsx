@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
+import { isApiError, isSpentLink } from '../../../lib/http/apiError.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
@@ -21,11 +21,7 @@ const AvailabilityRoute = () => {
   // The page stays while the current offer reloads.
   const page = useLatestData(request.data);
   useAgencyPage(page?.agency);
-  const isRefused =
-    token === null ||
-    (request.status === 'error' &&
-      isApiError(request.error) &&
-      [400, 401, 404, 410, 422].includes(request.error.status));
+  const isRefused = token === null || isSpentLink(request.error);
 
   if (isRefused) {
     const view = isApiError(request.error) ? request.error.message : '';

@@ -13,15 +13,11 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
+import { isSpentLink } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-
-const SPENT_STATUSES: readonly number[] = [401, 410, 422];
-/** Returns whether the link can't be used any more. */
-const isSpent = (error: unknown): boolean => isApiError(error) && SPENT_STATUSES.includes(error.status);
 
 const Spent = () => {
   const text = useText();
@@ -73,7 +69,7 @@ const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
         <SendButton
           variant="contained"
           onSend={join}
-          onFailure={(error) => (isSpent(error) ? setOutcome('spent') : toasts.error(errorText(error)))}
+          onFailure={(error) => (isSpentLink(error) ? setOutcome('spent') : toasts.error(errorText(error)))}
         >
           {text('joinTeam.submit')}
         </SendButton>
@@ -98,7 +94,7 @@ const JoinTeamRoute = () => {
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       {data ? (
         <Invitation token={token} invitation={data} />
-      ) : isSpent(error) ? (
+      ) : isSpentLink(error) ? (
         <Spent />
       ) : error === undefined ? (
         <LoadingState>
