@@ -36,10 +36,10 @@ export const accounts = {
     'We sent you a link. Open it to confirm that the address is yours; this page will continue automatically.',
   'verifyEmail.textFor':
     'We sent a link to {email}. Open it to confirm that the address is yours; this page will continue automatically.',
-  'verifyEmail.hint':
-    'Nothing there? Check your spam folder, or have it sent again. Wrong address? Sign out and register with the right one.',
+  'verifyEmail.hint': 'Nothing there? Check your spam folder, or have it sent again.',
   'verifyEmail.resend': 'Resend email',
   'verifyEmail.correct': 'Wrong address? Correct it',
+  'verifyEmail.keep': 'Keep this address',
   'verifyEmail.failed': 'Something went wrong',
   'verifyEmail.backToSignIn': 'Go to sign in',
   'pending.title': 'Thank you!',

@@ -41,10 +41,10 @@ export const accounts: TranslatedCatalog<typeof en> = {
     'Te hemos enviado un enlace. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
   'verifyEmail.textFor':
     'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
-  'verifyEmail.hint':
-    '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez. ¿Te equivocaste de correo? Cierra sesión y regístrate con el correcto.',
+  'verifyEmail.hint': '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez.',
   'verifyEmail.resend': 'Reenviar el correo',
   'verifyEmail.correct': '¿Dirección equivocada? Corrígela',
+  'verifyEmail.keep': 'Dejar este correo',
   'verifyEmail.failed': 'Algo salió mal',
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',

@@ -78,12 +78,20 @@ const VerifyEmailRoute = () => {
         title={text('verifyEmail.title')}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <SendButton variant="contained" onSend={resend} onFailure={showFailure}>
-              {text('verifyEmail.resend')}
-            </SendButton>
-            {waiting && !isCorrecting && (
-              <Button variant="outlined" color="inherit" onClick={() => setCorrecting(true)}>
-                {text('verifyEmail.correct')}
+            {/* A link to the wrong address helps nobody. */}
+            {!isCorrecting && (
+              <SendButton variant="contained" onSend={resend} onFailure={showFailure}>
+                {text('verifyEmail.resend')}
+              </SendButton>
+            )}
+            {waiting && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-expanded={isCorrecting}
+                onClick={() => setCorrecting(!isCorrecting)}
+              >
+                {text(isCorrecting ? 'verifyEmail.keep' : 'verifyEmail.correct')}
               </Button>
             )}
             {waiting ? (
