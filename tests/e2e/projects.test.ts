@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByLabel('Countries').fill('Spai');
     await client.getByRole('option', { name: 'Spain' }).click();
     await client.getByLabel('Number of spots').fill('many');
-    await client.getByText('Enter a whole number from 1 to 1000000.').waitFor();
+    await client.getByText('Enter a whole number from 1 to 1,000,000.').waitFor();
     await client.getByLabel('Number of spots').fill('3');
     await client.getByLabel('Budget', { exact: true }).fill('1,250.50');
     await client.getByLabel('Session length').click();

@@ -1,10 +1,20 @@
+import type { Locale } from './locale.ts';
 import type { FieldErrorCode, ProgramErrorCode } from './field-errors.en.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** Encodes a message id with its values as one text, because form libraries keep errors as text. */
 export const withValues = (code: FieldErrorCode | ProgramErrorCode, values: Values): string =>
   `${code} ${JSON.stringify(values)}`;
+
+/** Returns values as a reader of the language writes them: `1,000,000`. */
+export const formatValues = (values: Values, locale: Locale): Readonly<Record<string, string>> => {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'number' ? format(value) : value]),
+  );
+};
 
 /**
  * Parses the result of `withValues` or a plain message id; undefined for any other text,

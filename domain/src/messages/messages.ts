@@ -1,6 +1,7 @@
 import { errorsEn, type ErrorCode } from './errors.en.ts';
 import { errorsEs } from './errors.es.ts';
 import type { Locale } from './locale.ts';
+import { formatValues, type Values } from './message-text.ts';
 
 const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = {
   en: errorsEn,
@@ -10,9 +11,7 @@ const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = 
 export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorsEn, value);
 
 /** Returns an error's text with `{name}` values filled in. For the API: a browser has one language only. */
-export const getErrorText = (
-  code: ErrorCode,
-  locale: Locale = 'en',
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  catalogs[locale][code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const getErrorText = (code: ErrorCode, locale: Locale = 'en', values: Values = {}): string => {
+  const texts = formatValues(values, locale);
+  return catalogs[locale][code].replace(/\{(\w+)\}/g, (whole, name: string) => texts[name] ?? whole);
+};
