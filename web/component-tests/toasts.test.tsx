@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SendButton } from '../src/components/SendButton.tsx';
 import { TOAST_MS, TOAST_UNDO_MS, useToasts } from '../src/lib/toasts.ts';
-import { renderPart } from './kit/render.tsx';
+import { renderPart, type Rendered } from './kit/render.tsx';
 
 const undo = vi.fn();
+const send = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('refused'));
 
 const Buttons = () => {
   const toasts = useToasts();
@@ -11,6 +13,7 @@ const Buttons = () => {
     <>
       <button onClick={() => toasts.success('Saved')}>save</button>
       <button onClick={() => toasts.error('Refused')}>fail</button>
+      <SendButton onSend={send}>send</SendButton>
       <button onClick={() => toasts.success('Removed', { action: { label: 'Undo', onAction: undo } })}>
         remove
       </button>
@@ -18,10 +21,11 @@ const Buttons = () => {
   );
 };
 
+let rendered: Rendered;
 beforeEach(() => {
   vi.useFakeTimers();
   undo.mockClear();
-  renderPart(<Buttons />);
+  rendered = renderPart(<Buttons />, { routes: [{ path: '/next', element: null }] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -44,6 +48,25 @@ it('announces an error beside later notices, for its time at any pointer positio
   expect(screen.getByText('Refused')).toBeDefined();
   pass(2);
   expect(screen.queryByText('Refused')).toBeNull();
+});
+
+it('dismisses an error with its page, and no other notice', async () => {
+  press('fail');
+  press('save');
+  await act(() => rendered.router.navigate('/?tab=2'));
+  expect(screen.getByText('Refused')).toBeDefined();
+  await act(() => rendered.router.navigate('/next'));
+  expect(screen.queryByText('Refused')).toBeNull();
+  expect(screen.getByText('Saved')).toBeDefined();
+});
+
+it('dismisses the error of a button when it is pressed again', async () => {
+  press('send');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('alert')).toBeDefined();
+  press('send');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('undoes once, and no longer offers it then or when its time is over', () => {

@@ -49,7 +49,7 @@ export const renderPart = (element: ReactElement, options: Options = {}): Render
         onError={({ message }) => textFaults.push(message)}
       >
         <AppThemeProvider>
-          <ToastProvider>
+          <ToastProvider router={router}>
             <SessionContext value={session}>
               <RouterProvider router={router} />
             </SessionContext>

@@ -25,7 +25,7 @@ export const App = ({ router, brought, texts }: Props) => {
     <EmbeddedRepliesContext value={brought}>
       <I18nProvider {...(texts ? { texts } : {})}>
         <AppThemeProvider>
-          <ToastProvider>
+          <ToastProvider router={router}>
             <RouterProvider router={router} />
           </ToastProvider>
         </AppThemeProvider>

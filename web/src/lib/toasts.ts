@@ -23,7 +23,8 @@ export interface ToastOptions {
 interface Toasts {
   readonly success: (message: string, options?: ToastOptions) => void;
   readonly info: (message: string, options?: ToastOptions) => void;
-  readonly error: (message: string, options?: ToastOptions) => void;
+  /** Returns how to dismiss it, such as when a retry succeeds. */
+  readonly error: (message: string, options?: ToastOptions) => () => void;
 }
 
 /** Long enough to read twice; errors stay longer, undo long enough to reach. */

@@ -25,7 +25,9 @@ export const useSubmit = <Values extends object>(
   const toasts = useToasts();
   const errorText = useErrorText();
   const [once] = useState(createPresser);
-  const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
+  const dismissFailure = useRef<() => void>(undefined);
+  const notify =
+    onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
   const showWait = () => toasts.info(text('common.sentWhenBack'));
   const newest = useRef({ send, notify, showWait });
   useEffect(() => {
@@ -34,6 +36,7 @@ export const useSubmit = <Values extends object>(
 
   return useCallback(
     async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+      dismissFailure.current?.();
       try {
         await once(JSON.stringify(values), (press) => newest.current.send(values, { press, helpers }));
       } catch (error) {

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
+import type { createMemoryRouter } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { ToastCard } from './ToastCard.tsx';
 import {
@@ -19,12 +20,28 @@ const withNewest = (shown: readonly Toast[], toast: Toast): readonly Toast[] => 
   toast,
 ];
 
+interface Props {
+  readonly router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+  readonly children: ReactNode;
+}
+
 /** Holds the toasts and shows them in a live region. */
-export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
+export const ToastProvider = ({ router, children }: Props) => {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const text = useText();
 
   const dismiss = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
+
+  useEffect(() => {
+    let page = router.state.location.pathname;
+    return router.subscribe(({ location }) => {
+      if (location.pathname === page) return;
+      page = location.pathname;
+      // An error is about the page that was left.
+      setShown((all) => all.filter(({ tone }) => tone !== 'error'));
+    });
+  }, [router]);
+
   const toasts = useMemo(() => {
     const show =
       (tone: ToastTone) =>
@@ -39,9 +56,10 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
         };
         nextId += 1;
         setShown((all) => withNewest(all, toast));
+        return () => dismiss(toast.id);
       };
     return { success: show('success'), info: show('info'), error: show('error') };
-  }, []);
+  }, [dismiss]);
 
   return (
     <ToastContext value={toasts}>

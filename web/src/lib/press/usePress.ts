@@ -18,7 +18,9 @@ export const usePress = <Args extends readonly unknown[]>(
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [once] = useState(createPresser);
-  const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
+  const dismissFailure = useRef<() => void>(undefined);
+  const notify =
+    onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
   const newest = useRef({ send, notify });
   useEffect(() => {
     newest.current = { send, notify };
@@ -27,6 +29,7 @@ export const usePress = <Args extends readonly unknown[]>(
   const press = useCallback(
     (...about: Args) =>
       once(JSON.stringify(about), async (own) => {
+        dismissFailure.current?.();
         setBusy(true);
         await newest.current.send(own, ...about);
       })

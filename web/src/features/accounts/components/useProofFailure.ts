@@ -13,10 +13,10 @@ export const useProofFailure = <Values extends { readonly currentPassword: strin
   const toasts = useToasts();
   const errorText = useErrorText();
   return (error: unknown, helpers: FormikHelpers<Values>): void => {
-    if (isApiError(error)) return toasts.error(errorText(error));
+    if (isApiError(error)) return void toasts.error(errorText(error));
     const view = getAuthErrorText(error);
     if ('id' in view && WRONG.includes(view.id))
       return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
-    return toasts.error('raw' in view ? view.raw : text(view.id));
+    toasts.error('raw' in view ? view.raw : text(view.id));
   };
 };

@@ -32,7 +32,7 @@ export const useSignUpSubmit = <Values extends Credentials>(
       await navigate(paths.verifyEmail.href(type, id), { replace: true });
     } catch (error) {
       if (isApiError(error) && error.code === 'account.exists')
-        toasts.info(text('account.exists'), {
+        toasts.error(text('account.exists'), {
           action: { label: text('common.signIn'), onAction: () => void navigate(paths.signIn.href()) },
         });
       throw error;

@@ -106,8 +106,9 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     });
     return { ...line, updatedAt };
   };
-  const notify = (name: string, error: unknown): void =>
+  const notify = (name: string, error: unknown): void => {
     toasts.error(text('rateGrid.notSaved', { name, reason: errorText(error) }));
+  };
 
   const save = async (line: RateLine, before: RateLine): Promise<RateLine> => {
     const { name } = line;
