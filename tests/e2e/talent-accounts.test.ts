@@ -171,7 +171,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await page.getByRole('heading', { name: 'You’re on Baritone House’s roster' }).waitFor();
-    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await page.getByRole('link', { name: 'Add your demos' }).click();
     await page.waitForURL('**/profile/demos');
 
     // A mailed link works once.

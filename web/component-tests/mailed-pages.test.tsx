@@ -153,3 +153,13 @@ it('leads straight in from a confirmed address where its owner is signed in, and
     unmount();
   }
 });
+
+it('leads from an accepted invitation to the talent’s demos', async () => {
+  replyWith({ '/userAgencySelfServiceInvite/invite': { ...INVITE, status: 'accepted' } });
+  renderPart(<div />, {
+    path: '/invitation-process/invite?navigation=OFF',
+    routes: [{ path: '/invitation-process/:invitationId', element: <InvitationRoute /> }],
+  });
+  const link = await screen.findByRole('link', { name: 'Add your demos' });
+  expect(link.getAttribute('href')).toBe('/profile/demos');
+});

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Computer from '@mui/icons-material/ComputerOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { getPhoneAddress, stayOnPhone } from '../guards/onPhone.ts';
 import { paths } from '../paths.ts';
@@ -55,18 +54,15 @@ const PhoneScreen = () => {
   const text = useText();
   const { state } = useSession();
   const [query] = useSearchParams();
-  // Newly registered users see a success message before the next step.
-  const { isDone = false } = (useLocation().state ?? {}) as { readonly isDone?: boolean };
-  const title = text(isDone ? 'mobile.doneTitle' : 'mobile.title');
-  useDocumentTitle(title);
+  useDocumentTitle(text('mobile.title'));
   const path = toCleanOrigin(query.get('from') ?? '') ?? paths.root.href();
   const person = state.status === 'signedIn' ? state : undefined;
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard
-        icon={isDone ? CheckCircle : Computer}
+        icon={Computer}
         headingLevel="h1"
-        title={title}
+        title={text('mobile.title')}
         action={
           person ? (
             <OwnActions person={person} path={path} />
@@ -75,7 +71,7 @@ const PhoneScreen = () => {
           )
         }
       >
-        {text(isDone ? 'mobile.doneText' : 'mobile.text')}
+        {text('mobile.text')}
         <Typography
           component="span"
           sx={{

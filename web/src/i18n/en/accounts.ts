@@ -55,8 +55,6 @@ export const accounts = {
   'mobile.title': 'Continue on a computer',
   'mobile.text':
     'The workspace shows languages, characters and voices side by side, and needs a larger screen. Open this address on a computer:',
-  'mobile.doneTitle': 'Your account is ready',
-  'mobile.doneText': 'Your profile is saved. The rest is easier on a computer. Open this address there:',
   'mobile.continue': 'Continue on this phone',
   'mobile.mailLink': 'Email me this link',
   'mobile.mailed': 'We’ve emailed the link to {email}.',

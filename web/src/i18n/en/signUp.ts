@@ -50,9 +50,8 @@ export const signUp = {
   'invitation.accept': 'Accept the invitation',
   'invitation.notTalent': 'This isn’t a voice artist’s account. Sign out, and open the link again.',
   'invitation.acceptedTitle': 'You’re on {agency}’s roster',
-  'invitation.acceptedText': 'You’ve accepted the invitation. {agency} can now find your demos.',
-  'invitation.profileElsewhere':
-    'Open your profile on a computer whenever you like. You can close this page.',
+  'invitation.acceptedText': 'You’ve accepted the invitation. {agency} finds you by your demos.',
+  'invitation.toDemos': 'Add your demos',
   'invitation.toProfile': 'Go to your profile',
   'onboarding.account': 'Account and email',
   'onboarding.basics': 'Where and how you record',

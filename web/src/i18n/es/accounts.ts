@@ -58,9 +58,6 @@ export const accounts: TranslatedCatalog<typeof en> = {
   'mobile.title': 'Sigue en un ordenador',
   'mobile.text':
     'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
-  'mobile.doneTitle': 'Tu cuenta está lista',
-  'mobile.doneText':
-    'Tu perfil está guardado. Lo demás es más cómodo en un ordenador. Abre allí esta dirección:',
   'mobile.continue': 'Seguir en este móvil',
   'mobile.mailLink': 'Enviarme el enlace por correo',
   'mobile.mailed': 'Hemos enviado el enlace a {email}.',

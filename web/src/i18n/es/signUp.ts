@@ -51,9 +51,8 @@ export const signUp: TranslatedCatalog<typeof en> = {
   'invitation.accept': 'Aceptar la invitación',
   'invitation.notTalent': 'Esta cuenta no es de locutor/a. Cierra la sesión y abre otra vez el enlace.',
   'invitation.acceptedTitle': 'Ya estás en la cartera de voces de {agency}',
-  'invitation.acceptedText': 'Has aceptado la invitación. {agency} ya puede encontrar tus demos.',
-  'invitation.profileElsewhere':
-    'Abre tu perfil en un ordenador cuando quieras. Ya puedes cerrar esta página.',
+  'invitation.acceptedText': 'Has aceptado la invitación. {agency} te encuentra por tus demos.',
+  'invitation.toDemos': 'Añade tus demos',
   'invitation.toProfile': 'Ir a tu perfil',
   'onboarding.account': 'Cuenta y correo',
   'onboarding.basics': 'Dónde y cómo grabas',

@@ -11,14 +11,12 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -31,7 +29,6 @@ const InvitationRoute = () => {
   const text = useText();
   const { state, recheck } = useSession();
   const [accepted, setAccepted] = useState(false);
-  const isOnPhone = useBrowserValue(() => isPhone(), false);
   const input = { params: { id: invitationId } };
   const invite = useRequest(
     `invitation:${invitationId}`,
@@ -81,15 +78,17 @@ const InvitationRoute = () => {
         headingLevel="h1"
         title={text('invitation.acceptedTitle', { agency })}
         action={
-          !isOnPhone && (
-            <Button variant="contained" component={Link} to={paths.profile.href()}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            <Button variant="contained" component={Link} to={paths.demos.href()}>
+              {text('invitation.toDemos')}
+            </Button>
+            <Button color="inherit" component={Link} to={paths.profileView.href()}>
               {text('invitation.toProfile')}
             </Button>
-          )
+          </Box>
         }
       >
         {text('invitation.acceptedText', { agency })}
-        {isOnPhone && <Box sx={{ marginTop: 1 }}>{text('invitation.profileElsewhere')}</Box>}
       </StateCard>
     );
   }

@@ -5,7 +5,6 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { isPhone } from '../../../lib/device.ts';
 import { paths } from '../../../app/paths.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -25,9 +24,7 @@ const findNextAddress = async (talentId: string): Promise<string> => {
     () => [],
   );
   const open = invites.find(({ status }) => status === 'sent');
-  if (open) return paths.invitation.href(open.id, 'OFF');
-  // The profile needs a computer: on a phone, this is where registering ends.
-  return isPhone() ? paths.desktopNotice.href(paths.profile.href()) : paths.profile.href();
+  return open ? paths.invitation.href(open.id, 'OFF') : paths.profile.href();
 };
 
 const Basics = ({ talent }: { readonly talent: Talent }) => {
@@ -40,9 +37,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={async () =>
-        navigate(await findNextAddress(talent.id), { replace: true, state: { isDone: true } })
-      }
+      onSaved={async () => navigate(await findNextAddress(talent.id), { replace: true })}
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />
