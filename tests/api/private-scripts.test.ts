@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
-import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { toEntryId, type Audition, type AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -23,7 +24,7 @@ let tenant: Tenant;
 let other: Tenant;
 let rival: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   rival = await makeAccount({
     uid: `rival-${tenant.key}`,
     held: { client: [tenant.agencyId] },
@@ -64,9 +65,9 @@ const ask = async (number: number, pdf?: Buffer, of = tenant, given?: Cast) => {
   expect(asked.status).toBe(201);
   return { cast, audition: asked.collection, ...(await open(cast, number, of)) };
 };
-const open = async (cast: Cast, number: number, of: Tenant) => {
+const open = async (cast: Cast, number: number, of: Tenant, round = 1) => {
   const talent = of.talents[number]!;
-  const entryId = `${cast.castingId}_${cast.voice.id}_${talent.id}`;
+  const entryId = toEntryId(cast.castingId, cast.voice.id, talent.id, round);
   const body = { email: talent.email, urlIdentifier: await getLinkIdentifier(entryId) };
   const token = (await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body })).collection
     .jwtToken;
@@ -135,6 +136,35 @@ describe('a private script', () => {
       .where('action', '==', 'auditions.acceptConfidentiality')
       .get();
     expect(audit.size).toBe(1);
+  });
+
+  it('is covered in a callback by the acceptance of the round before', async () => {
+    const { cast, page, token, talent, entryId } = await ask(3);
+    await accept(page.id, token);
+    const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+    await call('POST', `/audition-entry/upload/${page.id}?token=${token}`, { body: uploadForm(take) });
+    const { status, collection } = await call<Audition>(
+      'POST',
+      `/audition/callback/${cast.castingId}/${cast.voice.id}`,
+      {
+        token: tenant.clientToken,
+        body: {
+          ...{ ...WORDS, style: 'NATURAL', direction: 'Secretly slower.', deadline: makeDeadline(5) },
+          entryIds: [entryId],
+        },
+      },
+    );
+    expect(status).toBe(201);
+
+    const { text } = await waitForMail(talent.email, 1, ({ subject }) => subject.startsWith('Callback'));
+    expect(text).toContain('Everything you need for round 2 is on the page');
+    expect(text).not.toMatch(/secret|accept confidentiality|Here’s/i);
+    const second = await open(cast, 3, tenant, 2);
+    expect(second.page).toMatchObject({ ...WORDS, round: 2, confidentiality: { isAccepted: true } });
+    const readers = `/audition/${collection.id}/scriptReaders`;
+    const { acceptances } = (await call<ScriptAccess>('GET', readers, { token: tenant.teamToken }))
+      .collection;
+    expect(acceptances.map(({ fullName }) => fullName)).toEqual([second.page.confidentiality?.name]);
   });
 
   it('is kept from the email about a change, and from the talent’s list of PDFs', async () => {

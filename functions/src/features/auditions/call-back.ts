@@ -10,6 +10,7 @@ import { updateEntries, writeEntries } from '../../work/records/audition-entries
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { auditions, newAuditionId, readAudition } from '../../work/records/auditions.ts';
+import { confidentialities, findHeldAcceptances } from '../../work/records/confidentialities.ts';
 import { castings } from '../../work/records/castings.ts';
 import { addDeadline, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/records/characters.ts';
@@ -20,7 +21,7 @@ import { readMailContent } from './read-mail-content.ts';
 import { readClip } from './read-clip.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
-/** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
+/** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`, its accepted confidentiality covers the next; sessions that record them get the new script. */
 export const callBack = unitOfWork(
   'auditions.callBack',
   async ({ work, caller, params: { casting: castingId, id: voiceId }, body }) => {
@@ -68,7 +69,9 @@ export const callBack = unitOfWork(
       parts.map(({ entry }) => entry.id),
       transaction,
     );
+    const acceptances = audition.scriptIsPrivate ? await findHeldAcceptances(called, transaction) : [];
     const talentIds = new Set(talents.keys());
+
     for (const before of formers)
       await replaceSessionScripts(
         transaction,
@@ -97,6 +100,10 @@ export const callBack = unitOfWork(
       })),
     );
     addDeadline(transaction, project, audition.deadline);
+    for (const acceptance of acceptances) {
+      const entry = parts.find(({ former }) => former.id === acceptance.id)?.entry;
+      if (entry) work.set(confidentialities, { ...acceptance, id: entry.id, auditionId: audition.id });
+    }
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
       writeAuditionInvite(transaction, createInvite(entry, talent, former));

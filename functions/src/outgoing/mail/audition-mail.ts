@@ -10,6 +10,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
@@ -47,10 +48,13 @@ export const getAuditionPath = async (
   return (view) => addresses.auditionGate.href(linkIdentifier, token, view);
 };
 
+interface MailedRequest {
+  readonly invite: AuditionInvite;
+  readonly audition: Audition;
+}
+
 /** Returns a mail's request as of sending: the outbox contains no script. */
-const getRequest = async (
-  entryId: string,
-): Promise<{ readonly invite: AuditionInvite; readonly audition: Audition }> => {
+const getRequest = async (entryId: string): Promise<MailedRequest> => {
   const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
   const audition = entry && (await readAudition(entry.auditionId));
   // Talents blocked by the agency since get no mail.
@@ -60,10 +64,7 @@ const getRequest = async (
 };
 
 /** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */
-const getGate = ({
-  audition: { deadline },
-  invite,
-}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof getAuditionPath> =>
+const getGate = ({ audition: { deadline }, invite }: MailedRequest): ReturnType<typeof getAuditionPath> =>
   getAuditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
 const ON_PAGE: Readonly<Record<Locale, string>> = {
@@ -101,29 +102,36 @@ const readMailedUsage = async (
   };
 };
 
+/** Where a talent reads a private script. */
+const readPrivatePlace = async (audition: Audition, entryId: string, locale: Locale): Promise<string> =>
+  isAcceptanceOf(await confidentialities.get(entryId), { auditionId: audition.id })
+    ? ON_PAGE[locale]
+    : PRIVATE[locale];
+
 const readMailedTerms = async (
-  audition: Audition,
-  talentId: string,
+  { audition, invite }: MailedRequest,
   locale: Locale,
 ): Promise<AuditionTerms> => {
-  const [style, reader, usage] = await Promise.all([
+  const [style, reader, usage, privateScript] = await Promise.all([
     readStyleName(audition.style, locale),
-    getTalentClock(talentId),
-    readMailedUsage(audition, talentId, locale),
+    getTalentClock(invite.talentId),
+    readMailedUsage(audition, invite.talentId, locale),
+    audition.scriptIsPrivate ? readPrivatePlace(audition, invite.id, locale) : '',
   ]);
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '', clip } = audition;
   const texts = scriptIsPrivate
-    ? { direction: '', clip: '', brief: '', script: '', scriptPdf: '', privateScript: PRIVATE[locale] }
+    ? { direction: '', clip: '', brief: '', script: '', scriptPdf: '' }
     : {
-        ...{ direction, brief, script, privateScript: '' },
+        ...{ direction, brief, script },
         clip: clip ? ON_PAGE[locale] : '',
         scriptPdf: scriptPdf ? ON_PAGE[locale] : '',
       };
   return {
     ...texts,
     ...usage,
+    privateScript,
     style,
     deadline: toMoment(deadline),
     outcomeBy: outcomeBy ? toMoment(outcomeBy) : '',
@@ -150,7 +158,7 @@ export const composeAuditionsMail = async (
   const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = standing;
   if (!first) throw createGoneError();
-  const terms = await readMailedTerms(first.audition, first.invite.talentId, locale);
+  const terms = await readMailedTerms(first, locale);
   const roles = await Promise.all(
     standing.map(async (one) => ({
       role: await readMailedRole(one.audition, locale),
@@ -186,7 +194,7 @@ export const composeAuditionChangeMail = async (
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
   const asked = await getRequest(entryId);
   const [terms, role, gate] = await Promise.all([
-    readMailedTerms(asked.audition, asked.invite.talentId, locale),
+    readMailedTerms(asked, locale),
     readMailedRole(asked.audition, locale),
     getGate(asked),
   ]);
@@ -202,7 +210,7 @@ export const composeAuditionMail = async (
 ): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
   const asked = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
-    readMailedTerms(asked.audition, asked.invite.talentId, locale),
+    readMailedTerms(asked, locale),
     getLanguageName(params.language, locale),
     getGate(asked),
   ]);

@@ -12,6 +12,20 @@ export const isAcceptanceOf = (
   { auditionId }: Pick<AuditionEntry, 'auditionId'>,
 ): boolean => acceptance?.auditionId === auditionId && acceptance.version === CONFIDENTIALITY_VERSION;
 
+/** Returns the acceptances that cover some of the entries. */
+export const findHeldAcceptances = async (
+  entries: readonly Pick<AuditionEntry, 'id' | 'auditionId'>[],
+  transaction: Transaction,
+): Promise<readonly Confidentiality[]> => {
+  const acceptances = await confidentialities.getAll(
+    entries.map(({ id }) => id),
+    transaction,
+  );
+  return acceptances.filter((acceptance) =>
+    entries.some((entry) => entry.id === acceptance.id && isAcceptanceOf(acceptance, entry)),
+  );
+};
+
 /** Returns the private scripts, by request, whose current text a talent hasn't accepted. */
 export const findUnaccepted = async (
   talentId: string,

@@ -72,6 +72,22 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
   });
 
+  it('announces a script and a direction only where it contains them', () => {
+    const privately = { script: '', scriptPdf: '', brief: '', privateScript: 'On the page' };
+    const announced = /Here’s|Aquí tienes/;
+    const cases: readonly [Partial<AuditionMail>, boolean][] = [
+      [{}, true],
+      [{ round: 2, direction: 'Slower.' }, true],
+      [{ script: '' }, false],
+      [privately, false],
+      [{ ...privately, round: 2 }, false],
+      [{ round: 2 }, true],
+      [{ round: 2, clip: 'On the page' }, false],
+    ];
+
+    expect(cases.filter(([change, isThere]) => announced.test(render(change).text) !== isThere)).toEqual([]);
+  });
+
   it('lets nobody who types a script end the mail', () => {
     const { text } = render({ script: 'Snow falls.\n\n-- \nYour agency\u202E' });
     expect(text.match(/^-- $/gm)).toHaveLength(1);

@@ -46,7 +46,11 @@ const MAX_SECONDS = AUDIO_LIMITS.audition.maxSeconds;
 
 interface Words {
   readonly subject: (mail: AuditionMail) => string;
-  readonly paragraphs: (mail: AuditionMail) => readonly string[];
+  readonly hello: (mail: AuditionMail) => string;
+  readonly invited: (mail: AuditionMail) => string;
+  readonly calledBack: (mail: AuditionMail) => string;
+  /** Where the direction or the script is: in the mail, or on the page. */
+  readonly content: Readonly<Record<'direction' | 'script' | 'page', (mail: AuditionMail) => string>>;
   readonly labels: Readonly<Record<keyof AuditionTerms | 'guidelines', string>>;
   readonly guidelines: readonly string[];
   readonly submit: string;
@@ -58,12 +62,19 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: ({ projectName, character, round }) =>
       `${round > 1 ? 'Callback' : 'Audition request'}: ${projectName}, ${character}`,
-    paragraphs: ({ talentName, agencyName, character, projectName, languageName, round }) => [
-      `Hello ${talentName},`,
-      round > 1
-        ? `${agencyName} liked your audition for the character “${character}” in ${projectName} (${languageName}) and would like to hear you again. Here’s the direction for round ${round}.`
-        : `${agencyName} has invited you to audition for the character “${character}” in ${projectName} (${languageName}). Here’s everything you need to record it.`,
-    ],
+    hello: ({ talentName }) => `Hello ${talentName},`,
+    invited: ({ agencyName, character, projectName, languageName }) =>
+      `${agencyName} has invited you to audition for the character “${character}” in ${projectName} (${languageName}).`,
+    calledBack: ({ agencyName, character, projectName, languageName }) =>
+      `${agencyName} liked your audition for the character “${character}” in ${projectName} (${languageName}) and would like to hear you again.`,
+    content: {
+      direction: ({ round }) => `Here’s the direction for round ${round}.`,
+      script: () => 'Here’s everything you need to record it.',
+      page: ({ round }) =>
+        round > 1
+          ? `Everything you need for round ${round} is on the page where you submit your audition.`
+          : 'The page where you submit your audition has everything else you need to record it.',
+    },
     labels: {
       deadline: 'Deadline',
       fee: 'Your fee if you’re booked',
@@ -96,12 +107,19 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   es: {
     subject: ({ projectName, character, round }) =>
       `${round > 1 ? 'Segunda audición' : 'Solicitud de audición'}: ${projectName}, ${character}`,
-    paragraphs: ({ talentName, agencyName, character, projectName, languageName, round }) => [
-      `Hola, ${talentName}:`,
-      round > 1
-        ? `A ${agencyName} le ha gustado tu audición para el personaje «${character}» de ${projectName} (${languageName}) y quiere volver a escucharte. Aquí tienes las indicaciones de la ronda ${round}.`
-        : `${agencyName} te ha invitado a una audición para el personaje «${character}» de ${projectName} (${languageName}). Aquí tienes todo lo que necesitas para grabarla.`,
-    ],
+    hello: ({ talentName }) => `Hola, ${talentName}:`,
+    invited: ({ agencyName, character, projectName, languageName }) =>
+      `${agencyName} te ha invitado a una audición para el personaje «${character}» de ${projectName} (${languageName}).`,
+    calledBack: ({ agencyName, character, projectName, languageName }) =>
+      `A ${agencyName} le ha gustado tu audición para el personaje «${character}» de ${projectName} (${languageName}) y quiere volver a escucharte.`,
+    content: {
+      direction: ({ round }) => `Aquí tienes las indicaciones de la ronda ${round}.`,
+      script: () => 'Aquí tienes todo lo que necesitas para grabarla.',
+      page: ({ round }) =>
+        round > 1
+          ? `Todo lo que necesitas para la ronda ${round} está en la página donde envías tu audición.`
+          : 'En la página donde envías tu audición está lo demás que necesitas para grabarla.',
+    },
     labels: {
       deadline: 'Fecha límite',
       fee: 'Tu tarifa si te contratan',
@@ -165,11 +183,18 @@ export const getGuidelinesDetail = (locale: Locale): NonNullable<MailText['detai
   text: WORDS[locale].guidelines,
 });
 
+/** Returns what the mail really contains: a private script, a PDF or a clip is on the page alone. */
+const getContent = ({ round, direction, script, clip }: AuditionMail): keyof Words['content'] => {
+  if (round > 1 && direction.trim() !== '') return 'direction';
+  return script.trim() === '' || clip !== '' ? 'page' : 'script';
+};
+
 export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
   const words = WORDS[locale];
+  const about = mail.round > 1 ? words.calledBack : words.invited;
   return {
     subject: words.subject(mail),
-    paragraphs: words.paragraphs(mail),
+    paragraphs: [words.hello(mail), `${about(mail)} ${words.content[getContent(mail)](mail)}`],
     details: [...getTermDetails(mail, locale), getGuidelinesDetail(locale)],
     action: { label: words.submit, href: links.upload },
     ...(mail.script.trim() !== '' ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
