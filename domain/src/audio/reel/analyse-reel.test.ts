@@ -61,6 +61,28 @@ it('names a slate, long silence and talk after the last take', () => {
   ]);
 });
 
+it('starts a take after a slate that has words of the script, such as the brand', () => {
+  const takes = joinRecordings(take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
+  const slates = [['zyxwvutijklmno'], ['ijklmnozyxwvut']] as const;
+  const found = slates.map((parts) => {
+    const slate = record([0.3, ...parts, 2], { pitch: 120 });
+    const { takes: spans, findings } = analyse(joinRecordings(slate, takes));
+    return [
+      Math.abs((spans[0]?.startMs ?? 0) - (slate.length / RATE) * 1000) < 100,
+      findings.map(({ code }) => code),
+    ];
+  });
+
+  expect(found).toEqual(slates.map(() => [true, ['slate']]));
+});
+
+it('keeps a first phrase that the script repeats at its end', () => {
+  const own: readonly Part[] = ['abcdefgh', 0.8, 'ijklmnopq', 0.8, 'abcdefgh'];
+  const samples = joinRecordings(pause(0.4), take(1, own), pause(1.5), take(1.1, own), pause(0.4));
+  const { takes } = analyse(samples);
+  expect(takes[0]?.startMs).toBeCloseTo(400, -2);
+});
+
 it('names a take that lacks a phrase, and how many takes are missing', () => {
   const short = take(1, ['ijklmnopq']);
   const { findings } = analyse(

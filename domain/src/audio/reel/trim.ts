@@ -3,6 +3,9 @@ import type { Range } from './partition.ts';
 
 /** A block is part of the takes when this share of its words is heard in another. */
 const REPEATED = 0.34;
+/** Talk may have words of the script: up to this share of its own, all of which the rest of the take has too. */
+const BORROWED_MAX = 0.8;
+const BORROWED_LOST = 0.15;
 /** Longest talk beside the takes, and the pause that sets it apart where only two takes can be compared. */
 const TALK_MAX_MS = 6000;
 const APART_MS = 700;
@@ -14,22 +17,31 @@ export const trimTalk = (
   echoes: Echoes,
 ): readonly Range[] => {
   if (ranges.length < 2) return ranges;
-  const isRepeated = (block: number, own: Range): boolean => {
+  const isTalk = (block: number, rest: Range, others: readonly Range[]): boolean => {
+    const [talk, start, end] = [blocks[block], blocks[rest.first], blocks[rest.last]];
+    if (!talk || !start || !end || talk.endMs - talk.startMs > TALK_MAX_MS) return false;
+    const isApart = Math.max(start.startMs - talk.endMs, talk.startMs - end.endMs) >= APART_MS;
+
     const whole = echoes.weigh(block, block);
-    return ranges.some(
-      (other) => other !== own && echoes.count(block, block, other.first, other.last) > whole * REPEATED,
+    const repeated = Math.max(
+      ...others.map((other) => echoes.count(block, block, other.first, other.last) / whole),
     );
-  };
-  const isTalk = (block: number, beside: number, own: Range): boolean => {
-    const [talk, take] = [blocks[block], blocks[beside]];
-    if (!talk || !take || isRepeated(block, own)) return false;
-    const apart = Math.max(take.startMs - talk.endMs, talk.startMs - take.endMs);
-    return (ranges.length > 2 || apart >= APART_MS) && talk.endMs - talk.startMs <= TALK_MAX_MS;
+    if (repeated <= REPEATED) return ranges.length > 2 || isApart;
+
+    // A brand in a slate: the others' words are all in the rest of the take.
+    const [first, last] = [Math.min(block, rest.first), Math.max(block, rest.last)];
+    const lost = others.map(
+      (other) =>
+        echoes.count(other.first, other.last, first, last) -
+        echoes.count(other.first, other.last, rest.first, rest.last),
+    );
+    return isApart && repeated <= BORROWED_MAX && Math.max(...lost) <= whole * BORROWED_LOST;
   };
   return ranges.map((own) => {
+    const others = ranges.filter((other) => other !== own);
     let { first, last } = own;
-    while (first < last && isTalk(first, first + 1, own)) first += 1;
-    while (first < last && isTalk(last, last - 1, own)) last -= 1;
+    while (first < last && isTalk(first, { first: first + 1, last }, others)) first += 1;
+    while (first < last && isTalk(last, { first, last: last - 1 }, others)) last -= 1;
     return { first, last };
   });
 };
