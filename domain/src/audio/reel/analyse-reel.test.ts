@@ -100,6 +100,20 @@ it('calls speech that repeats nothing one take, and finds none in noise', () => 
   expect(analyse(new Float32Array(0))).toMatchObject({ takes: [], findings: [] });
 });
 
+it('expects as many takes of a long script as fit in a recording', () => {
+  const advise = (count: number, seconds: number) => {
+    const takes = Array.from({ length: count }, (_, index) => ({
+      startMs: index * (seconds + 1) * 1000,
+      endMs: (index * (seconds + 1) + seconds) * 1000,
+    }));
+    return describeReel({ speech: takes, missing: takes.map(() => 0) }, takes).findings;
+  };
+
+  expect([advise(3, 19), advise(2, 28), advise(1, 45)]).toEqual([[], [], []]);
+  expect(advise(1, 28)).toEqual([{ code: 'takesFound', found: 1, asked: 2 }]);
+  expect(advise(2, 12)).toEqual([{ code: 'takesFound', found: 2, asked: 3 }]);
+});
+
 it('advises on the talent’s own borders', () => {
   const analysed = analyse(makeThreeTakes());
   const [first, second] = analysed.takes;

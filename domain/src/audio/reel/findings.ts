@@ -1,9 +1,11 @@
+import { AUDIO_LIMITS } from '../limits.ts';
 import { TAKES_ASKED, type ReelFinding, type Span } from './reel.ts';
 
 /** A take this much shorter than the others, with this share of their words missing, may lack something. */
 const SHORTER_MS = 1000;
 const SHORTER_SHARE = 0.15;
 const MISSING_SHARE = 0.17;
+const BRIEF_PAUSE_MS = 500;
 /** Silence between takes that listeners wait through. */
 const SILENCE_MS = 3500;
 
@@ -43,6 +45,13 @@ const findSilences = ({ takes, speech }: Heard): readonly ReelFinding[] =>
       : [];
   });
 
+/** Returns how many takes are expected: those requested, or as many as fit in a recording of a long script. */
+const countAsked = (takes: readonly Span[]): number => {
+  const longest = Math.max(...takes.map(getLength)) + BRIEF_PAUSE_MS;
+  const fitting = Math.floor((AUDIO_LIMITS.audition.maxSeconds * 1000 + BRIEF_PAUSE_MS) / longest);
+  return Math.min(TAKES_ASKED, Math.max(1, fitting));
+};
+
 /** Returns the speech before the first take; undefined when none. */
 export const findSlate = ({ takes, speech }: Pick<Heard, 'takes' | 'speech'>): Span | undefined => {
   const start = takes[0]?.startMs ?? 0;
@@ -58,9 +67,9 @@ export const getReelFindings = (heard: Heard): readonly ReelFinding[] => {
   if (end === undefined) return [];
   const slate = findSlate(heard);
   const after = speech.find(({ startMs }) => startMs >= end);
-  const isAsked = takes.length === TAKES_ASKED;
+  const asked = countAsked(takes);
   return [
-    ...(isAsked ? [] : [{ code: 'takesFound', found: takes.length, asked: TAKES_ASKED } as const]),
+    ...(takes.length === asked ? [] : [{ code: 'takesFound', found: takes.length, asked } as const]),
     ...findShorter(heard),
     ...(slate ? [{ code: 'slate', atMs: slate.startMs } as const] : []),
     ...findSilences(heard),

@@ -25,7 +25,7 @@ export const auditions = {
   'upload.detailsTitle': 'Audition details',
   'upload.requirements': 'Before you record',
   'upload.requirementTakes':
-    'Record three takes of the full script in one continuous take with a brief pause between takes.',
+    'Record three takes of the full script in one continuous take with a brief pause between takes. If three don’t fit in {seconds} seconds, record as many full takes as fit.',
   'upload.requirementPrivate': 'Include no personal or contact details.',
   'upload.requirementGuidelines': 'Follow the guidelines in the project email.',
   'upload.submit': 'Submit',

@@ -10,7 +10,7 @@ export const ownTake = {
   'reel.help':
     'Drag an edge where a take starts or ends elsewhere, or select it and press an arrow key. The client jumps to these places.',
   'reel.none': 'No takes found. You can still send the recording.',
-  'reel.good': 'Three takes, nothing in between.',
+  'reel.good': '{takes, plural, one {# take} other {# takes}}, nothing in between.',
   'reel.start': 'Start of take {take}',
   'reel.end': 'End of take {take}',
   'reel.add': 'Add a take',

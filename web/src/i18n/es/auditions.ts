@@ -24,7 +24,7 @@ export const auditions = {
   'upload.detailsTitle': 'Detalles de la audición',
   'upload.requirements': 'Antes de grabar',
   'upload.requirementTakes':
-    'Graba tres tomas del guion completo en una sola grabación, con una breve pausa entre ellas.',
+    'Graba tres tomas del guion completo en una sola grabación, con una breve pausa entre ellas. Si no caben tres en {seconds} segundos, graba las tomas completas que quepan.',
   'upload.requirementPrivate': 'No incluyas datos personales ni de contacto.',
   'upload.requirementGuidelines': 'Sigue las pautas del correo del proyecto.',
   'upload.submit': 'Enviar',

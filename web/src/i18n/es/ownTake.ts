@@ -11,7 +11,7 @@ export const ownTake: TranslatedCatalog<typeof en> = {
   'reel.help':
     'Arrastra un borde si una toma empieza o acaba en otro punto, o selecciónalo y pulsa una flecha. El cliente saltará a esos puntos.',
   'reel.none': 'No se ha encontrado ninguna toma. Puedes enviar la grabación de todos modos.',
-  'reel.good': 'Tres tomas y nada de por medio.',
+  'reel.good': '{takes, plural, one {# toma} other {# tomas}} y nada de por medio.',
   'reel.start': 'Inicio de la toma {take}',
   'reel.end': 'Final de la toma {take}',
   'reel.add': 'Añadir una toma',

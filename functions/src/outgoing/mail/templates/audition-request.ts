@@ -95,7 +95,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     guidelines: [
       'Record three takes of the full script in one continuous take with a brief pause between takes.',
       'Include no personal or contact details, not even in the file name.',
-      `Send one recording of at most ${MAX_SECONDS} seconds; it works from a phone.`,
+      `Send one recording of at most ${MAX_SECONDS} seconds. If three takes don’t fit, record as many full takes as fit.`,
+      'You can record and send it from a phone.',
       'Listen to it before you send it: a submitted audition is final.',
       'If you can’t record it, decline on the same page, so that we can ask another voice in time.',
     ],
@@ -140,7 +141,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     guidelines: [
       'Graba tres tomas del guion completo en una sola grabación, con una breve pausa entre ellas.',
       'No incluyas datos personales ni de contacto, tampoco en el nombre del archivo.',
-      `Envía una sola grabación de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
+      `Envía una sola grabación de ${MAX_SECONDS} segundos como máximo. Si no caben tres tomas, graba las tomas completas que quepan.`,
+      'Puedes grabarla y enviarla desde el móvil.',
       'Escúchalo antes de enviarlo: una audición enviada ya no se puede cambiar.',
       'Si no puedes grabarla, recházala en la misma página y podremos pedírsela a otra voz a tiempo.',
     ],

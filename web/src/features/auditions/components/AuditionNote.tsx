@@ -38,7 +38,12 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
   return (
     <>
       {entry.status === 'uploaded' && <HeardTake entry={entry} />}
-      {dossier?.take && <HeldAdvice findings={dossier.take.findings} />}
+      {dossier?.take && (
+        <HeldAdvice
+          findings={dossier.take.findings}
+          takes={(dossier.take.takes ?? entry.takes ?? []).length}
+        />
+      )}
       {entry.status === 'declined' && dossier?.refusal && <RefusalNote refusal={dossier.refusal} />}
       {lines.map((line) => (
         <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>

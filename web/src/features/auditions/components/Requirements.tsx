@@ -3,6 +3,7 @@ import Mic from '@mui/icons-material/MicNoneOutlined';
 import PrivacyTip from '@mui/icons-material/PrivacyTipOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 const ITEMS = [
@@ -23,7 +24,7 @@ export const Requirements = () => {
         {ITEMS.map(({ id, icon: Icon }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5 }}>
             <Icon aria-hidden fontSize="small" sx={{ marginTop: '3px', color: 'text.secondary' }} />
-            <span>{text(id)}</span>
+            <span>{text(id, { seconds: AUDIO_LIMITS.audition.maxSeconds })}</span>
           </Box>
         ))}
       </Box>

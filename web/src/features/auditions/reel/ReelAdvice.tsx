@@ -19,7 +19,14 @@ const getAdvice = (text: FormatText, finding: ReelFinding): string => {
 };
 
 /** Advice on the takes about to be sent, or that they are as requested. */
-export const ReelAdvice = ({ findings }: { readonly findings: readonly ReelFinding[] }) => {
+export const ReelAdvice = ({
+  findings,
+  takes,
+}: {
+  readonly findings: readonly ReelFinding[];
+  /** Number of takes. */
+  readonly takes: number;
+}) => {
   const text = useText();
   const isGood = findings.length === 0;
   const Icon = isGood ? CheckCircle : Tune;
@@ -31,7 +38,7 @@ export const ReelAdvice = ({ findings }: { readonly findings: readonly ReelFindi
         sx={{ color: isGood ? 'success.main' : 'warning.main', marginTop: '1px' }}
       />
       {isGood ? (
-        <Typography variant="body2">{text('reel.good')}</Typography>
+        <Typography variant="body2">{text('reel.good', { takes })}</Typography>
       ) : (
         <Box
           component="ul"

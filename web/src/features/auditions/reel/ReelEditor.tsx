@@ -56,7 +56,7 @@ export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
             disabled={disabled}
             onChange={onTakes}
           />
-          <ReelAdvice findings={findings} />
+          <ReelAdvice findings={findings} takes={takes.length} />
         </>
       ) : (
         <Typography variant="body2">{text('reel.none')}</Typography>
