@@ -16,7 +16,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/report/none', 'Send code'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'This link cannot be used'],
-  ['/confirm-email?oobCode=any', 'Confirm my email', true],
+  ['/confirm-email?oobCode=any', 'This link cannot be used', true],
   ['/join-team?token=forged.token.here', 'This invitation cannot be used'],
   ['/new-account', 'Producer'],
   ['/self/new-client', 'Company name'],
