@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter, openAs } from '../browser/signed-in.ts';
+import { PASSWORD } from '../stack/account.ts';
 import { auth } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
@@ -12,16 +13,19 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
   it('hands a talent their data, and deletes it once the agency agrees', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one'], { name: 'Paz', lastName: 'Gil' });
     await enter(page, email, '/profile/account');
+    const request = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Request deletion' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Request deletion' }).click();
+      await page.getByText('Deletion requested').waitFor();
+    };
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
     expect((await downloading).suggestedFilename()).toBe('my-data.zip');
-    await page.getByRole('button', { name: 'Request deletion' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Request deletion' }).click();
-    await page.getByText('Deletion requested').waitFor();
+    await request();
     await page.getByRole('button', { name: 'Keep my data' }).click();
-    await page.getByRole('button', { name: 'Request deletion' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Request deletion' }).click();
-    await page.getByText('Deletion requested').waitFor();
+    await request();
 
     const agency = await openAs('team@agency-one.example', '/');
     await agency.getByRole('button', { name: 'Confirm deletion of Paz Gil' }).click();

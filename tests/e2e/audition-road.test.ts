@@ -131,7 +131,8 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     // The script of the last round counts.
     await engineer.getByText('One.', { exact: true }).waitFor();
     const file = { name: 'Spot.wav', mimeType: 'audio/wav', buffer: WAV };
-    await engineer.getByLabel('Upload a delivery').setInputFiles(file);
+    await engineer.getByLabel('Upload deliveries').setInputFiles(file);
+    await engineer.getByRole('button', { name: 'Send 1 file to the client' }).click();
     await Promise.all([client, agency].map((page) => page.goto(`/sessions/${id}`)));
     await agency.getByText('Version 1 · ').waitFor();
     await client.getByRole('button', { name: 'Accept Spot.wav, version 1' }).click();

@@ -82,21 +82,23 @@ describe.runIf(canRun)('what fails on the way', () => {
 
   it("is a failed verification link; a sent one shows the reply's message", async () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
-    const ask = page.getByRole('button', { name: 'Link expired? Get a new one' });
-    await ask.click();
+    const ask = page.getByRole('button', { name: 'Resend email' });
     const read = (tone: string, words: string) =>
       page
         .getByRole(tone === 'Error' ? 'alert' : 'status')
         .filter({ hasText: words })
         .locator(`.MuiSvgIcon-color${tone}`);
-    await read('Info', 'Email sent!!').waitFor();
-    await page.route('**/api/user/send-new-link/**', (route) =>
-      route.fulfill({ json: { collection: 'Under way' } }),
-    );
+    const answer = (status: number, json: object) =>
+      page.route('**/api/user/resend-verification/**', (route) => route.fulfill({ status, json }));
+    await ask.click();
+    await read('Success', 'Email sent!!').waitFor();
+    await answer(200, { collection: 'Under way' });
     await ask.click();
     await read('Success', 'Under way').waitFor();
-    await page.unroute('**/api/user/send-new-link/**');
-    await fail(page, '/user/send-new-link/**');
+    await answer(500, {});
+    await ask.click();
+    await read('Error', 'Something went wrong').waitFor();
+    await answer(429, {});
     await ask.click();
     await read('Error', 'Unable to send new verication email link').waitFor();
   });

@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
   it('is added, named and hidden by an admin, and chosen by a client', async () => {
     const page = await openPage();
     await enter(page, email, '/admin/rateTable');
-    await page.getByRole('link', { name: 'Licence options' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Licence options' }).click();
     const list = page.getByRole('list', { name: 'Media' });
     await list.getByText('TV').first().waitFor();
     await page.getByRole('button', { name: 'Add an option' }).click();

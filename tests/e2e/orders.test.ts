@@ -78,7 +78,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     // 650 euros and 21 %.
     await button(client, 'Order for €786.50').click();
     await client.getByRole('dialog').getByLabel('Purchase order number (optional)').fill('PO 77');
-    await client.getByRole('dialog').getByRole('button', { name: 'Order for €786.50' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Order anyway for €786.50' }).click();
     await client.getByRole('heading', { name: 'Order received' }).waitFor();
     await button(client, 'See the order').click();
     await client.getByText('Waiting for the agency').waitFor();
@@ -104,7 +104,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await client.getByRole('heading', { name: 'The project has changed' }).waitFor();
     await client.getByText('+€399.30').waitFor();
     await button(client, 'Accept €1,185.80').click();
-    await client.getByRole('dialog').getByRole('button', { name: 'Order for €1,185.80' }).click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Order anyway for €1,185.80' }).click();
     await admin.getByText('New price accepted by the client: €1,185.80').waitFor();
     await button(admin, 'Confirm order').click();
     await button(admin, 'Confirm and send invoice').click();

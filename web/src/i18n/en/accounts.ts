@@ -41,6 +41,7 @@ export const accounts = {
   'verifyEmail.correct': 'Wrong address? Correct it',
   'verifyEmail.keep': 'Keep this address',
   'verifyEmail.failed': 'Something went wrong',
+  'verifyEmail.noLink': 'Unable to send new verication email link',
   'verifyEmail.backToSignIn': 'Go to sign in',
   'pending.title': 'Thank you!',
   'pending.review': 'Your registration is currently under review',

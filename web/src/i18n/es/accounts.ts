@@ -46,6 +46,7 @@ export const accounts: TranslatedCatalog<typeof en> = {
   'verifyEmail.correct': '¿Dirección equivocada? Corrígela',
   'verifyEmail.keep': 'Dejar este correo',
   'verifyEmail.failed': 'Algo salió mal',
+  'verifyEmail.noLink': 'No se pudo enviar un nuevo enlace de verificación',
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',
   'pending.review': 'Estamos revisando tu registro',

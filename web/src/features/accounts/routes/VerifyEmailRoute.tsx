@@ -13,6 +13,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -61,9 +62,14 @@ const VerifyEmailRoute = () => {
     return <Navigate replace to={next.href()} />;
   }
 
-  const showFailure = () => toasts.error(text('verifyEmail.failed'));
+  const showNoLink = () => void toasts.error(text('verifyEmail.noLink'));
+  const showFailure = (error: unknown) => {
+    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+    if (isRefused) showNoLink();
+    else toasts.error(text('verifyEmail.failed'));
+  };
   const resend = async (press: Press) => {
-    if (!isVerifiedType(type) || !userId) return showFailure();
+    if (!isVerifiedType(type) || !userId) return showNoLink();
     const input = { params: { type, userId } };
     toasts.success(
       await change(accountsApi['accounts.resendVerification'], input, press, { anonymous: true }),
