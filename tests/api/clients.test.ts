@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClientPage } from '@domain/clients/clients.api.ts';
+import type { ClientPage, RelatedClient } from '@domain/clients/clients.api.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -56,6 +56,37 @@ describe('a client’s record', () => {
     for (const token of [tenant.clientToken, stranger.token]) expect((await get(token)).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.talentToken]) expect((await get(token)).status).toBe(403);
     expect((await get()).status).toBe(401);
+  });
+
+  it('lists clients of the same company name or email domain to admins of its agency alone', async () => {
+    const key = randomBytes(4).toString('hex');
+    const plant = async (id: string, email: string, companyId: string, agencyId = tenant.agencyId) =>
+      firestore()
+        .doc(`clients/${id}-${key}`)
+        .set(makeClientRecord(email, [agencyId], companyId));
+    const company = (id: string, name: string) =>
+      firestore()
+        .doc(`companies/${id}-${key}`)
+        .set({ name, companyType: 'BRAND', agencyIds: [tenant.agencyId] });
+    await Promise.all([
+      company('new', 'Lumen Films'),
+      company('old', 'lumen films'),
+      company('else', 'Other name'),
+      plant('asking', `ana@${key}.example`, `new-${key}`),
+      plant('namesake', 'vera@gmail.com', `old-${key}`),
+      plant('colleague', `iris@${key}.example`, `else-${key}`),
+      plant('unrelated', 'teo@gmail.com', `else-${key}`),
+      plant('foreign', `noa@${key}.example`, `new-${key}`, other.agencyId),
+    ]);
+    const list = (token: string) => call<RelatedClient[]>('GET', `/client/asking-${key}/related`, { token });
+    const { collection } = await list(admin.token);
+    expect(collection.map(({ id, company: at }) => [id, at?.name]).sort()).toEqual([
+      [`colleague-${key}`, 'Other name'],
+      [`namesake-${key}`, 'lumen films'],
+    ]);
+    expect((await list(stranger.token)).status).toBe(404);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
+      expect((await list(token)).status).toBe(403);
   });
 
   it('is changed by the client, and named so everywhere', async () => {

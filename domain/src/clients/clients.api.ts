@@ -35,6 +35,13 @@ interface ListedClient extends Client {
 }
 export type ClientRow = Serialised<ListedClient>;
 
+/** A client of the agency whose company has the same name as another's, or whose address the same domain. */
+export interface RelatedClient extends Pick<ClientRow, 'id' | 'name' | 'lastName' | 'email' | 'createdAt'> {
+  readonly company: Pick<Company, 'id' | 'name'> | null;
+  /** Absent: no decision needed on the account. */
+  readonly accountValidationStatus?: ValidationStatus;
+}
+
 export const clientsApi = {
   'clients.list': endpoint<Page<ClientRow>>()({
     method: 'GET',
@@ -52,6 +59,16 @@ export const clientsApi = {
     summary: 'Retrieve a client',
     description: 'Clients retrieve only themselves.',
     auth: only('admin', 'client'),
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'clients.related': endpoint<readonly RelatedClient[]>()({
+    method: 'GET',
+    path: '/client/{id}/related',
+    summary: 'List clients of the same company or email domain',
+    description:
+      'Of the chosen agency, whether accepted or not. Addresses at free mail providers are compared by company only.',
+    auth: admin,
     params: id,
     errors: READ_ERRORS,
   }),

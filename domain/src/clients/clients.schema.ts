@@ -19,7 +19,8 @@ import { CLIENT_STATUSES } from './clients.ts';
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
 const name = personName();
 
-const isCorporate = (email: string | undefined): boolean => {
+/** Returns whether no label of an address's domain is a free-mail provider's name. */
+export const isCorporate = (email: string | undefined): boolean => {
   const domain = (email ?? '').split('@')[1] ?? '';
   return !domain
     .toLowerCase()
@@ -27,7 +28,6 @@ const isCorporate = (email: string | undefined): boolean => {
     .some((label) => FREE_MAIL.includes(label));
 };
 
-/** A work address: no label of its domain is a free-mail provider's name. */
 const corporateEmail = emailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
   .test('corporate', messageId('client.emailFreeMail'), isCorporate);

@@ -73,6 +73,22 @@ export const findClients = async (
   return { clients: stored.map(getRecord), last: stored.at(-1) };
 };
 
+/** More than any agency has: bounds the scan. */
+const SCANNED_MAX = 2000;
+
+export type ClientContact = Pick<Client, 'id' | 'name' | 'lastName' | 'email' | 'companyId' | 'createdAt'>;
+
+/** Returns how an agency's clients are reached; a read for each. */
+export const scanClientContacts = async (agencyId: string): Promise<readonly ClientContact[]> => {
+  const own = clients.ref.where('agencyIds', 'array-contains', agencyId);
+  const fields = ['name', 'lastName', 'email', 'companyId', 'createdAt'] as const;
+  const found = await own
+    .select(...fields)
+    .limit(SCANNED_MAX)
+    .get();
+  return found.docs.flatMap((snapshot) => toRecord<ClientContact>(snapshot) ?? []);
+};
+
 export const readBesides = async ({
   id,
   companyId,

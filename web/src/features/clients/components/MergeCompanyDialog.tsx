@@ -10,7 +10,8 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { mergeCompany, useMergePreview } from '../data/companyCalls.ts';
+import { mergeCompany } from '../../../common/companies/mergeCompany.ts';
+import { useMergePreview } from '../data/companyCalls.ts';
 import { MergePreviewFacts } from './MergePreviewFacts.tsx';
 
 interface Props {
@@ -41,7 +42,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
       onCancel={onClose}
       onConfirm={async (press) => {
         try {
-          const { fromName, intoName } = await mergeCompany(company, into, press, setMoved);
+          const { fromName, intoName } = await mergeCompany(company.id, into, press, setMoved);
           toasts.success(text('companies.merged', { from: fromName, into: intoName }));
           onMerged();
         } catch (failure) {

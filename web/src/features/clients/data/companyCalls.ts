@@ -1,10 +1,10 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import { companiesApi } from '@domain/companies/companies.api.ts';
 import type { CompanyValues } from '@domain/companies/companies.schema.ts';
-import type { MergePreview, MergeProgress } from '@domain/companies/companies.ts';
+import type { MergePreview } from '@domain/companies/companies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /** Changes a company, based on the values at opening. */
 export const changeCompany = (
@@ -23,19 +23,3 @@ export const useMergePreview = ({ id }: Company, into: string): Request<MergePre
   useRequest(into === '' ? null : `merge ${id} ${into}`, (signal) =>
     call(companiesApi['companies.previewMerge'], { params: { id }, query: { into } }, { signal }),
   );
-
-/** Merges a company into another with repeated calls; `onMoved` gets the progress. */
-export const mergeCompany = async (
-  { id }: Company,
-  into: string,
-  press: Press,
-  onMoved: (moved: number) => void,
-): Promise<MergeProgress> => {
-  const ask = (by: Press) => change(companiesApi['companies.merge'], { params: { id }, body: { into } }, by);
-  let progress = await ask(press);
-  while (progress.state === 'moving') {
-    onMoved(progress.moved);
-    progress = await ask(createAutomaticKey());
-  }
-  return progress;
-};

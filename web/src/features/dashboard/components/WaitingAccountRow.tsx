@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
@@ -11,6 +13,7 @@ import { getFullName } from '@domain/people/names.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -20,6 +23,11 @@ import { change } from '../../../lib/http/call.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
+
+const RegistrationDialog = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./RegistrationDialog.tsx'), wantTexts('agencyPages')]);
+  return module.RegistrationDialog;
+});
 
 const RejectDialog = lazyComponent(async () => {
   const [module] = await Promise.all([
@@ -46,6 +54,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const text = useText();
   const toasts = useToasts();
   const [refusing, setRefusing] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const roleName = useCatalogLabel('ROLE_IN_COMPANY');
   const typeName = useCatalogLabel('COMPANY_TYPE');
   const countryName = useCountryName();
@@ -70,7 +79,22 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="subtitle2" noWrap>
-          <bdi>{name}</bdi>
+          {isClient ? (
+            <Link
+              component="button"
+              type="button"
+              variant="subtitle2"
+              disabled={!person.data}
+              onPointerEnter={RegistrationDialog.ahead}
+              onClick={() => setOpened(true)}
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <Link component={RouterLink} to={paths.score.href(account.userId)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
           {company.data && (
             <>
               {' · '}
@@ -113,6 +137,18 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
       >
         {text('dashboard.accept')}
       </Button>
+      {isOpened && person.data && (
+        <RegistrationDialog
+          client={person.data}
+          company={company.data ?? undefined}
+          onAccept={(press) => decide(account, { accountValidationStatus: 'ACCEPTED' }, press)}
+          onReject={() => {
+            setOpened(false);
+            setRefusing(true);
+          }}
+          onClose={() => setOpened(false)}
+        />
+      )}
       {refusing && <RejectDialog name={name} open onCancel={() => setRefusing(false)} onReject={reject} />}
     </Box>
   );
