@@ -41,6 +41,8 @@ export const engineers = {
   'engineers.noneText': 'Invite an engineer. They appear here once they have registered or accepted.',
   'engineers.notFound': 'No engineers match',
   'engineers.notFoundText': 'Search by any word of a name or an email, or choose another language.',
+  'engineers.openInvitations': 'Invited, no answer yet',
+  'engineers.toInvitations': 'Resend or withdraw invitations',
   'engineers.file': 'engineers',
   'engineers.showAll': 'Show all engineers',
 } as const;

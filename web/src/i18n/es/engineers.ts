@@ -44,6 +44,8 @@ export const engineers: TranslatedCatalog<typeof english> = {
     'Invita a un técnico de sonido. Aparecerá aquí cuando se haya registrado o haya aceptado.',
   'engineers.notFound': 'Ningún técnico de sonido coincide',
   'engineers.notFoundText': 'Busca por cualquier palabra del nombre o por el correo, o elige otro idioma.',
+  'engineers.openInvitations': 'Invitaciones sin respuesta',
+  'engineers.toInvitations': 'Reenviar o retirar invitaciones',
   'engineers.file': 'tecnicos',
   'engineers.showAll': 'Ver todos los técnicos',
 };

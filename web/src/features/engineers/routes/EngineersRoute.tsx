@@ -8,6 +8,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { OpenInvitations } from '../components/OpenInvitations.tsx';
 import { EngineerList } from '../components/EngineerList.tsx';
 
 const InviteDialog = lazyComponent(() =>
@@ -33,6 +34,8 @@ const EngineersRoute = () => {
         }
       />
       <EngineerList key={agency.id} agency={agency} openedId={engineerId} />
+      {/* The list is current again after an invitation. */}
+      <OpenInvitations key={String(isInviting)} />
       {isInviting && <InviteDialog invited="engineer" onClose={() => setInviting(false)} />}
     </Box>
   );
