@@ -151,6 +151,31 @@ describe('changing a talent', () => {
     }
   });
 
+  it('asks by email for the first demos once the talent has finished it', async () => {
+    const person = await makeTalentAccount([tenant.agencyId], {
+      countryOfResidence: null,
+      homeStudio: false,
+      isBasicInformationStepReady: false,
+    });
+    const path = `/talent/${person.uid}`;
+    const change = (body: object, token = person.token) => call('PATCH', path, { token, body });
+    const finish = { countryOfResidence: 'ESP', cityOfResidence: 'Vigo' };
+    expect((await change(finish)).status).toBe(200);
+    const mail = await waitForMail(person.email);
+    expect(mail.subject).toBe('Upload your first demos');
+    expect(mail.text).toContain('/profile/demos');
+    await firestore().doc(`talents/${person.uid}`).update({ isBasicInformationStepReady: false });
+    expect((await change({ phone: '+34 1' })).status).toBe(200);
+
+    const onBehalf = await makeTalentAccount([tenant.agencyId], { isBasicInformationStepReady: false });
+    expect(
+      (await call('PATCH', `/talent/${onBehalf.uid}`, { token: admin.token, body: finish })).status,
+    ).toBe(200);
+    expect(
+      [await listMails(person.email), await listMails(onBehalf.email)].map(({ length }) => length),
+    ).toEqual([1, 0]);
+  });
+
   it.each([
     ['microphone', { homeStudio: true, booth: 'TREATED' }, 'RODE_NT1'],
     ['booth', { homeStudio: true, microphone: 'RODE_NT1' }, 'TREATED'],

@@ -340,6 +340,8 @@ export interface MailParams {
     readonly inviteId: string;
   };
   readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
+  /** To a talent whose profile is ready for demos. */
+  readonly 'talent-welcome': { readonly name: string };
   /** `language`: alpha3, of the demos on the ticket. */
   /** To a team member whose account the agency created. */
   readonly 'team-account': {

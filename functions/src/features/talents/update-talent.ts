@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
+import { prepareWelcome } from '../../outgoing/mail/welcome-talent.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
@@ -106,10 +107,14 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], transaction) : [];
+    const isReady = talent.isBasicInformationStepReady && !before.isBasicInformationStepReady;
+    const welcome =
+      user && isReady && caller.realUid === id ? await prepareWelcome(transaction, user) : undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
     writeTalent(transaction, talent);
+    welcome?.();
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;

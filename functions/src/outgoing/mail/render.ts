@@ -80,6 +80,7 @@ import { takesArrivedMail } from './templates/takes-arrived.ts';
 import { expressPlacedMail } from './templates/express-placed.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
+import { talentWelcomeMail } from './templates/talent-welcome.ts';
 import { rosterEmail } from './templates/roster-email.ts';
 import { teamAccountMail, teamInviteMail } from './templates/team-invite.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
@@ -363,6 +364,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'talent-removed': ({ params, locale }) =>
     Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
+  'talent-welcome': ({ params, locale }) =>
+    Promise.resolve(talentWelcomeMail(params, locale, linkTo(addresses.demos.href()))),
   'team-account': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'account-invite', subject: uid, version } as const;

@@ -65,6 +65,7 @@ export const stuckMail = {
   'stuckMail.kind.session': 'Recording session',
   'stuckMail.kind.roster-email': 'Email to your roster',
   'stuckMail.kind.talent-invite': 'Talent invitation',
+  'stuckMail.kind.talent-welcome': 'Welcome to a talent',
   'stuckMail.kind.talent-removed': 'Notice of a removal from the roster',
   'stuckMail.kind.team-account': 'Account of a team member',
   'stuckMail.kind.team-invite': 'Invitation into the team',

@@ -43,6 +43,7 @@ import { sessionMail } from './session.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
+import { talentWelcomeMail } from './talent-welcome.ts';
 import { teamAccountMail, teamInviteMail } from './team-invite.ts';
 import { ticketAssignedMail } from './ticket-assigned.ts';
 import { useReportedMail } from './use-reported.ts';
@@ -489,6 +490,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
     ),
   'talent-removed': (locale, typed) =>
     talentRemovedMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'talent-welcome': (locale, typed) => talentWelcomeMail({ name: typed.person }, locale, HREF),
   'team-account': (locale, typed) =>
     teamAccountMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
   'team-invite': (locale, typed) =>
