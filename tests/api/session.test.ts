@@ -3,6 +3,7 @@ import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
@@ -92,7 +93,7 @@ describe('the site config', () => {
 
   it("reports a registration's status and contact to people without access, and to nobody else", async () => {
     const people = await Promise.all(
-      (['pending', 'rejected', 'unverified', 'welcome'] as const).map((standing) =>
+      (['pending', 'rejected', 'unverified', 'welcome', 'noAgencies'] as const).map((standing) =>
         makePerson(tenant.agencyId, tenant.companyId, 'client', standing),
       ),
     );
@@ -103,8 +104,24 @@ describe('the site config', () => {
       [200, { status: 'REJECTED', agency }],
       [200, null],
       [200, null],
+      [200, { status: 'CLOSED', agency: null }],
     ]);
     expect(replies.slice(0, 3).map(({ collection }) => collection.user)).toEqual([null, null, null]);
     expect((await call<SiteConfig>('GET', '/')).collection.review).toBeNull();
+  });
+
+  it('names the agency that blocks a person as their contact', async () => {
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const record = makeClientRecord(`${client.uid}@tests.example`, [tenant.agencyId], tenant.companyId);
+    await firestore().doc(`clients/${client.uid}`).set(record);
+    const blocked = await call('PATCH', `/client/${client.uid}`, {
+      token: admin.token,
+      body: { status: 'blocked' },
+    });
+    expect(blocked.status).toBe(200);
+    const { collection } = await call<SiteConfig>('GET', '/', { token: client.token });
+    const agency = { publicName: AGENCY_NAME, contactEmail: 'agency@tests.example' };
+    expect(collection.review).toEqual({ status: 'CLOSED', agency });
   });
 });

@@ -50,9 +50,9 @@ export interface SiteConfig {
   readonly review: Review | null;
 }
 
-/** State of a registration that isn't accepted, and the agency to contact; null when none is left. */
+/** Why an account can't enter, and the agency to contact; null when none is left. `CLOSED`: no agency gives access any more. */
 export interface Review {
-  readonly status: Exclude<ValidationStatus, 'ACCEPTED'>;
+  readonly status: Exclude<ValidationStatus, 'ACCEPTED'> | 'CLOSED';
   readonly agency: Pick<Agency, 'publicName' | 'contactEmail'> | null;
 }
 

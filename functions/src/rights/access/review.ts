@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { parseActing } from '@domain/access/acting.ts';
 import type { Membership } from '@domain/access/memberships.ts';
 import { getBarrier } from '@domain/access/roles.ts';
-import { getUserClaims } from '@domain/accounts/accounts.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -10,20 +10,28 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { readUsers } from '../../work/records/users.ts';
 import { getBearer } from './caller.ts';
 
-const isKeepingOut = ({ accountValidationStatus: status }: Membership): boolean =>
-  status === 'PENDING' || status === 'REJECTED';
+const isKeepingOut = ({ accountValidationStatus: status, blocked }: Membership): boolean =>
+  status === 'PENDING' || status === 'REJECTED' || blocked === true;
 
-/** Returns the review state and contact of a registration that isn't accepted; null for other users. */
+const getStatus = (user: User, isProven: boolean): Review['status'] | undefined => {
+  const barrier = getBarrier(getUserClaims(user, isProven));
+  if (barrier === 'noAgencies') return 'CLOSED';
+  const { accountValidationStatus: status } = user;
+  return barrier === 'notAccepted' && status !== 'ACCEPTED' ? status : undefined;
+};
+
+/** Returns what keeps a user out, and whom to contact; null for other users. */
 export const getReview = async (request: Request): Promise<Review | null> => {
   const token = getBearer(request);
   if (token === undefined) return null;
   const decoded = await verifyToken(token);
   if (parseActing(decoded)) return null;
   const [user] = await readUsers([decoded.uid]);
-  const status = user?.accountValidationStatus;
-  if (!user || user.disabled || status === undefined || status === 'ACCEPTED') return null;
+  if (!user || user.disabled) return null;
   const isProven = user.emailVerified || decoded.email_verified === true;
-  if (getBarrier(getUserClaims(user, isProven)) !== 'notAccepted') return null;
+  const status = getStatus(user, isProven);
+  if (!status) return null;
+
   const deciding = (await readMemberships(user.id)).find(isKeepingOut);
   const agency = deciding && (await readAgency(deciding.agencyId));
   return {

@@ -44,6 +44,7 @@ export const clients = {
     'Blocked clients cannot work with your agency. Their account stays open for other agencies.',
   'clients.access.active': 'Allowed',
   'clients.access.blocked': 'Blocked',
+  'clients.access.none': 'No access',
   'clients.file': 'clients',
   'clients.showAll': 'Show all clients',
   'clients.accept': 'Accept',

@@ -45,6 +45,7 @@ export const clients: TranslatedCatalog<typeof en> = {
     'Un cliente bloqueado no puede trabajar con tu agencia. Su cuenta sigue abierta para otras agencias.',
   'clients.access.active': 'Permitido',
   'clients.access.blocked': 'Bloqueado',
+  'clients.access.none': 'Sin acceso',
   'clients.file': 'clientes',
   'clients.showAll': 'Ver todos los clientes',
   'clients.accept': 'Aceptar',

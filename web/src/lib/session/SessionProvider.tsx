@@ -113,14 +113,13 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         return;
       }
       // Must come first: once signed out, workspace pages redirect to sign-in without this message.
-      if (resolution.barrier === 'notAccepted') {
-        keepExportToken(identity.claims.roles.includes('talent') ? await getIdToken() : null);
-        await onPendingValidation(resolution.review);
-      }
+      const { review } = resolution;
+      const mayExport = review.status !== 'CLOSED' && identity.claims.roles.includes('talent');
+      keepExportToken(mayExport ? await getIdToken() : null);
+      await onPendingValidation(review);
       await leave();
-      if (resolution.barrier !== 'notAccepted') toasts.error(text('session.noAgencies'));
     },
-    [close, leave, onPendingValidation, text, toasts],
+    [close, leave, onPendingValidation],
   );
 
   const failed = useCallback(

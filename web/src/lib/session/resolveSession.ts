@@ -7,17 +7,15 @@ import { enterWorkplace, type SignedIn, type Unverified, type WithoutSecondFacto
 
 type Resolution =
   | { readonly kind: 'enter'; readonly state: SignedIn | Unverified | WithoutSecondFactor }
-  | { readonly kind: 'refuse'; readonly barrier: 'noAgencies' }
-  | { readonly kind: 'refuse'; readonly barrier: 'notAccepted'; readonly review: Review };
+  | { readonly kind: 'refuse'; readonly review: Review };
 
 const getVerificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
 
-/** Returns the registration's state, or the claims' state when the API is unavailable. */
-const getReview = async ({ accountValidationStatus }: Claims): Promise<Review> => {
+/** Returns what keeps a user out; by the claims when the API is unavailable. */
+const getReview = async (byClaims: Review['status']): Promise<Review> => {
   const site = await call(accountsApi['accounts.siteConfig'], {}).catch(() => undefined);
-  if (site?.review) return site.review;
-  return { status: accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING', agency: null };
+  return site?.review ?? { status: byClaims, agency: null };
 };
 
 /** Resolves an identity's session: admitted, unverified, or refused. */
@@ -28,8 +26,11 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     return { kind: 'enter', state: { status: 'unverified', uid, email, type: getVerificationType(claims) } };
   }
   if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
-  if (barrier === 'noAgencies') return { kind: 'refuse', barrier };
-  if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await getReview(claims) };
+  if (barrier === 'noAgencies') return { kind: 'refuse', review: await getReview('CLOSED') };
+  if (barrier === 'notAccepted') {
+    const status = claims.accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING';
+    return { kind: 'refuse', review: await getReview(status) };
+  }
   const site = await call(accountsApi['accounts.siteConfig'], {});
   const agency = chooseAgency(site.agencies);
   const person: SignedIn = {

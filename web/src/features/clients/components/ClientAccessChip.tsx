@@ -1,11 +1,18 @@
 import Block from '@mui/icons-material/BlockOutlined';
-import type { ClientStatus } from '@domain/clients/clients.ts';
+import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Marks a client blocked by the agency; nothing otherwise. */
-export const ClientAccessChip = ({ status }: { readonly status: ClientStatus }) => {
+type Standing = Pick<ClientRow, 'status' | 'accountValidationStatus'>;
+
+/** A client who isn't accepted has no access to block. */
+export const getClientAccess = ({ status, accountValidationStatus = 'ACCEPTED' }: Standing) =>
+  status === 'active' && accountValidationStatus !== 'ACCEPTED' ? 'none' : status;
+
+/** A client's access to the agency, marked when it is blocked. */
+export const ClientAccessChip = ({ client }: { readonly client: Standing }) => {
   const text = useText();
-  const label = text(`clients.access.${status}`);
-  return status === 'blocked' ? <StateChip tone="negative" icon={Block} label={label} /> : label;
+  const access = getClientAccess(client);
+  const label = text(`clients.access.${access}`);
+  return access === 'blocked' ? <StateChip tone="negative" icon={Block} label={label} /> : label;
 };

@@ -5,7 +5,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
-import { ClientAccessChip } from './ClientAccessChip.tsx';
+import { ClientAccessChip, getClientAccess } from './ClientAccessChip.tsx';
 import { ClientStatusChip } from './ClientStatusChip.tsx';
 
 export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
@@ -58,8 +58,8 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
       {
         field: 'access',
         label: text('clients.access'),
-        plain: ({ status }) => text(`clients.access.${status}`),
-        cell: ({ status }) => <ClientAccessChip status={status} />,
+        plain: (client) => text(`clients.access.${getClientAccess(client)}`),
+        cell: (client) => <ClientAccessChip client={client} />,
         minWidth: 120,
       },
       {

@@ -118,27 +118,25 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const status = decided ?? standing.data?.status;
   if (!status) return null;
   const isBlocked = status === 'blocked';
+  // Without a decision nothing keeps a talent out.
+  const validation = standing.data?.accountValidationStatus ?? 'ACCEPTED';
+  const isAccepted = validation === 'ACCEPTED';
   return (
     <SectionCard title={text('access.title')} lead={text('access.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <StateChip
-          tone={isBlocked ? 'negative' : 'positive'}
-          icon={isBlocked ? Block : CheckCircle}
-          label={text(`access.${status}`)}
-        />
+        {(isBlocked || isAccepted) && (
+          <StateChip
+            tone={isBlocked ? 'negative' : 'positive'}
+            icon={isBlocked ? Block : CheckCircle}
+            label={text(`access.${status}`)}
+          />
+        )}
         {standing.data && !standing.data.emailVerified && (
           <NewLink talentId={talentId} email={standing.data.email} />
         )}
         {roles.includes('admin') && (
           <>
-            {standing.data && (
-              <ReviewField
-                talentId={talentId}
-                name={name}
-                // Without a decision nothing keeps a talent out.
-                status={standing.data.accountValidationStatus ?? 'ACCEPTED'}
-              />
-            )}
+            {standing.data && <ReviewField talentId={talentId} name={name} status={validation} />}
             <Button
               color={isBlocked ? 'primary' : 'error'}
               variant="outlined"
