@@ -3,6 +3,7 @@ import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { VALIDATION_STATUSES, type ValidationStatus } from '@domain/access/roles.ts';
@@ -132,7 +133,12 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
           />
         )}
         {standing.data && !standing.data.emailVerified && (
-          <NewLink talentId={talentId} email={standing.data.email} />
+          <>
+            <Typography variant="body2">
+              {text(standing.data.verificationEmailWasSent ? 'access.linkSent' : 'access.unproven')}
+            </Typography>
+            <NewLink talentId={talentId} email={standing.data.email} />
+          </>
         )}
         {roles.includes('admin') && (
           <>

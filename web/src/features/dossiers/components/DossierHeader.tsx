@@ -41,6 +41,10 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const languageName = useLanguageName();
   const { needed } = getMissingFields(talent);
+  const accepted = [
+    talent.freelanceDisclaimerAccepted && text('dossier.freelance'),
+    talent.acceptRates && text('dossier.acceptRates'),
+  ];
   const missing = text('dossier.missing', { count: needed.length });
   return (
     <SectionCard title={text('dossier.facts')}>
@@ -66,6 +70,8 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
             text('dossier.languages'),
             joinDotted(talent.languages.map(({ alpha3 }) => languageName(alpha3))) || '—',
           ],
+          [text('dossier.emailsIn'), text(`dossier.locale.${talent.communicationLanguage}`)],
+          [text('dossier.acceptedAtSignUp'), joinDotted(accepted) || '—'],
           [
             text('dossier.completeness'),
             needed.length === 0 ? (

@@ -3,6 +3,7 @@ import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
 import { ENGINEER_STATUSES } from '@domain/engineers/engineers.ts';
 import { engineerAdminSchema } from '@domain/engineers/engineers.schema.ts';
+import { DateText } from '../../../components/DateText.tsx';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -72,7 +73,14 @@ const EngineerDialog = ({
     <FormDialog<typeof initial>
       draft={`engineer.${id}`}
       title={engineer.fullName}
-      lead={<FactList facts={[[text('engineers.email'), engineer.email]]} />}
+      lead={
+        <FactList
+          facts={[
+            [text('engineers.email'), engineer.email],
+            [text('engineers.created'), <DateText key="created" instant={engineer.createdAt} />],
+          ]}
+        />
+      }
       initial={initial}
       schema={engineerAdminSchema}
       submitLabel={text('common.save')}
