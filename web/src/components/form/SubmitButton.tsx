@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
+import { useAutofill } from './useAutofill.ts';
 import { isWaiting } from './waiting.ts';
 
 type Props = Omit<ButtonProps, 'type' | 'loading' | 'onClick'> & {
@@ -17,6 +18,7 @@ export const SubmitButton = ({ waiting = false, children, ...button }: Props) =>
   const unsent = !isSubmitting && isWaiting(status, values);
   const own = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
+  useAutofill(own);
   // A disabled busy button loses the focus, so it is restored for keyboard users.
   useEffect(() => {
     if (isSubmitting || !wasPressed.current) return;
