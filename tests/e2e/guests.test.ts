@@ -57,11 +57,13 @@ describe.runIf(canRun)('guests of a link', () => {
       await tryPasscode(guest, 'ola de mar');
       await guest.getByText('Talent 1.').waitFor();
 
+      const votes = guest.getByRole('group', { name: 'Tu voto sobre Talent 1.' });
+      const { y: top } = (await votes.boundingBox())!;
+      expect(top).toBeLessThan(PHONE.viewport.height);
+      await votes.getByRole('button', { name: 'Sí' }).tap();
       await guest.getByLabel('Tu nombre').fill('Marta');
       await guest.getByRole('button', { name: 'Guardar nombre' }).tap();
       await guest.getByText('Nombre guardado').waitFor();
-      const votes = guest.getByRole('group', { name: 'Tu voto sobre Talent 1.' });
-      await votes.getByRole('button', { name: 'Sí' }).tap();
       await dialog.getByText('1 of 1 says yes').waitFor();
 
       const card = guest.getByRole('listitem').filter({ hasText: 'Talent 1.' }).first();

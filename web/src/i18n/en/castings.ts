@@ -2,6 +2,7 @@ export const castings = {
   'demo.consentGiven': 'Synthetic voice allowed',
   'demo.consentNotGiven': 'No synthetic voice',
   'selection.openPreviewFor': 'Open the public page for {language}',
+  'preview.demo': 'Demo',
   'preview.take': 'Audition for this character',
   'preview.takeFor': '{name}, audition',
   'preview.showing': 'Showing results for',

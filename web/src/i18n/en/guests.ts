@@ -19,6 +19,7 @@ export const guests = {
   'guest.vote.no': 'No',
   'guest.voteFailed': 'Your vote was not saved.',
   'guest.comment': 'Comment at this moment',
+  'guest.commentDemo': 'Comment on the demo at this moment',
   'guest.commentLabel': 'Comment on {name} at {time}',
   'guest.send': 'Send comment',
   'guest.commentsOn': 'Comments on {name}',

@@ -5,6 +5,7 @@ export const castings: TranslatedCatalog<typeof en> = {
   'demo.consentGiven': 'Voz sintética permitida',
   'demo.consentNotGiven': 'Sin voz sintética',
   'selection.openPreviewFor': 'Abrir la página pública de {language}',
+  'preview.demo': 'Demo',
   'preview.take': 'Audición para este personaje',
   'preview.takeFor': '{name}, audición',
   'preview.showing': 'Mostrando resultados de',

@@ -22,6 +22,7 @@ export const guests: TranslatedCatalog<typeof english> = {
   'guest.vote.no': 'No',
   'guest.voteFailed': 'Tu voto no se ha guardado.',
   'guest.comment': 'Comentar en este momento',
+  'guest.commentDemo': 'Comentar la demo en este momento',
   'guest.commentLabel': 'Comentario sobre {name} en {time}',
   'guest.send': 'Enviar comentario',
   'guest.commentsOn': 'Comentarios sobre {name}',

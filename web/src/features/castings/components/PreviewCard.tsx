@@ -30,25 +30,9 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
   const { take } = voice;
   return (
     <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
-      <Box>
-        <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <bdi>{voice.talentPublicName}</bdi>
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <bdi>{voice.demo.name}</bdi>
-          {' · '}
-          <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
-        </Typography>
-      </Box>
-      <WaveformPlayer
-        size="large"
-        controls={controls}
-        title={`${voice.talentPublicName}, ${voice.demo.name}`}
-        peaks={voice.demo.peaks}
-        durationMs={voice.demo.durationMs}
-        level={voice.demo.level}
-        getUrl={() => audioUrl(voice.key)}
-      />
+      <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{voice.talentPublicName}</bdi>
+      </Typography>
       {take && (
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
@@ -57,6 +41,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
             <VoiceConsent isGiven={take.syntheticVoiceConsent} />
           </Typography>
           <TakesPlayer
+            size="large"
             title={text('preview.takeFor', { name: voice.talentPublicName })}
             peaks={take.peaks}
             takes={take.takes}
@@ -67,6 +52,23 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
           />
         </Box>
       )}
+      <Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+          {take && `${text('preview.demo')} · `}
+          <bdi>{voice.demo.name}</bdi>
+          {' · '}
+          <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
+        </Typography>
+        <WaveformPlayer
+          size={take ? 'compact' : 'large'}
+          controls={controls}
+          title={`${voice.talentPublicName}, ${voice.demo.name}`}
+          peaks={voice.demo.peaks}
+          durationMs={voice.demo.durationMs}
+          level={voice.demo.level}
+          getUrl={() => audioUrl(voice.key)}
+        />
+      </Box>
       <DemoTags traits={voice.demo} without={voice.demo.name} />
       {guest && <GuestVoice {...guest} voice={voice} controls={controls} />}
     </Card>

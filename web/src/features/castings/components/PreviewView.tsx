@@ -110,7 +110,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
             </Box>{' '}
             {heading}
           </Typography>
-          <EqualLoudness isCompact={guest !== undefined} />
+          <EqualLoudness />
           <CopyLinkButton size="small" />
         </Box>
         {guest && <GuestBar {...guest} />}

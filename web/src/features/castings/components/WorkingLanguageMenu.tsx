@@ -88,7 +88,13 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
                   target="_blank"
                   rel="noopener"
                   aria-label={text('selection.openPreviewFor', { language: languageWord(casting.language) })}
-                  sx={{ width: 44, height: 44, color: 'text.secondary' }}
+                  sx={{
+                    width: 44,
+                    height: 44,
+                    color: 'text.secondary',
+                    // On phones guests listen on this page.
+                    ...(isRow ? { display: { xs: 'none', sm: 'inline-flex' } } : {}),
+                  }}
                 >
                   <OpenInNew fontSize="small" />
                 </IconButton>

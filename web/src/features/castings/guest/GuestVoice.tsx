@@ -13,7 +13,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
-import { useRoom } from './guestRoom.ts';
+import { GuestNameForm } from './GuestNameForm.tsx';
+import { ownName, useRoom } from './guestRoom.ts';
 import { useLinkExpiry } from './useLinkExpiry.ts';
 
 interface Props {
@@ -53,6 +54,7 @@ const VoteButtons = ({
           <Button
             key={value}
             variant={vote.shown === value ? 'contained' : 'outlined'}
+            color={value === 'yes' ? 'primary' : 'inherit'}
             aria-pressed={vote.shown === value}
             onClick={() => vote.change(vote.shown === value ? '' : value)}
             sx={{ minHeight: THUMB }}
@@ -111,6 +113,10 @@ const CommentRow = ({
   );
 };
 
+/** Returns the voice of the guest's first vote or comment, where their name is asked for. */
+const getFirstHeard = ({ votes, comments }: GuestPage): string | undefined =>
+  votes[0]?.voice ?? comments.find(({ isOwn }) => isOwn)?.voice;
+
 /** A guest's vote and timed comments on a voice. */
 export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const text = useText();
@@ -123,6 +129,9 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginTop: 1 }}>
       <VoteButtons link={link} voice={voice} room={room} onGone={onGone} />
+      {room.name === '' && getFirstHeard(room) === voice.key && (
+        <GuestNameForm link={link} name={ownName.read() ?? ''} onGone={onGone} />
+      )}
       {comments.length > 0 && (
         <Box
           component="ul"
@@ -142,7 +151,7 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
           onClick={() => setMoment(controls.current?.at() ?? 0)}
           sx={{ justifySelf: 'start', minHeight: THUMB }}
         >
-          {text('guest.comment')}
+          {text(voice.take ? 'guest.commentDemo' : 'guest.comment')}
         </Button>
       ) : (
         <CommentForm
