@@ -92,6 +92,9 @@ describe('the dashboard', () => {
       shortlist: true,
       order: false,
     });
+    await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
+    // Nothing is booked, as after its bookings were cancelled.
+    expect(await readDone(tenant.clientToken)).toMatchObject({ shortlist: true, booking: true, order: true });
     expect(await readDone(talent.token)).toMatchObject({ demo: true, demoApproved: true, billing: false });
     expect(await readDone(tenant.teamToken)).toEqual({});
   });

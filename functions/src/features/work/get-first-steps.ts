@@ -50,7 +50,7 @@ const getClientSteps = async (agencyId: string, companyId: string): Promise<read
     makeStep('project', latest !== undefined, addresses.newProject.href()),
     makeStep(
       'shortlist',
-      some(({ progress }) => progress.shortlisted > 0),
+      some((project) => project.progress.shortlisted > 0 || isOrdered(project)),
       at(VOICE_FINDER_STEP),
     ),
     makeStep(
@@ -60,7 +60,8 @@ const getClientSteps = async (agencyId: string, companyId: string): Promise<read
     ),
     makeStep(
       'booking',
-      some(({ progress }) => progress.booked > 0),
+      // Cancelling a booking of an order doesn't undo the step.
+      some((project) => project.progress.booked > 0 || isOrdered(project)),
       at(BOOKING_STEP),
     ),
     makeStep('order', some(isOrdered), at(ORDER_STEP)),

@@ -62,8 +62,8 @@ const DashboardRoute = () => {
         }}
       >
         <Box sx={COLUMN}>
-          {isNewcomer && isTimeForMore && <FirstSteps steps={steps} onHide={hideSteps} />}
           <TodayCard hidesNothing={isNewcomer} />
+          {isNewcomer && isTimeForMore && <FirstSteps steps={steps} onHide={hideSteps} />}
           {isStaff && (
             <AgencyParts agencyId={agency.id} isAdmin={isAdmin} onRegistrations={noteRegistrations} />
           )}
