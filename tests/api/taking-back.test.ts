@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { call } from '../stack/call.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -30,16 +31,24 @@ describe('withdrawals by a client', () => {
     ]);
   });
 
-  it('a character, while no voice is listed for it', async () => {
-    const { project, voice, shortlisted } = await makeCast(tenant);
+  it('a character with its shortlists, unless it was ordered', async () => {
+    const { project, castingId, voice, shortlisted } = await makeCast(tenant);
     const remove = (token: string) => call('DELETE', `/voice/${project.id}/${voice.id}`, { token });
-    const used = await remove(tenant.clientToken);
-    expect([used.status, used.error.code]).toEqual([409, 'project.voiceInUse']);
-    await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
+    const [record, place] = [`projects/${project.id}`, `castingDemos/${shortlisted[0]?.id}`];
+    await firestore().doc(place).update({ isSelected: true });
+    await firestore().doc(record).update({ state: 'Ordered' });
+    const ordered = await remove(tenant.clientToken);
+    expect([ordered.status, ordered.error.code]).toEqual([409, 'project.voiceOrdered']);
+    await firestore().doc(place).update({ isSelected: false });
+    await firestore().doc(record).update({ state: project.state });
     expect((await remove(other.clientToken)).status).toBe(404);
     expect(await exists(`voices/${voice.id}`)).toBe(true);
     expect((await remove(tenant.clientToken)).status).toBe(200);
-    expect(await exists(`voices/${voice.id}`)).toBe(false);
+    expect([await exists(`voices/${voice.id}`), await exists(place)]).toEqual([false, false]);
+    const { progress } = (await firestore().doc(record).get()).data() as Pick<Project, 'progress'>;
+    expect(progress.shortlisted).toBe(0);
+    const casting = await firestore().doc(`castings/${castingId}`).get();
+    expect(casting.get('shortlisted')).toEqual({});
   });
 
   it('a character, unless it has an audition request', async () => {

@@ -13,6 +13,7 @@ export const errorsEn = {
     'Voices were asked when they can record this character, or are booked for it. Cancel that in the booking first.',
   'project.voiceAskedFor':
     'Talents were asked for auditions for this character, so it can’t be deleted. Rename it instead.',
+  'project.voiceOrdered': 'This character is part of an order, so it can’t be deleted. Rename it instead.',
   'rateTable.past': 'Choose today or a later day.',
   'rateTable.tooManyComing': 'Your agency already has {max} future rate tables. Wait until one takes effect.',
   'asset.tooMany': 'A character can have {max} assets at most. Remove one first.',

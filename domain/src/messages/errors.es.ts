@@ -13,6 +13,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
   'project.voiceAskedFor':
     'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
+  'project.voiceOrdered':
+    'Este personaje forma parte de un pedido y no se puede eliminar. Cámbiale el nombre.',
   'rateTable.past':
     'Una tabla de tarifas no puede contar desde un día que ya pasó. Elige hoy o más adelante.',
   'rateTable.tooManyComing':

@@ -10,7 +10,6 @@ export const formErrorsEn = {
   'rateTable.order': 'A longer duration, a wider territory or more spots must not cost less.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'project.languageInUse': 'Remove the voices shortlisted in this language first.',
-  'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
   'validation.momentPast': 'Choose a time in the future.',
   'audition.outcomeEarly': 'Choose a date at or after the deadline.',
   'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',

@@ -12,7 +12,6 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'rateTable.order': 'Un plazo más largo, un territorio más amplio o más anuncios no pueden costar menos.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'project.languageInUse': 'Quita primero las voces preseleccionadas en este idioma.',
-  'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'validation.momentPast': 'Elige una fecha y hora futuras.',
   'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
   'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',

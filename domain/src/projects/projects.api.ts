@@ -51,7 +51,8 @@ export const projectsApi = {
     method: 'DELETE',
     path: '/voice/{projectId}/{voiceId}',
     summary: 'Delete a character',
-    description: 'Only while it has no shortlisted voices.',
+    description:
+      'With its shortlists, assets and licences. Not once a voice was asked to audition or record for it, or it was ordered.',
     auth,
     params: strictObject({ projectId: idSchema, voiceId: idSchema }),
     errors: [401, 403, 404, 409],

@@ -1,7 +1,8 @@
+import { isOrdered } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isAskedFor } from '../../work/records/audition-entries.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
-import { isCharacterInUse } from '../../work/records/casting-demos.ts';
+import { deleteCastingDemo, findCharacterPlaces } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -9,7 +10,7 @@ import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-ass
 import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/** Deletes a character with its assets and licences. 409 while it has open or accepted slots, listed voices, or any audition request. */
+/** Deletes a character with its shortlists, assets and licences. 409 while it has open or accepted slots, any audition request, or is part of an order. */
 export const deleteVoice = unitOfWork(
   'projects.deleteVoice',
   { record: characters },
@@ -17,18 +18,21 @@ export const deleteVoice = unitOfWork(
     const { transaction } = work;
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== projectId) throw notFound();
-    requireChangeableProject(await readProject(projectId, transaction));
-    // A requested voice can't be removed from its list, so the error names the first step first.
+    const project = requireChangeableProject(await readProject(projectId, transaction));
+
     const standing = await findOpenProjectRequests(projectId, transaction);
     if (standing.some((request) => request.voiceId === voiceId))
       throw new AppError(409, 'project.voiceBooked');
-    if (await isCharacterInUse(projectId, voiceId, transaction))
-      throw new AppError(409, 'project.voiceInUse');
     if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
+    const places = await findCharacterPlaces(projectId, voiceId, transaction);
+    const licences = await findVoiceLicences(voiceId, transaction);
+    const isInOrder = licences.length > 0 || places.some(({ isSelected }) => isSelected);
+    if (isOrdered(project) && isInOrder) throw new AppError(409, 'project.voiceOrdered');
+
     const castings = await findProjectCastings(projectId, transaction);
     const assets = await findVoiceAssets(voiceId, transaction);
-    const licences = await findVoiceLicences(voiceId, transaction);
     work.delete(voice);
+    for (const place of places) deleteCastingDemo(transaction, place);
     for (const { id } of assets) deleteAssetRecord(transaction, id);
     for (const { id } of licences) deleteLicence(transaction, id);
     forgetCounts(transaction, castings, voiceId);

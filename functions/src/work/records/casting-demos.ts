@@ -13,14 +13,16 @@ export const castingDemos = collection<CastingDemo>('castingDemos');
 /** Fields for every change of a listed demo: public previews detect changes by them. */
 const makeChangeStamp = () => ({ changedAt: FieldValue.serverTimestamp() });
 
-export const isCharacterInUse = async (
+/** A character's places in all languages, withdrawn ones included. */
+export const findCharacterPlaces = (
   projectId: string,
   voiceId: string,
   transaction: Transaction,
-): Promise<boolean> => {
-  const shortlisted = castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
-  return !(await transaction.get(shortlisted.limit(1))).empty;
-};
+): Promise<readonly CastingDemo[]> =>
+  castingDemos.find(
+    castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId),
+    transaction,
+  );
 
 export const hasListedVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;

@@ -55,7 +55,8 @@ export const projects = {
   'projects.isDeleted': 'This project is deleted. Restore it to change it.',
   'projects.deleteCharacter': 'Delete {name}',
   'projects.deleteCharacterTitle': 'Delete {name}?',
-  'projects.deleteCharacterText': 'The character will be removed from the project in every language.',
+  'projects.deleteCharacterText':
+    'The character is removed in every language, with {count, plural, =0 {} one {its shortlisted voice, } other {its # shortlisted voices, }}its assets and their licences.',
   'projects.shortlisted': '{count, plural, =0 {No voice yet} one {# voice} other {# voices}}',
   'projects.languages': 'Working languages',
   'projects.languagesLead': 'Each one gets its own casting.',

@@ -58,7 +58,8 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.isDeleted': 'Este proyecto está eliminado. Recupéralo para cambiarlo.',
   'projects.deleteCharacter': 'Eliminar {name}',
   'projects.deleteCharacterTitle': '¿Eliminar {name}?',
-  'projects.deleteCharacterText': 'El personaje se quitará del proyecto en todos los idiomas.',
+  'projects.deleteCharacterText':
+    'Se elimina en todos los idiomas, con {count, plural, =0 {} one {su voz preseleccionada, } other {sus # voces preseleccionadas, }}sus piezas y las licencias de estas.',
   'projects.shortlisted': '{count, plural, =0 {Sin voces} one {# voz} other {# voces}}',
   'projects.languages': 'Idiomas de trabajo',
   'projects.languagesLead': 'Cada uno tiene su propio casting.',

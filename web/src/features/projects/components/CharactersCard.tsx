@@ -71,17 +71,14 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
                   <Edit fontSize="small" />
                 </IconButton>
               </Tooltip>
-              <Tooltip title={shortlisted > 0 ? text('project.voiceInUse') : text('common.delete')}>
-                <span>
-                  <IconButton
-                    size="small"
-                    disabled={shortlisted > 0}
-                    aria-label={text('projects.deleteCharacter', { name: voice.name })}
-                    onClick={() => setLeaving(voice)}
-                  >
-                    <Delete fontSize="small" />
-                  </IconButton>
-                </span>
+              <Tooltip title={text('common.delete')}>
+                <IconButton
+                  size="small"
+                  aria-label={text('projects.deleteCharacter', { name: voice.name })}
+                  onClick={() => setLeaving(voice)}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
               </Tooltip>
             </li>
           );
@@ -105,7 +102,9 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
         onConfirm={remove}
         onCancel={() => setLeaving(undefined)}
       >
-        {text('projects.deleteCharacterText')}
+        {text('projects.deleteCharacterText', {
+          count: leaving ? countShortlistedInAll(castings, [leaving]) : 0,
+        })}
       </ConfirmDialog>
     </SectionCard>
   );
