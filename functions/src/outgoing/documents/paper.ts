@@ -13,6 +13,9 @@ const INK = '#1a1a1a';
 const FAINT = '#5c5c5c';
 const RULE = '#c8c8c8';
 
+/** Rows at the end of a table that stay on one page: the totals, and the row before them. */
+const KEPT_ROWS = 4;
+
 type Doc = PDFKit.PDFDocument;
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
@@ -208,13 +211,17 @@ export class Paper {
     const labelWidth = this.#width - amountWidth;
     const table = this.#doc.struct('Table');
     this.#root.add(table);
-    const line = (
-      tags: readonly [Tag, Tag],
-      { label, amount, isSum = false }: PaperRow,
-      faint = false,
-    ): void => {
-      const look = { bold: isSum, faint, size: faint ? 8.5 : 10 };
-      const height = this.#height(label, { ...look, width: labelWidth });
+    const getLook = ({ isSum = false }: PaperRow, faint: boolean): Look => ({
+      bold: isSum,
+      faint,
+      size: faint ? 8.5 : 10,
+    });
+    const getLineHeight = (row: PaperRow, faint = false): number =>
+      this.#height(row.label, { ...getLook(row, faint), width: labelWidth }) + 12;
+    const line = (tags: readonly [Tag, Tag], shown: PaperRow, faint = false): void => {
+      const { label, amount } = shown;
+      const look = getLook(shown, faint);
+      const height = getLineHeight(shown, faint) - 12;
       this.#room(height + 12);
       const y = this.#doc.y + 5;
       const row = this.#doc.struct('TR');
@@ -227,7 +234,10 @@ export class Paper {
       this.#rule(this.#doc.y);
     };
     line(['TH', 'TH'], { label: header[0], amount: header[1] }, true);
-    for (const row of rows) line(['TD', 'TD'], row);
+    const end = rows.slice(-KEPT_ROWS);
+    for (const row of rows.slice(0, -KEPT_ROWS)) line(['TD', 'TD'], row);
+    this.#room(end.reduce((sum, row) => sum + getLineHeight(row), 0));
+    for (const row of end) line(['TD', 'TD'], row);
     table.end();
     this.#doc.y += 12;
     return this;
