@@ -106,6 +106,14 @@ describe('a booking in calendars', () => {
     }
   });
 
+  it('isn’t reported to the person who cancels it', async () => {
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
+    await findNewest(getTalentEmail(), /^Cancelled/);
+    const { revision } = await readStored();
+    const own = await firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`).get();
+    expect(own.exists).toBe(false);
+  });
+
   it('notifies nobody who has lost access to the project', async () => {
     const asker = `client-${tenant.key}`;
     await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
-import { recordAudit } from '../unit/audit.ts';
+import { isOwnAct, recordAudit } from '../unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
@@ -62,7 +62,9 @@ export const cancelRequests = async (
   );
   const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const askers = await Promise.all(
-    [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
+    [...new Set(agreed.map(({ requestedBy }) => requestedBy))]
+      .filter((uid) => !isOwnAct(by, uid))
+      .map((uid) => readUser(uid, transaction)),
   );
   await endSessions(transaction, requests, by, options);
   if (!isErased) await addOpenPoints(transaction, agreed, talents);
@@ -78,7 +80,7 @@ export const cancelRequests = async (
     updateAvailabilityRequest(transaction, request, change);
     if (booked.has(id)) unbook(transaction, talentId, id);
     if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-    // The requester also has it in their calendar.
+    // The requester also has it in their calendar. One who cancels it knows.
     const asker =
       !isErased && agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
     if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');

@@ -38,6 +38,10 @@ const getSignature = (author: Author): Signature => {
   return { by: realUid, as: realUid === uid ? null : uid, ...(apiKey ? { byKey: apiKey.name } : {}) };
 };
 
+/** Returns whether a person acts themselves; an admin who acts as them is another person. */
+export const isOwnAct = (author: Author, uid: string): boolean =>
+  'realUid' in author && author.realUid === uid;
+
 /** A record belongs to one agency: its admins may not learn which others work with the person. */
 const omitAgencyIds = (value: object | null): object | null => {
   if (!value || !('agencyIds' in value)) return value;
