@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
+import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useText } from '../../../i18n/useText.ts';
 import type { DemoState } from './demoActions.ts';
+
+/** The same before and after adding, so the row doesn't move. */
+const WIDTH = 108;
 
 interface Props {
   readonly title: string;
@@ -30,6 +35,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
         disabled={state === 'unknown'}
         aria-label={text('finder.addFor', { name: title })}
         onClick={() => choose(true)}
+        sx={{ minWidth: WIDTH }}
       >
         {text('common.add')}
       </Button>
@@ -41,8 +47,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        flexWrap: 'wrap',
-        columnGap: 0.5,
+        minWidth: WIDTH,
       }}
     >
       <Box
@@ -61,16 +66,16 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
         {text('finder.added')}
       </Box>
       {isOwn && (
-        <Button
+        <IconButton
           size="small"
-          color="inherit"
           // Keeps the focus on the button that added it.
           autoFocus
+          title={text('common.undo')}
           aria-label={text('finder.undoFor', { name: title })}
           onClick={() => choose(false)}
         >
-          {text('common.undo')}
-        </Button>
+          <Undo fontSize="small" />
+        </IconButton>
       )}
     </Box>
   );

@@ -16,7 +16,6 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { FoundDemoMenu } from './FoundDemoMenu.tsx';
-import { LiveTested } from './LiveTested.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 
 interface Props {
@@ -56,6 +55,8 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
           gridTemplateColumns: 'minmax(160px, 5fr) minmax(152px, 4fr) auto',
           gridTemplateAreas: `"who play act"${isFailed ? ' "error error error"' : ''}`,
           rowGap: 0,
+          // Two lines of traits, so that rows with one are as high.
+          minHeight: 58,
           padding: '2px 8px 2px 16px',
         },
         '&:hover': { backgroundColor: 'action.hover' },
@@ -111,6 +112,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
             </span>
           )}
           {demo.homeStudio && !isFurther && <> · {text('finder.homeStudio')}</>}
+          {demo.rehearsal && !isFurther && <> · {text('finder.liveTested')}</>}
           {demo.syntheticVoiceConsent && (
             <>
               {' · '}
@@ -118,7 +120,6 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
             </>
           )}
         </Typography>
-        {demo.rehearsal && !isFurther && <LiveTested rehearsal={demo.rehearsal} />}
         {!isFurther && <CompetingMark talentId={demo.talentId} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
