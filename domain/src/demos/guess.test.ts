@@ -35,6 +35,7 @@ describe('guesses about a new demo', () => {
     ['songbird.mp3', 'songbird', ''],
     ['my voice.mp3', 'my voice', ''],
     ['.mp3', '', ''],
+    ['Ana +34 612 345 678.mp3', '', ''],
   ])('of %s is its name, and a category where one alone is meant', (fileName, name, category) => {
     expect(guessDemo(fileName, talent, CATALOG)).toMatchObject({ name, category });
   });

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../reference/reference.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import type { Talent } from '../talents/talents.ts';
+import { hasContactDetails } from '../values/contact-details.ts';
 import type { DemoDescription } from './demo-fields.ts';
 
 /** Applies to every recording, so it distinguishes none. */
@@ -14,14 +15,16 @@ const toWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Returns a readable name from a file name; empty when nothing is left. */
-const nameIn = (fileName: string): string =>
-  fileName
+/** Returns a readable name from a file name; empty when nothing is left, or contact details are in it. */
+const nameIn = (fileName: string): string => {
+  if (hasContactDetails(fileName)) return '';
+  return fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[_\s]+/gu, ' ')
     .replace(/\s*-+\s*/gu, ' ')
     .trim()
     .slice(0, NAME_MAX);
+};
 
 /** Returns the only category in a file name; empty for none or several. */
 const guessCategory = (fileName: string, catalog: readonly CatalogEntry[]): string => {

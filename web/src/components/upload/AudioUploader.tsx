@@ -12,6 +12,7 @@ import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
 import { retryImport } from '../../lib/retryImport.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
+import { ContactWarning } from './ContactWarning.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
 import { getFaultValues, type AudioFault } from './audioFaults.ts';
@@ -122,6 +123,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
                   <Close fontSize="small" />
                 </IconButton>
               </Box>
+              <ContactWarning fileName={value.file.name} />
               <Player
                 title={value.file.name}
                 peaks={value.peaks}

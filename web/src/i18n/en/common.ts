@@ -59,6 +59,8 @@ export const common = {
   'upload.otherType': 'This isn’t a recording. Choose an MP3, M4A, AAC, WAV, AIFF, OGG or FLAC file.',
   'upload.sourceTooLarge': 'The file is too large. Choose one of up to {sourceMegabytes} MB.',
   'upload.notConverted': 'Your browser can’t convert this file. Export it as MP3 and choose that file.',
+  'upload.contactInName':
+    'The file name seems to contain a phone number or an email address. Rename the file: contact details must not reach clients.',
   'upload.progress': 'Uploading, {percent} %',
   'upload.cancel': 'Cancel upload',
   'upload.cancelled': 'Upload cancelled. Your file is still here.',

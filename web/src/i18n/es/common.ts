@@ -63,6 +63,8 @@ export const common: TranslatedCatalog<typeof en> = {
   'upload.sourceTooLarge': 'El archivo es demasiado grande. Elige uno de hasta {sourceMegabytes} MB.',
   'upload.notConverted':
     'Tu navegador no puede convertir este archivo. Expórtalo como MP3 y elige ese archivo.',
+  'upload.contactInName':
+    'El nombre del archivo parece llevar un teléfono o un correo. Cámbialo: los datos de contacto no deben llegar a los clientes.',
   'upload.progress': 'Subiendo, {percent} %',
   'upload.cancel': 'Cancelar la subida',
   'upload.cancelled': 'Subida cancelada. Tu archivo sigue aquí.',

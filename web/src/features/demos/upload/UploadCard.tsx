@@ -10,6 +10,7 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
 import { getFaultValues } from '../../../components/upload/audioFaults.ts';
+import { ContactWarning } from '../../../components/upload/ContactWarning.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -110,6 +111,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
           </IconButton>
         )}
       </Box>
+      <ContactWarning fileName={file.name} />
       {audio && (
         <>
           <WaveformPlayer
