@@ -15,6 +15,8 @@ export const projects = {
   'projects.state.Closed': 'Closed',
   'projects.new.title': 'New project',
   'projects.new.submit': 'Create project',
+  'projects.new.typeHint':
+    'Multi-language suits the same characters in many languages: the list of projects shows the progress of each. Both kinds cost the same.',
   'projects.new.languagesHint': 'Each language gets its own casting. You can add more later.',
   'projects.field.name': 'Project name',
   'projects.field.brand': 'Brand',

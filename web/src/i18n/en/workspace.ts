@@ -123,7 +123,7 @@ export const workspace = {
   'selection.guests': 'Share',
   'selection.guestsFor': 'Share {language}',
   'selection.download': 'Download',
-  'selection.downloadFor': 'Download all voices in {language}',
+  'selection.downloadFor': 'Download the voices in {language} (hidden ones stay out)',
   'selection.downloadShare': '{percent}% downloaded',
   'selection.downloadBytes': '{megabytes} MB downloaded',
   'selection.downloadCancelled': 'Download of {language} cancelled',

@@ -18,6 +18,8 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.state.Closed': 'Cerrado',
   'projects.new.title': 'Nuevo proyecto',
   'projects.new.submit': 'Crear proyecto',
+  'projects.new.typeHint':
+    'Multilingüe va bien para los mismos personajes en muchos idiomas: la lista de proyectos muestra cómo va cada uno. Los dos tipos cuestan lo mismo.',
   'projects.new.languagesHint': 'Cada idioma tiene su propio casting. Podrás añadir más después.',
   'projects.field.name': 'Nombre del proyecto',
   'projects.field.brand': 'Marca',

@@ -123,7 +123,7 @@ export const workspace = {
   'selection.guests': 'Compartir',
   'selection.guestsFor': 'Compartir {language}',
   'selection.download': 'Descargar',
-  'selection.downloadFor': 'Descargar todas las voces en {language}',
+  'selection.downloadFor': 'Descargar las voces en {language} (sin las ocultas)',
   'selection.downloadShare': '{percent} % descargado',
   'selection.downloadBytes': '{megabytes} MB descargados',
   'selection.downloadCancelled': 'Descarga de {language} cancelada',

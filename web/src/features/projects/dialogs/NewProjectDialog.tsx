@@ -52,6 +52,7 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
         name="type"
         label={text('projects.field.type')}
         options={KINDS.map((kind) => ({ code: kind, label: text(`projects.type.${kind}`) }))}
+        helperText={text('projects.new.typeHint')}
       />
       <ReferenceFailure of={['languages']} />
       <FormLanguages
