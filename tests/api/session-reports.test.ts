@@ -37,6 +37,8 @@ setUpOnce(async () => {
   const booked = await bookVoice(tenant, cast);
   session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
   await begin(session.id);
+  const file = { sessionId: session.id, agencyId: tenant.agencyId, kind: 'deliverable', name: 'Spot.wav' };
+  await firestore().doc(`sessionFiles/${session.id}-final`).set(file);
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
@@ -70,6 +72,7 @@ describe('a report', () => {
       vodPronunciationIssues: 'No',
       vodAdditionalRecording: 'No',
       engDialInMethod: 'Zoom',
+      engDeliverables: 'Spot.wav',
       engSignedAt: null,
       sealedAt: null,
     });
@@ -112,6 +115,8 @@ describe('a report', () => {
   it('opens one section by a token, and names no record', async () => {
     const token = await getToken('CLIENT');
     const { collection } = await open(token);
+    const invite = await firestore().doc(`reportInvites/${session.id}`).get();
+    expect(collection.signerName).toBe(invite.get('signers.CLIENT.name'));
     expect(Object.keys(collection.fields).every((name) => name.startsWith('cli'))).toBe(true);
     const said = JSON.stringify(collection);
     for (const secret of [

@@ -89,6 +89,8 @@ export interface PublicReport {
   /** Key for saving the report, not a record’s id. */
   readonly id: string;
   readonly role: ReportRole;
+  /** The signer's name as entered for the report; proposed as the signature. */
+  readonly signerName: string;
   readonly session: {
     readonly projectName: string;
     readonly character: string;

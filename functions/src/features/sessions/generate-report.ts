@@ -1,18 +1,33 @@
 import { DateTime } from 'luxon';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { createReportFields } from '@domain/sessions/report-fields.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
+import { findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { createReport } from '../../work/records/session-reports.ts';
 import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
+import { findSessionFiles } from '../../work/records/session-files.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { getPlannedSigners, getSigners } from './signers.ts';
+
+/** Returns the names of a session's final files, a line each. */
+const listDeliverables = async (sessionId: string, transaction: Transaction): Promise<string> => {
+  const [deliveries, files] = [
+    await findSessionDeliveries(sessionId, transaction),
+    await findSessionFiles(sessionId, transaction),
+  ];
+  const current = deliveries.filter(({ replacedBy }) => !replacedBy);
+  const final = files.filter(({ kind }) => kind === 'deliverable');
+  const names = new Set([...current, ...final].map(({ name }) => name));
+  return [...names].sort().join('\n').slice(0, TEXT_AREA_MAX);
+};
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
@@ -46,6 +61,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
       engSoundEngineer: session.engineerName,
       engVoTalents: session.talentPublicName,
       engVoDirector: people.VOD.name,
+      engDeliverables: await listDeliverables(id, transaction),
       cliAttendeesFromClientSide: listNames('client'),
       cliAttendeesFromFinalClientSide: listNames('finalClient'),
     }),

@@ -14,7 +14,7 @@ const toIso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
 
 /** Presents a report to one role: its own section and who has signed. Contains no record ids. */
-const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicReport> => {
+const toPage = async ({ report, invite, session, role }: ReportAccess): Promise<PublicReport> => {
   const prefix = SECTION_PREFIX[role];
   const { projectName, character, timeZone } = session;
   const signedAt = report[`${prefix}SignedAt`];
@@ -22,6 +22,7 @@ const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicRe
     agency: await readBrand(report.agencyId),
     id: reportKey(report.id),
     role,
+    signerName: invite.signers[role].name,
     session: {
       projectName,
       character,

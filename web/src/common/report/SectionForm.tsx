@@ -45,7 +45,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const { role } = section;
   const { state, note, flush } = useAutosave(section, save);
   const form = usePlainForm<Values>({
-    initial: { ...section.fields, signedBy: '', hasOneName: false, hasRead: false },
+    initial: { ...section.fields, signedBy: section.signerName, hasOneName: false, hasRead: false },
     collectFaults: (values) => {
       // Inputs of one line stop at their limit.
       const tooLong = SECTION_FIELDS[role].filter(

@@ -14,7 +14,7 @@ const AGAIN_MS = 5000;
 type Fields = PublicReport['fields'];
 
 /** An editable section. */
-export type OpenSection = Pick<PublicReport, 'role' | 'fields' | 'revision'>;
+export type OpenSection = Pick<PublicReport, 'role' | 'signerName' | 'fields' | 'revision'>;
 
 /** Saves changed fields or the signature of a section; returns its new revision. */
 export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;

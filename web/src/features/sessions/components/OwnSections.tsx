@@ -53,7 +53,12 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
     <Box sx={{ marginTop: 2.5 }}>
       <SectionForm
         key={role}
-        section={{ role, fields: getSection(as, role), revision: as[`${SECTION_PREFIX[role]}Revision`] }}
+        section={{
+          role,
+          signerName: reader.displayName,
+          fields: getSection(as, role),
+          revision: as[`${SECTION_PREFIX[role]}Revision`],
+        }}
         save={(patch, press) => saveSection(report.id, role, patch, press)}
         onSigned={() => {
           setOpened(undefined);
