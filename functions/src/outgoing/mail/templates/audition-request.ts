@@ -196,7 +196,7 @@ export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: L
   const about = mail.round > 1 ? words.calledBack : words.invited;
   return {
     subject: words.subject(mail),
-    paragraphs: [words.hello(mail), `${about(mail)} ${words.content[getContent(mail)](mail)}`],
+    paragraphs: [words.hello(mail), [about(mail), words.content[getContent(mail)](mail)].join(' ')],
     details: [...getTermDetails(mail, locale), getGuidelinesDetail(locale)],
     action: { label: words.submit, href: links.upload },
     ...(mail.script.trim() !== '' ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
