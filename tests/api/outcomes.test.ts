@@ -222,9 +222,12 @@ describe('the outcome of auditions', () => {
       body: { note: 'Warmer, please.', deadline },
     });
     expect(status).toBe(200);
-    const { outcome, promise, outcomeDueAt } = await toEntry(cast, 4);
-    expect([outcome, promise]).toEqual([null, 'waiting']);
-    expect(outcomeDueAt?.toMillis()).toBeGreaterThan(Date.parse(deadline));
+    const dossier = await firestore()
+      .doc(`auditionDossiers/${getRef(cast, 4).id}`)
+      .get();
+    expect(dossier.get('extension')).toMatchObject({ outcome: null, status: 'open' });
+    expect(dossier.get('extension.outcomeDueAt').toMillis()).toBeGreaterThan(Date.parse(deadline));
+    expect(await toEntry(cast, 4)).toMatchObject({ outcome: 'closed', outcomeDueAt: null });
   });
 
   it('names a held take after a choice for another voice', async () => {

@@ -51,16 +51,21 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     is('status', 'declined'),
     { field: 'answeredAt', op: 'GREATER_THAN_OR_EQUAL', value: 'x' },
   ]),
-  ...[is('projectId'), is('talentId')].map((whose) =>
-    makeQuery('audition-dossiers', 'auditionDossiers', [
-      whose,
-      { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
-    ]),
-  ),
   makeQuery('audition-dossiers', 'auditionDossiers', [
-    { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const,
+    is('projectId'),
     { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
   ]),
+  ...['forwardBy', 'extension.deadline'].flatMap((field) =>
+    [is('talentId'), { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const].map((whose) =>
+      makeQuery('audition-dossiers', 'auditionDossiers', [whose, { field, op: 'GREATER_THAN', value: 'x' }]),
+    ),
+  ),
+  ...['extension.remindAt', 'extension.outcomeDueAt'].map((field) =>
+    makeQuery('audition-dossiers', 'auditionDossiers', [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
+      orderBy: [[field, 'ASCENDING']],
+      limit: 100,
+    }),
+  ),
   makeQuery('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
   makeQuery('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 

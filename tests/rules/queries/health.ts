@@ -97,6 +97,8 @@ export const HEALTH: readonly IssuedQuery[] = [
   makeDueQuery('audition-queries', 'auditionEntries', 'remindAt'),
   makeDueQuery('audition-queries', 'auditionEntries', 'outcomeDueAt'),
   makeDueQuery('audition-queries', 'auditionEntries', 'countDueAt'),
+  makeDueQuery('audition-dossiers', 'auditionDossiers', 'extension.remindAt'),
+  makeDueQuery('audition-dossiers', 'auditionDossiers', 'extension.outcomeDueAt'),
   makeDueQuery('availability-requests', 'availabilityRequests', 'remindAt'),
   makeDueQuery('session-reports', 'recordingSessionReports', 'remindAt'),
   makeDueQuery('deliveries', 'deliveries', 'remindAt'),

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
 import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { extend } from '../../work/records/audition-dues.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
@@ -22,26 +23,26 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
   return runInUnit({ link: named.id }, 'auditions.answer', async (work) => {
     const { transaction } = work;
-    const { entry, isSent } = await requireLinkAccess(token, ['audition-upload'], transaction);
+    const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], transaction);
     if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
-    await refuseLate(entry, locale);
+    await refuseLate(own, locale);
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
     const dossier = await work.read(auditionDossiers, id);
     const refusal = reason ? { reason, note } : null;
-    const before = getAnswer(entry);
+    const before = getAnswer(own);
     const isSame = before === answer && JSON.stringify(dossier?.refusal ?? null) === JSON.stringify(refusal);
     if (isSame) return { id: key, answer };
     // Outside the transaction, so that concurrent answers in a project don't contend.
     const project = await readProject(projectId);
     const now = Timestamp.now();
-    updateEntry(transaction, entry, {
-      status: answer === 'declined' ? answer : 'open',
-      answeredAt: now,
-      openedAt: entry.openedAt ?? now,
-    });
+    const change = { status: answer === 'declined' ? answer : 'open', answeredAt: now } as const;
+    // After a returned take, which the client mustn't notice.
+    const extension = dossier?.extension ? extend(own, change) : null;
+    if (!extension) updateEntry(transaction, entry, { ...change, openedAt: entry.openedAt ?? now });
     const whose = { agencyId, projectId, castingId, voiceId, talentId };
-    if (refusal || dossier) work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, updatedAt: now });
-    if (project && answer === 'declined') await queueTakeDigest(transaction, project);
+    if (refusal || dossier)
+      work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
+    if (project && !extension && answer === 'declined') await queueTakeDigest(transaction, project);
     recordEvent(transaction, {
       agencyId,
       event: 'audition.answered',

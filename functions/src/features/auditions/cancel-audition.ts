@@ -67,9 +67,9 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
     ...changes,
     ...formers.map((entry) => ({ entry, change: { isFormer: false } })),
   ]);
-  for (const dossier of dossiers.filter(({ take }) => take)) {
-    work.update(dossier, { take: null, forwardBy: null, updatedAt: cancelledAt });
-    removeTakeFile(transaction, dossier.id);
+  for (const dossier of dossiers.filter(({ take, extension }) => take || extension)) {
+    work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: cancelledAt });
+    if (dossier.take) removeTakeFile(transaction, dossier.id);
   }
   const open = entries.filter(({ status }) => status === 'open').length;
   work.audit(audition, { cancelledAt: null }, { cancelledAt, open });

@@ -6,9 +6,12 @@ import {
   type Audition,
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { extend } from '../../work/records/audition-dues.ts';
 import { findAuditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { requireChangeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
@@ -73,6 +76,10 @@ export const changeAudition = unitOfWork(
     const entries = await findAuditionEntries(id, transaction);
     if (changed.includes('clip') && entries.some(({ status }) => status === 'uploaded'))
       throw new AppError(409, 'audition.clipHeard', { property: 'clip' });
+    const dossiers = await readAuditionDossiers(
+      entries.map((entry) => entry.id),
+      transaction,
+    );
     const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
     const talents = await readMailContent(
       entries.filter(({ status }) => status === 'open'),
@@ -93,9 +100,17 @@ export const changeAudition = unitOfWork(
       await replaceSessionScripts(transaction, caller, { before: audition, after }, body.changesBookedScript);
     setDeadlines(transaction, project, [...deadlines.values()]);
     for (const entry of entries) {
-      const { outcomeBy } = terms;
+      const { outcomeBy = null } = terms;
       const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
-      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null, ...hasClip });
+      updateEntry(transaction, entry, { deadline, outcomeBy, ...hasClip });
+      const dossier = dossiers.find((one) => one.id === entry.id);
+      // A talent's own deadline after a returned take counts until the request has another.
+      const due = {
+        ...(changed.includes('deadline') ? { deadline } : {}),
+        ...(changed.includes('outcomeBy') ? { outcomeBy } : {}),
+      };
+      if (dossier?.extension && Object.keys(due).length > 0)
+        work.update(dossier, { extension: extend(applyExtension(entry, dossier), due) });
       const talent = entry.status === 'open' && talents.get(entry.talentId);
       if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
     }

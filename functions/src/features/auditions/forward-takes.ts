@@ -28,7 +28,7 @@ export const forwardTakes = unitOfWork(
       const isHere = entry?.castingId === castingId && entry.status !== 'cancelled';
       if (!isHere || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
       const { receivedAt, findings: _, ...take } = dossier.take;
-      work.update(dossier, { take: null, forwardBy: null, updatedAt: now });
+      work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: now });
       const answeredAt = entry.answeredAt ?? receivedAt;
       const state = { status: 'uploaded', uploadedAt: now, heardAt: null, countDueAt: null } as const;
       work.audit(entry, { status: entry.status }, { status: 'uploaded', message });

@@ -7,14 +7,13 @@ import {
   type AuditionEntryPage,
   type SentTake,
 } from '@domain/auditions/auditions.ts';
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { readTalent } from '../../work/records/talents.ts';
@@ -55,16 +54,17 @@ const readConfidentiality = async (entry: AuditionEntry): Promise<AuditionEntryP
 export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const {
     token: read,
-    entry,
+    own: entry,
+    dossier: stored,
     isSent,
   } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
-  const [agency, audition, voice, casting, dossier, usage] = await Promise.all([
+  const dossier = isProven && entry.status !== 'uploaded' ? stored : undefined;
+  const [agency, audition, voice, casting, usage] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readCharacter(entry.voiceId),
     readCasting(entry.castingId),
-    isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
     isProven ? readRoleUsage(entry, entry.talentId) : null,
   ]);
   if (!audition || !casting) throw notFound();

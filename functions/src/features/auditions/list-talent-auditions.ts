@@ -6,6 +6,7 @@ import {
   type AuditionEntry,
   type TalentAudition,
 } from '@domain/auditions/auditions.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { HeldTake } from '@domain/auditions/review.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { getCastingLanguage, type Casting } from '@domain/castings/castings.ts';
@@ -110,7 +111,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
     readCastingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),
     findOpenMaterial(found.map(({ auditionId }) => auditionId)),
-    readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),
+    readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'uploaded' ? [] : [id]))),
     findRoleProgress(
       talentId,
       found.map(({ projectId }) => projectId),
@@ -118,17 +119,12 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   ]);
   // Entry ids contain project and casting, which talents may not see.
   const getKey = (id: string): string => (caller.uid === talentId ? toRecordKey(id) : id);
-  const items = found.map((entry) => ({
-    ...present(
-      entry,
-      dossiers.find(({ id }) => id === entry.id)?.take,
-      projects,
-      characters,
-      material,
-      progressOf,
-    ),
-    id: getKey(entry.id),
-  }));
+  const items = found.map((entry) => {
+    const dossier = dossiers.find(({ id }) => id === entry.id);
+    const own = applyExtension(entry, dossier);
+    const held = entry.status === 'cancelled' ? null : dossier?.take;
+    return { ...present(own, held, projects, characters, material, progressOf), id: getKey(entry.id) };
+  });
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
   const { seconds, nanoseconds } = last.deadline as Timestamp;

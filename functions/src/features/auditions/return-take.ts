@@ -1,37 +1,41 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import { requireStaff } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { getDelayedOutcome } from '../../work/records/audition-dues.ts';
-import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { extend } from '../../work/records/audition-dues.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
 import { deleteListens } from '../../work/records/take-listens.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getInstant } from './create-audition-requests.ts';
 import { readMailContent } from './read-mail-content.ts';
 
-/** Returns a held take to its talent and deletes its file after the commit. 409 without one; 422 when the deadline has passed and none is given. */
+/** Returns a held take to its talent, unnoticed by the client, and deletes its file after the commit. 409 without one; 422 for a passed deadline. */
 export const returnTake: Operation<'auditions.return'> = async ({ caller, params: { id }, body }) => {
   const path = await runInUnit(caller, 'auditions.return', async (work) => {
     const { transaction } = work;
     const entry = requireStaff(caller, await work.get(auditionEntries, id));
     const dossier = await work.read(auditionDossiers, id);
     if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
-    const deadline = body.deadline ? getInstant(body.deadline) : entry.deadline;
+    const own = applyExtension(entry, dossier);
+    const deadline = body.deadline ? getInstant(body.deadline) : own.deadline;
     if (deadline.toMillis() <= Date.now())
       throw new AppError(422, 'audition.newDeadline', { property: 'deadline' });
     const invite = await readAuditionInvite(id, transaction);
     const talent = (await readMailContent([entry], transaction)).get(entry.talentId);
     const now = Timestamp.now();
     const returned = { note: body.note, returnedAt: now };
-    work.update(dossier, { take: null, forwardBy: null, returned, updatedAt: now });
+    // The take that comes back was the talent's answer.
+    const answer = { status: 'open', answeredAt: own.answeredAt ?? dossier.take.receivedAt } as const;
+    const extension = extend(own, body.deadline ? { ...answer, deadline } : answer);
+    work.update(dossier, { take: null, forwardBy: null, returned, extension, updatedAt: now });
     removeTakeFile(transaction, id);
     // The next take is another one, which nobody has heard.
     await deleteListens(transaction, [id]);
-    if (body.deadline) updateEntry(transaction, entry, { deadline, ...getDelayedOutcome(entry, deadline) });
     if (talent)
       queueMail(
         transaction,

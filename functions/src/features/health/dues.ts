@@ -6,6 +6,7 @@ import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.
 import type { Waiting } from '../../platform/firestore/tally.ts';
 import type { Operation } from '../../work/operation.ts';
 import { tallyOverdueSeals } from '../../work/records/audit-records.ts';
+import { tallyOverdueExtensions } from '../../work/records/audition-dossiers.ts';
 import { tallyOverdueEntries } from '../../work/records/audition-queries.ts';
 import { tallyDueDeliveries } from '../../work/records/deliveries.ts';
 import { tallyOverdueErasures } from '../../work/records/deletion-requests.ts';
@@ -56,6 +57,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
     behind: (agencyId, by) =>
       Promise.all([
         tallyOverdueEntries(agencyId, 'remindAt', by),
+        tallyOverdueExtensions(agencyId, 'extension.remindAt', by),
         tallyOverdueRequests(agencyId, by),
         tallyOverdueReports(agencyId, by),
         tallyDueDeliveries(agencyId, by),
@@ -69,7 +71,11 @@ const DUES: Readonly<Record<DueKind, Due>> = {
   },
   outcomes: {
     behind: (agencyId, by) =>
-      Promise.all([tallyOverdueChoices(agencyId, by), tallyOverdueEntries(agencyId, 'outcomeDueAt', by)]),
+      Promise.all([
+        tallyOverdueChoices(agencyId, by),
+        tallyOverdueEntries(agencyId, 'outcomeDueAt', by),
+        tallyOverdueExtensions(agencyId, 'extension.outcomeDueAt', by),
+      ]),
     run: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   },
   ledger: {
@@ -116,7 +122,7 @@ const readBacklog = async (kind: DueKind, agencyId: string) => {
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
-/** Returns overdue work of the agency. Fifteen counts with the first of each: 30 reads, plus one per thousand. */
+/** Returns overdue work of the agency. Seventeen counts with the first of each: 34 reads, plus one per thousand. */
 export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const dues = await Promise.all(

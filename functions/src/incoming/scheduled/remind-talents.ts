@@ -1,5 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { Instant } from '@domain/contract.ts';
 import { REMINDER_GAP_MS, getReminding, type ReminderSource } from '@domain/auditions/reminders.ts';
 import { getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
@@ -7,7 +9,11 @@ import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
-import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
+import {
+  auditionDossiers,
+  findDueExtensions,
+  readAuditionDossiers,
+} from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { findDueEntries, findProjectEntries } from '../../work/records/audition-queries.ts';
 import {
@@ -22,6 +28,8 @@ import { readUser } from '../../work/records/users.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
 
 const PAGE = 100;
+/** Returned takes whose talents one run reminds; the next run takes the rest. */
+const EXTENSIONS_MAX = 500;
 const ROUND_MS = 4 * 60 * 1000;
 
 interface Waiting {
@@ -30,11 +38,21 @@ interface Waiting {
   readonly asked: ReminderSource;
   readonly remindAt: Instant | null | undefined;
   readonly remindedThrough: Instant | null | undefined;
+  /** Whether its talent isn't reminded of it, though the client must not notice. */
+  readonly isSilent?: boolean;
   readonly note: (dues: {
     readonly remindAt: Timestamp | null;
     readonly remindedThrough: Timestamp | null;
   }) => void;
 }
+
+const toWaiting = (entry: AuditionEntry): Omit<Waiting, 'note'> => ({
+  kind: 'entry',
+  id: entry.id,
+  asked: { requestedAt: entry.createdAt.toMillis(), deadline: entry.deadline.toMillis() },
+  remindAt: entry.remindAt,
+  remindedThrough: entry.remindedThrough,
+});
 
 const findWaiting = async (
   projectId: string,
@@ -43,24 +61,33 @@ const findWaiting = async (
 ): Promise<readonly Waiting[]> => {
   const entries = await findProjectEntries(projectId, talentId, transaction);
   const requests = await findOpenTalentRequests(projectId, talentId, transaction);
-  const open = entries.filter(({ status }) => status === 'open');
   const dossiers = await readAuditionDossiers(
-    open.map(({ id }) => id),
+    entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
     transaction,
   );
-  // Sent, and heard by the agency first.
-  const held = new Set(dossiers.flatMap(({ id, take }) => (take ? [id] : [])));
   return [
-    ...open
-      .filter(({ id }) => !held.has(id))
-      .map((entry): Waiting => ({
-        kind: 'entry',
-        id: entry.id,
-        asked: { requestedAt: entry.createdAt.toMillis(), deadline: entry.deadline.toMillis() },
-        remindAt: entry.remindAt,
-        remindedThrough: entry.remindedThrough,
-        note: (dues) => updateEntry(transaction, entry, dues),
-      })),
+    ...entries
+      .filter(({ status }) => status === 'open')
+      .map((entry): Waiting => {
+        const dossier = dossiers.find(({ id }) => id === entry.id);
+        return {
+          ...toWaiting(entry),
+          isSilent: Boolean(dossier?.take ?? dossier?.extension),
+          note: (dues) => updateEntry(transaction, entry, dues),
+        };
+      }),
+    ...dossiers.flatMap((dossier): readonly Waiting[] => {
+      const { id, take, extension } = dossier;
+      const entry = entries.find((one) => one.id === id);
+      if (!entry || !extension) return [];
+      return [
+        {
+          ...toWaiting(applyExtension(entry, dossier)),
+          isSilent: Boolean(take) || extension.status !== 'open',
+          note: (dues) => auditionDossiers.update(transaction, id, { extension: { ...extension, ...dues } }),
+        },
+      ];
+    }),
     ...requests
       .filter(({ state }) => state === 'requested')
       .flatMap((request): readonly Waiting[] => {
@@ -106,15 +133,18 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
     const isNotified = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
       getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
-    const isAnyDue = waiting.some((one) => at(one, 0).isDue);
-    const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
+    const isAnyDue = waiting.some((one) => !one.isSilent && at(one, 0).isDue);
+    const looked = waiting.map((one) => ({
+      one,
+      reminding: at(one, isAnyDue && !one.isSilent ? REMINDER_GAP_MS : 0),
+    }));
     for (const { one, reminding } of looked)
       if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
         one.note({
           remindAt: toTimestamp(reminding.lookAt),
           remindedThrough: toTimestamp(reminding.through),
         });
-    const due = looked.filter(({ reminding }) => reminding.isDue);
+    const due = looked.filter(({ one, reminding }) => reminding.isDue && !one.isSilent);
     if (!talent || !project || !isNotified || due.length === 0) return false;
     const getIds = (kind: Waiting['kind']) =>
       due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
@@ -157,6 +187,7 @@ export const remindTalents = async (
   let reminded = 0;
   const all: readonly Pages[] = [
     (after) => findDueEntries('remindAt', by, pageSize, after, agencyId),
+    async () => ({ due: await findDueExtensions('extension.remindAt', by, EXTENSIONS_MAX, agencyId) }),
     (after) => findDueRequests(by, pageSize, after, agencyId),
   ];
   for (const pages of all) {

@@ -1,11 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { applyExtension, type AuditionDossier } from '@domain/auditions/dossier.ts';
 import { getOutcome } from '@domain/auditions/get-outcome.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
+import {
+  auditionDossiers,
+  findDueExtensions,
+  readAuditionDossiers,
+} from '../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
 import { findDueEntries, findRoleEntries } from '../../work/records/audition-queries.ts';
 import {
@@ -23,50 +28,83 @@ const TOLD_MAX = 50;
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
 
+type Outcome = Pick<AuditionEntry, 'outcome' | 'status' | 'outcomeDueAt'>;
+
+/** An entry whose outcome is to be recorded: in the entry, in its extension after a returned take, or in both. */
+interface Pending {
+  readonly entry: AuditionEntry;
+  readonly dossier: AuditionDossier | undefined;
+  readonly isEntryPending: boolean;
+  readonly isExtensionPending: boolean;
+}
+
+const findPending = async (
+  transaction: Transaction,
+  entries: readonly AuditionEntry[],
+  isPending: (state: Outcome) => boolean,
+): Promise<readonly Pending[]> => {
+  const dossiers = await readAuditionDossiers(
+    entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
+    transaction,
+  );
+  return entries
+    .map((entry): Pending => {
+      const dossier = dossiers.find(({ id }) => id === entry.id);
+      const own = applyExtension(entry, dossier);
+      return {
+        entry,
+        dossier,
+        isEntryPending: isPending(entry),
+        isExtensionPending: own !== entry && isPending(own),
+      };
+    })
+    .filter(({ isEntryPending, isExtensionPending }) => isEntryPending || isExtensionPending);
+};
+
 /**
  * Records the outcome of a role's entries and notifies their talents once. Blocked talents get no mail, and without a choice neither do
- * those whose take the agency holds: the record stays as it is without a take, because clients read it. Reads come first.
+ * those whose take the agency holds or returned: the entry is as without a take, because clients read it. Reads come first.
  */
 const notify = async (
   transaction: Transaction,
-  entries: readonly AuditionEntry[],
+  pending: readonly Pending[],
   chosen: ReadonlySet<string>,
   now: Timestamp,
 ): Promise<void> => {
-  const [{ agencyId } = { agencyId: '' }] = entries;
-  const talentIds = entries.map(({ talentId }) => talentId);
-  const [talents, shown, dossiers] = await Promise.all([
+  const [{ agencyId } = { agencyId: '' }] = pending.map(({ entry }) => entry);
+  const talentIds = pending.map(({ entry }) => entry.talentId);
+  const [talents, shown] = await Promise.all([
     readTalents(talentIds, transaction),
     findShownTalents(agencyId, talentIds, transaction),
-    readAuditionDossiers(
-      entries.flatMap(({ id, status }) => (status === 'open' ? [id] : [])),
-      transaction,
-    ),
   ]);
-  const held = new Set(dossiers.flatMap(({ id, take }) => (take ? [id] : [])));
-  for (const entry of entries) {
+  const isChoice = chosen.size > 0;
+  for (const { entry, dossier, isEntryPending, isExtensionPending } of pending) {
     const talent = talents.find(({ id }) => id === entry.talentId);
-    const isHeld = held.has(entry.id);
-    const isTold = talent !== undefined && shown.has(entry.talentId) && (chosen.size > 0 || !isHeld);
+    const extension = dossier?.extension;
+    const isHeld = entry.status === 'open' && Boolean(dossier?.take);
+    const reader = talent && shown.has(entry.talentId) && (isChoice || !isHeld) ? talent : undefined;
     const outcome = getOutcome(entry, chosen);
-    const { outcomeBy, outcomeDueAt } = entry;
-    const isDelayed = (outcomeDueAt?.toMillis() ?? 0) > (outcomeBy?.toMillis() ?? 0);
-    const promise = isTold && outcomeBy ? (chosen.size > 0 && !isDelayed ? 'inTime' : 'late') : null;
-    updateEntry(transaction, entry, {
-      outcome,
-      outcomeToldAt: isTold ? now : null,
-      outcomeDueAt: null,
-      promise,
-      remindAt: null,
-    });
+    if (isEntryPending) {
+      const { outcomeBy, outcomeDueAt } = entry;
+      const isTold = reader !== undefined && (isChoice || !extension);
+      const isDelayed = (outcomeDueAt?.toMillis() ?? 0) > (outcomeBy?.toMillis() ?? 0);
+      const promise = isTold && outcomeBy ? (isChoice && !isDelayed ? 'inTime' : 'late') : null;
+      const told = { outcome, outcomeToldAt: isTold ? now : null, outcomeDueAt: null, remindAt: null };
+      updateEntry(transaction, entry, { ...told, promise });
+    }
+    if (extension && isExtensionPending) {
+      const told = { outcome, outcomeToldAt: reader ? now : null, outcomeDueAt: null, remindAt: null };
+      auditionDossiers.update(transaction, entry.id, { extension: { ...extension, ...told } });
+    }
+    const isTold = reader !== undefined && (!extension || isExtensionPending);
     if (isTold)
       queueMail(transaction, `audition-outcome_${entry.id}`, {
         kind: 'audition-outcome',
-        to: talent.email,
-        locale: talent.communicationLanguage,
+        to: reader.email,
+        locale: reader.communicationLanguage,
         agencyId,
         params: {
-          ...{ talentName: talent.name, entryId: entry.id },
+          ...{ talentName: reader.name, entryId: entry.id },
           outcome: isHeld && outcome === 'closed' ? 'notChosen' : outcome,
         },
       });
@@ -84,6 +122,9 @@ const notify = async (
   }
 };
 
+const isUndecided = ({ status, outcome = null }: Outcome): boolean =>
+  outcome === null && status !== 'declined';
+
 /** Notifies everyone who auditioned for the role of a choice, in batches. Returns their number. */
 const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> => {
   let view = 0;
@@ -97,13 +138,10 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
         await findRoleEntries(place, transaction),
         await findChosenVoices(place, transaction),
       ];
-      const unannounced =
-        chosen.size > 0
-          ? entries.filter(({ status, outcome = null }) => outcome === null && status !== 'declined')
-          : [];
-      const next = unannounced.slice(0, TOLD_MAX);
+      const pending = chosen.size > 0 ? await findPending(transaction, entries, isUndecided) : [];
+      const next = pending.slice(0, TOLD_MAX);
       await notify(transaction, next, chosen, now);
-      if (next.length === unannounced.length) markChoiceAnnounced(transaction, placeId);
+      if (next.length === pending.length) markChoiceAnnounced(transaction, placeId);
       return next.length;
     });
     view += count;
@@ -115,9 +153,11 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
 const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
   transact(async (transaction) => {
     const entry = await readEntry(entryId, transaction);
-    const dueAt = entry?.outcomeDueAt;
-    if (!entry || !dueAt || dueAt.toMillis() > now.toMillis()) return false;
-    await notify(transaction, [entry], await findChosenVoices(entry, transaction), now);
+    const isDue = ({ outcomeDueAt }: Outcome): boolean =>
+      (outcomeDueAt?.toMillis() ?? Infinity) <= now.toMillis();
+    const pending = await findPending(transaction, entry ? [entry] : [], isDue);
+    if (!entry || pending.length === 0) return false;
+    await notify(transaction, pending, await findChosenVoices(entry, transaction), now);
     return true;
   });
 
@@ -142,6 +182,8 @@ export const sendOutcomes = async (
   };
   for (const id of await findChoicesToAnnounce(now, PAGE, agencyId))
     if (!(await attempt(id, () => notifyChoice(id, now)))) return view;
+  for (const { id } of await findDueExtensions('extension.outcomeDueAt', now, PAGE, agencyId))
+    if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
     const { due, last } = await findDueEntries('outcomeDueAt', now, PAGE, after, agencyId);

@@ -1,4 +1,5 @@
 import { getRound, type Audition, type AuditionInvite } from '@domain/auditions/auditions.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -7,6 +8,7 @@ import { formatMoney } from '@domain/values/money.ts';
 import { readRoleUsage } from '../../work/pricing/role-usage.ts';
 import { formatDay } from '../../work/text/format-day.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
@@ -53,14 +55,18 @@ interface MailedRequest {
   readonly audition: Audition;
 }
 
-/** Returns a mail's request as of sending: the outbox contains no script. */
+/** Returns a mail's request as of sending, with the talent's own deadline: the outbox contains no script. */
 const getRequest = async (entryId: string): Promise<MailedRequest> => {
-  const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
+  const [entry, invite, dossier] = await Promise.all([
+    readEntry(entryId),
+    readAuditionInvite(entryId),
+    readAuditionDossier(entryId),
+  ]);
   const audition = entry && (await readAudition(entry.auditionId));
   // Talents blocked by the agency since get no mail.
   const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw createGoneError();
-  return { invite, audition };
+  return { invite, audition: { ...audition, deadline: applyExtension(entry, dossier).deadline } };
 };
 
 /** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */

@@ -1,6 +1,8 @@
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import { getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
@@ -28,8 +30,13 @@ interface Waiting {
 }
 
 const findWaitingEntry = async (id: string): Promise<Waiting | undefined> => {
-  const [entry, invite] = await Promise.all([readEntry(id), readAuditionInvite(id)]);
-  if (entry?.status !== 'open' || !invite) return undefined;
+  const [stored, invite, dossier] = await Promise.all([
+    readEntry(id),
+    readAuditionInvite(id),
+    readAuditionDossier(id),
+  ]);
+  const entry = stored && applyExtension(stored, dossier);
+  if (entry?.status !== 'open' || !invite || dossier?.take) return undefined;
   const deadline = entry.deadline.toMillis();
   return { ...entry, kind: 'audition', deadline, path: (await getAuditionPath(invite, deadline))() };
 };

@@ -1,13 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
   countDocuments,
+  countWaiting,
   findUpTo,
+  limitToAgency,
   limitToOwner,
   tally,
   type RecordOwner,
   type Tally,
+  type Waiting,
 } from '../../platform/firestore/tally.ts';
 
 export const auditionDossiers = collection<AuditionDossier>('auditionDossiers');
@@ -38,14 +41,48 @@ export const findHeldTakes = (talentId: string): Promise<readonly AuditionDossie
     auditionDossiers.ref.where('talentId', '==', talentId).where('forwardBy', '>', START),
   );
 
-/** Returns the entries whose takes wait for an agency: their talents have sent them. */
-export const findHeldIds = async ({ agencyIds, talentId }: RecordOwner): Promise<ReadonlySet<string>> => {
-  const held =
+const findOfOwner = async (
+  { agencyIds, talentId }: RecordOwner,
+  field: string,
+  after: Timestamp,
+): Promise<readonly AuditionDossier[]> => {
+  const query =
     talentId === undefined
-      ? await findUpTo<AuditionDossier>(
-          limitToOwner(auditionDossiers.ref, { agencyIds }).where('forwardBy', '>', START),
-          HELD_MAX,
-        )
-      : (await findHeldTakes(talentId)).filter(({ agencyId }) => agencyIds.includes(agencyId));
-  return new Set(held.map(({ id }) => id));
+      ? limitToOwner(auditionDossiers.ref, { agencyIds })
+      : auditionDossiers.ref.where('talentId', '==', talentId);
+  const found = await findUpTo<AuditionDossier>(query.where(field, '>', after), HELD_MAX);
+  return found.filter(({ agencyId }) => agencyIds.includes(agencyId));
 };
+
+/** Dossiers of requests that aren't as their entries are, which clients read: of sent takes that the agency holds, and of returned ones. */
+export const findDiffering = async (
+  whose: RecordOwner,
+  after: Timestamp,
+): Promise<readonly AuditionDossier[]> => {
+  const found = await Promise.all([
+    findOfOwner(whose, 'forwardBy', START),
+    findOfOwner(whose, 'extension.deadline', after),
+  ]);
+  return [...new Map(found.flat().map((dossier) => [dossier.id, dossier])).values()];
+};
+
+type ExtensionDue = `extension.${'remindAt' | 'outcomeDueAt'}`;
+
+/** Dossiers whose extension is due, at most `limit`, oldest first. */
+export const findDueExtensions = (
+  field: ExtensionDue,
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly AuditionDossier[]> =>
+  auditionDossiers.find(
+    limitToAgency(auditionDossiers.ref, agencyId).where(field, '<=', by).orderBy(field).limit(limit),
+  );
+
+/** An agency's extensions due by a moment, longest waiting first. */
+export const tallyOverdueExtensions = (
+  agencyId: string,
+  field: ExtensionDue,
+  by: Timestamp,
+): Promise<Waiting> =>
+  countWaiting(limitToAgency(auditionDossiers.ref, agencyId).where(field, '<=', by), field);

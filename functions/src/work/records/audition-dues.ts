@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { toExtension, type Extension } from '@domain/auditions/dossier.ts';
 import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { getFirstCheck, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
 import type { Instant } from '@domain/contract.ts';
@@ -49,4 +50,11 @@ export const getDelayedOutcome = (
     ...{ outcome: null, promise: 'waiting' },
     outcomeDueAt: Timestamp.fromMillis(Date.parse(proposed)),
   };
+};
+
+/** Returns an extension of an entry, with due dates; an outcome that its deadline overtakes comes three working days later. */
+export const extend = (entry: AuditionEntry, change: Partial<AuditionEntry>): Extension => {
+  const after = { ...entry, ...change };
+  const delay = after.status === 'open' ? getDelayedOutcome(after, after.deadline) : {};
+  return toExtension({ ...after, ...getDues(after, change), ...delay });
 };

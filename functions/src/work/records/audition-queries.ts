@@ -1,7 +1,9 @@
-import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { OutcomePromise, OutcomeCounts } from '@domain/auditions/outcomes.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
+import { ITEMS_MAX } from '@domain/work/work.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import {
   countDocuments,
@@ -15,7 +17,7 @@ import {
   type RecordOwner,
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
-import { findHeldIds } from './audition-dossiers.ts';
+import { findDiffering } from './audition-dossiers.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
 type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
@@ -107,23 +109,49 @@ export const findOutcomeCounts = async (agencyId: string, companyId: string): Pr
   return { waiting, inTime, late };
 };
 
-/** Counts auditions that their talents still owe, by deadline; up to a moment, or all in the future. */
-export const tallyRequested = async (
-  whose: RecordOwner,
-  { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
-): Promise<Tally<AuditionEntry>> => {
+interface Span {
+  readonly after: Timestamp;
+  readonly until?: Timestamp;
+}
+
+const isOwedIn = ({ status, deadline }: AuditionEntry, { after, until }: Span): boolean =>
+  status === 'open' &&
+  deadline.toMillis() > after.toMillis() &&
+  (!until || deadline.toMillis() <= until.toMillis());
+
+/** Entries that differ for their talents: `counted` of them are owed in a span as the client reads them, `added` are so in fact. */
+const findHidden = async (whose: RecordOwner, span: Span) => {
+  const dossiers = await findDiffering(whose, span.after);
+  const found = await entries.getAll(dossiers.map(({ id }) => id));
+  return {
+    ids: new Set(found.map(({ id }) => id)),
+    counted: found.filter((entry) => isOwedIn(entry, span)).length,
+    added: found
+      .map((entry) => ({ entry, dossier: dossiers.find(({ id }) => id === entry.id) }))
+      .filter(({ dossier }) => !dossier?.take)
+      .map(({ entry, dossier }) => applyExtension(entry, dossier))
+      .filter((entry) => isOwedIn(entry, span)),
+  };
+};
+
+const sortByDeadline = (found: readonly AuditionEntry[]): readonly AuditionEntry[] =>
+  [...found].sort((a, b) => a.deadline.toMillis() - b.deadline.toMillis());
+
+const queryOwed = (whose: RecordOwner, { after, until }: Span): Query => {
   const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
-  const due = (until ? open.where('deadline', '<=', until) : open).orderBy('deadline');
-  const [found, held] = await Promise.all([tally<AuditionEntry>(due), findHeldIds(whose)]);
-  if (held.size === 0 || found.count === 0) return found;
-  const isCounted = ({ status, deadline }: AuditionEntry): boolean =>
-    status === 'open' &&
-    deadline.toMillis() > after.toMillis() &&
-    (!until || deadline.toMillis() <= until.toMillis());
-  const sent = (await entries.getAll([...held])).filter(isCounted).length;
-  const first = (await findUpTo<AuditionEntry>(due, sent + 1)).find(({ id }) => !held.has(id));
-  const list = async () => (await found.list()).filter(({ id }) => !held.has(id));
-  return { count: found.count - sent, first, list };
+  return (until ? open.where('deadline', '<=', until) : open).orderBy('deadline');
+};
+
+/** Counts auditions that their talents still owe, by deadline; up to a moment, or all in the future. */
+export const tallyRequested = async (whose: RecordOwner, span: Span): Promise<Tally<AuditionEntry>> => {
+  const due = queryOwed(whose, span);
+  const [found, hidden] = await Promise.all([tally<AuditionEntry>(due), findHidden(whose, span)]);
+  if (hidden.ids.size === 0) return found;
+  const merge = (shown: readonly AuditionEntry[]) =>
+    sortByDeadline([...shown.filter(({ id }) => !hidden.ids.has(id)), ...hidden.added]);
+  const [first] = merge(await findUpTo<AuditionEntry>(due, hidden.counted + 1));
+  const list = async () => merge(await found.list()).slice(0, ITEMS_MAX);
+  return { count: found.count - hidden.counted + hidden.added.length, first, list };
 };
 
 /** Counts unopened takes, longest waiting first. */
@@ -166,14 +194,13 @@ export const findLatestOutcomes = (whose: RecordOwner, since: Timestamp): Promis
 /** Auditions that their talents owe in a span, first due first. */
 export const findOpenDueAuditions = async (
   whose: RecordOwner,
-  from: Timestamp,
+  after: Timestamp,
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> => {
-  const due = limitToOwner(entries.ref, whose)
-    .where('status', '==', 'open')
-    .where('deadline', '>', from)
-    .where('deadline', '<=', until)
-    .orderBy('deadline');
-  const [found, held] = await Promise.all([findUpTo<AuditionEntry>(due, AGENDA_MAX), findHeldIds(whose)]);
-  return found.filter(({ id }) => !held.has(id));
+  const span = { after, until };
+  const [found, hidden] = await Promise.all([
+    findUpTo<AuditionEntry>(queryOwed(whose, span), AGENDA_MAX),
+    findHidden(whose, span),
+  ]);
+  return sortByDeadline([...found.filter(({ id }) => !hidden.ids.has(id)), ...hidden.added]);
 };

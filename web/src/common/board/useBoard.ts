@@ -1,6 +1,6 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';

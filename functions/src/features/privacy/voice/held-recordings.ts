@@ -1,4 +1,4 @@
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';

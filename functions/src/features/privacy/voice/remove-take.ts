@@ -1,4 +1,4 @@
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../rights/access/caller.ts';

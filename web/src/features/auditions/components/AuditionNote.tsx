@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';

@@ -1,8 +1,9 @@
-import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import { getLatestRounds, getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { applyExtension, type AuditionDossier } from '@domain/auditions/dossier.ts';
 
 /** A voice's audition for a role: its last round. */
 export interface RoleAudition {
+  /** For staff, as its talent has it. */
   readonly entry: AuditionEntry;
   /** Takes of earlier rounds, the latest first. */
   readonly former: readonly AuditionEntry[];
@@ -18,9 +19,10 @@ export const getRoleAuditions = (
   entries: readonly AuditionEntry[],
   dossiers: readonly AuditionDossier[],
 ): readonly RoleAudition[] =>
-  getLatestRounds(entries).map((entry) => {
+  getLatestRounds(entries).map((stored) => {
+    const dossier = dossiers.find(({ id }) => id === stored.id);
+    const entry = applyExtension(stored, dossier);
     const isSent = entry.status === 'uploaded';
-    const dossier = dossiers.find(({ id }) => id === entry.id);
     return {
       entry,
       former: entries
