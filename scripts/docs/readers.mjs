@@ -17,9 +17,10 @@ const WORDS = {
   assignedInAgency: 'assigned',
   ownUser: 'own',
   self: 'self',
+  selfInAgency: 'self in agency',
   account: 'self',
   member: 'member',
-  company: 'company',
+  company: 'company in agency',
 };
 
 const getWord = (scope) => {

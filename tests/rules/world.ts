@@ -41,7 +41,7 @@ const makeAgencyPersonRecord = (uid: string, key: 'a' | 'b'): OwnedRecord => ({
   agencyIds: [`agency-${key}`],
 });
 
-/** Named after a person whom an admin acts as, inside the admin's agency: outside it they read nothing. */
+/** Named after a person, of one agency: they read nothing of it in another, nor does an admin who acts as them. */
 const makeActedPersonRecord = (uid: string): OwnedRecord => ({
   ...makeAgencyPersonRecord(uid, 'a'),
   id: uid,
@@ -54,7 +54,7 @@ const pickAccount = (actor: Actor): OwnedRecord => ({
 });
 
 const getScopes = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.values(row.read).flat());
-const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
+const PERSONAL: readonly Scope[] = ['self', 'selfInAgency', 'ownTalent', 'ownUser'];
 const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
 /** Documents of a collection that every persona tries to read. */
@@ -102,7 +102,7 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
   const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
     records.push(
-      realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid),
+      realUid || scopes.includes('selfInAgency') ? makeActedPersonRecord(uid) : makePersonRecord(uid),
       makePersonRecord('another-person'),
     );
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))

@@ -28,6 +28,17 @@ describe('mayRead', () => {
     expect(mayRead(makeActor({}), 'projects', { ...project, agencyId: 'two' })).toBe(false);
   });
 
+  it('gives a client their own and their company’s record only where they are a client', () => {
+    const own = [
+      ['clients', 'u1'],
+      ['companies', 'acme'],
+    ] as const;
+    for (const [collection, id] of own) {
+      expect(mayRead(makeActor({}), collection, { id, agencyIds: ['two', 'one'] })).toBe(true);
+      expect(mayRead(makeActor({}), collection, { id, agencyIds: ['two'] })).toBe(false);
+    }
+  });
+
   it('gives a person with several roles the union', () => {
     expect(mayRead(makeActor({ roles: ['talent'] }), 'projects', project)).toBe(false);
     expect(mayRead(makeActor({ roles: ['talent', 'agencyTeam'] }, 'none'), 'projects', project)).toBe(true);

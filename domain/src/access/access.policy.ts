@@ -63,9 +63,11 @@ const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyI
 
 const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boolean>> = {
   self: (caller, record) => record.id === caller.actor.uid && isInActedAgencies(caller, record),
+  selfInAgency: (caller, record) => record.id === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   account: ({ actor }, record) => record.id === (actor.realUid ?? actor.uid),
   member: (caller, record) => isInAgency(caller, record.id),
-  company: (caller, record) => record.id === caller.actor.companyId && isInActedAgencies(caller, record),
+  company: (caller, record) =>
+    record.id === caller.actor.companyId && isInAnyAgency(caller, record.agencyIds),
   ownTalent: (caller, record) => record.talentId === caller.actor.uid && isInActedAgencies(caller, record),
   talentInAgency: (caller, record) =>
     record.talentId === caller.actor.uid && isInAgency(caller, record.agencyId),

@@ -2,7 +2,7 @@ import type { AccountRole } from './roles.ts';
 
 /**
  * Which documents a role may read, with the compared field. "Agencies" are those where the caller holds the role in question.
- * An acting admin reads only within the admin's agencies: `self`, `company` and `ownTalent` also require one of those.
+ * An acting admin reads only within the admin's agencies: `self` and `ownTalent` also require one of those.
  */
 export const SCOPES = [
   // By a field, so a query can prove it.
@@ -20,10 +20,11 @@ export const SCOPES = [
   'curated', // closedBy and any of agencyIds
   'ownUser', // userId; closed to an acting admin, because it names no agency
   // By the document's id or another document: get, not list.
-  'self', // the caller's uid
+  'self', // the caller's uid, in any agency or none
+  'selfInAgency', // the caller's uid, and any of agencyIds
   'account', // the real user's record: an acting admin may not see all agencies of the other person
   'member', // one of the caller's agencies
-  'company', // the company of the caller's account
+  'company', // the company of the caller's account, and any of agencyIds
   'assignedTalent', // the talent of this id is on a ticket or in a session of the caller's
   'assignedVoice', // the same for talentId
   'assignedInAgency', // the same for the document's agencyId
@@ -33,6 +34,7 @@ export type Scope = (typeof SCOPES)[number];
 /** Scopes that a query cannot prove. */
 export const FETCHED_SCOPES: readonly Scope[] = [
   'self',
+  'selfInAgency',
   'account',
   'member',
   'company',

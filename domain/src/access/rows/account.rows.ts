@@ -10,7 +10,8 @@ export const ACCOUNT_ROWS = [
     talent: ['account'],
     engineer: ['account'],
   }),
-  listable('clients', { client: ['self'], admin: ['ownAgencies'] }),
+  // A client has nothing in an agency that rejected or removed them, their record included.
+  listable('clients', { client: ['selfInAgency'], admin: ['ownAgencies'] }),
   // A person's role in an agency, with its decision: for its admins only.
   listable('memberships', { admin: ['ownAgency'] }),
   // A client's terms, one document per agency: no agency sees another's.
