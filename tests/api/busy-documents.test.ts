@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
 import { countCall } from '../../functions/src/rights/access/rate-limit.ts';
+import { createSummedCounter } from '../../functions/src/rights/access/summed-calls.ts';
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { getWindow } from '../../functions/src/work/records/call-windows.ts';
 import { dropEnded } from '../../functions/src/incoming/scheduled/drop-ended.ts';
@@ -21,21 +23,21 @@ beforeAll(async () => {
 const restore: (() => void)[] = [];
 afterEach(() => restore.splice(0).forEach((undo) => undo()));
 
-/** Counts transaction attempts that read a document from now on, including retries. */
-const countAttempts = (path: string): (() => number) => {
+/** Counts transaction attempts that read or write a document from now on, including retries. */
+const countAttempts = (path: string, method: 'get' | 'set' = 'get'): (() => number) => {
   const database = db();
   const run = database.runTransaction.bind(database);
   let attempts = 0;
   database.runTransaction = ((update: Parameters<typeof run>[0], ...options: []) =>
     run(
       (transaction) => {
-        const get = transaction.get.bind(transaction) as (ref: { readonly path?: string }) => unknown;
-        Object.assign(transaction, {
-          get: (ref: { readonly path?: string }) => {
-            if (ref.path === path) attempts += 1;
-            return get(ref);
-          },
-        });
+        type Call = (ref: { readonly path?: string }, ...rest: readonly unknown[]) => unknown;
+        const original = transaction[method].bind(transaction) as Call;
+        const counted: Call = (ref, ...rest) => {
+          if (ref.path === path) attempts += 1;
+          return original(ref, ...rest);
+        };
+        Object.assign(transaction, { [method]: counted });
         return update(transaction);
       },
       ...options,
@@ -54,6 +56,19 @@ it('counts 600 calls of one key a minute with a few writes of one document, none
   // One write at the first call, then one every five seconds.
   expect(attempts()).toBeLessThanOrEqual(1 + Math.ceil(seconds / 5));
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
+});
+
+it('is written at most once a second for one key, however many instances count its calls', async () => {
+  const caller = `key:many-${tenant.key}`;
+  const writes = countAttempts(getWindow('apiKeys', caller).path, 'set');
+  const instances = Array.from({ length: 12 }, createSummedCounter);
+  const startedAt = Date.now();
+  for (let round = 0; Date.now() - startedAt < 2500; round += 1) {
+    await Promise.all(instances.map((count) => count('apiKeys', caller, { ...KEY_LIMIT, calls: 60_000 })));
+    await sleep(50);
+  }
+  expect(writes()).toBeGreaterThanOrEqual(2);
+  expect(writes()).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startedAt) / 1000));
 });
 
 it('refuses calls that other instances have counted, and counts again once the window is over', async () => {

@@ -15,6 +15,8 @@ export interface Window {
   readonly endpoint: string;
   readonly calls: number;
   readonly endsAt: Timestamp;
+  /** Of a summed window: when an instance last added its calls. */
+  readonly addedAt?: Timestamp;
   /** For emails sent by agencies: the recipient, and what that agency's admins see. */
   readonly inbox?: string;
   readonly max?: number;
