@@ -128,6 +128,9 @@ export interface AvailabilityInvite {
   readonly offer: Offer;
 }
 
+/** Maximum bookings in a calendar, at most 400 bytes each: half of what a document holds. */
+export const BOOKINGS_MAX = 1300;
+
 /** `calendars/{uid}`: bookings of a talent or engineer, across agencies. Read by functions only. */
 export interface Calendar {
   readonly id: string;

@@ -182,6 +182,7 @@ export const errorsEn = {
   'availability.cancelled': 'This request has been cancelled.',
   'availability.slotPast': 'This slot has already begun. Choose another one.',
   'availability.slotBooked': 'You are already booked at this time. Choose another slot.',
+  'availability.calendarFull': 'This calendar already has {max} bookings. Cancel one first.',
   'availability.begun': 'This slot has already begun, so it can no longer be changed.',
   'availability.tooLateToMove':
     'This slot begins in less than {hours} hours, so it can no longer be moved. Cancel it, or call the talent.',

@@ -198,6 +198,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'availability.cancelled': 'Esta solicitud se ha cancelado.',
   'availability.slotPast': 'Esta franja ya ha empezado. Elige otra.',
   'availability.slotBooked': 'Ya tienes una reserva a esa hora. Elige otra franja.',
+  'availability.calendarFull': 'Este calendario ya tiene {max} reservas. Cancela una primero.',
   'availability.begun': 'Esta franja ya ha empezado y no se puede cambiar.',
   'availability.tooLateToMove':
     'Esta franja empieza en menos de {hours} horas y ya no se puede mover. Cancélala o llama a la voz.',

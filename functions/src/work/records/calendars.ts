@@ -1,6 +1,12 @@
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Calendar, CalendarBooking, CalendarFeed } from '@domain/availability/availability.ts';
+import {
+  BOOKINGS_MAX,
+  type Calendar,
+  type CalendarBooking,
+  type CalendarFeed,
+} from '@domain/availability/availability.ts';
 import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 const calendars = collection<Calendar>('calendars');
@@ -25,7 +31,7 @@ export const isBooked = (
       !exceptIds.includes(id) && spansOverlap(span, { from: from.toMillis(), to: to.toMillis() }),
   );
 
-/** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. */
+/** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. 409: calendar full. */
 export const book = (
   transaction: Transaction,
   uid: string,
@@ -34,7 +40,11 @@ export const book = (
   { from, to, ...booking }: Pick<CalendarBooking, 'agencyId' | 'projectId'> & Span,
 ): void => {
   const recently = Date.now() - FORGET_MS;
-  const kept = Object.entries(known).filter(([, one]) => one.to.toMillis() > recently);
+  const kept = Object.entries(known).filter(
+    ([other, { to: end }]) => other !== id && end.toMillis() > recently,
+  );
+  if (kept.length >= BOOKINGS_MAX)
+    throw new AppError(409, 'availability.calendarFull', { values: { max: BOOKINGS_MAX } });
   const own = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
   const bookings = { ...Object.fromEntries(kept), [id]: own };
   transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
