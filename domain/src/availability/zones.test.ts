@@ -1,3 +1,4 @@
+import { DateTime, Settings } from 'luxon';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getNightEnd } from '../sessions/signature-reminders.ts';
 import { deadline } from '../values/dates.ts';
@@ -106,7 +107,10 @@ it.each([
 });
 
 describe('a deadline', () => {
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    Settings.defaultZone = 'system';
+  });
 
   it.each([
     ['2026-10-25T22:30:00Z', '2026-10-25T23:59:00+01:00', '2026-10-26T00:30:00+01:00'],
@@ -117,5 +121,33 @@ describe('a deadline', () => {
     vi.useFakeTimers({ now: moment(now), toFake: ['Date'] });
     expect(await deadline().isValid(today)).toBe(false);
     expect(await deadline().isValid(tomorrow)).toBe(true);
+  });
+
+  it.each([
+    ['Europe/Madrid', '2027-03-28'],
+    ['Europe/Madrid', '2026-10-25'],
+    ['Europe/London', '2027-03-28'],
+    ['Europe/London', '2026-10-25'],
+    ['Pacific/Auckland', '2026-09-27'],
+    ['Pacific/Auckland', '2027-04-04'],
+    ['America/Mexico_City', '2027-04-04'],
+    ['America/Mexico_City', '2026-10-25'],
+  ])('in %s may be tomorrow, and not today, at each hour around %s', async (zone, change) => {
+    const start = DateTime.fromISO(change, { zone }).minus({ days: 2 });
+    for (let hour = 0; hour < 4 * 24; hour += 1) {
+      const now = start.plus({ hours: hour, minutes: 30 });
+      vi.useFakeTimers({ now: now.toMillis(), toFake: ['Date'] });
+      const today = now.endOf('day').toISO() ?? '';
+      const tomorrow = now.plus({ days: 1 }).set({ hour: 0, minute: 10 }).toISO() ?? '';
+      const late = now.plus({ days: 1 }).endOf('day').toISO() ?? '';
+      Settings.defaultZone = zone;
+      expect([tomorrow, await deadline().isValid(tomorrow)]).toEqual([tomorrow, true]);
+      expect([late, await deadline().isValid(late)]).toEqual([late, true]);
+      expect([today, await deadline().isValid(today)]).toEqual([today, false]);
+      // A server knows only the offset.
+      Settings.defaultZone = 'Asia/Kathmandu';
+      expect([tomorrow, await deadline().isValid(tomorrow)]).toEqual([tomorrow, true]);
+      expect([late, await deadline().isValid(late)]).toEqual([late, true]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { DateTime, type Zone } from 'luxon';
 import { messageId, text } from '../messages/yup.ts';
 
 const FIRST_BIRTHDAY = '1900-01-01';
@@ -56,13 +56,26 @@ export const futureMoment = () =>
     })
     .test('in reach', messageId('validation.deadlineFar'), isInReach);
 
+const isAfterToday = (moment: DateTime, zone: string | Zone): boolean =>
+  moment > DateTime.now().setZone(zone).endOf('day');
+
+/**
+ * Whether a moment is after today where it was written. A moment has only an offset: the reader's zone decides where it is the same, or else
+ * any zone with that offset, because clocks may change in between.
+ */
+const isAfterTodayThere = (moment: DateTime): boolean => {
+  const isThere = (zone: string): boolean => moment.setZone(zone).offset === moment.offset;
+  if (isThere('default')) return isAfterToday(moment, 'default');
+  if (isAfterToday(moment, moment.zone)) return true;
+  return Intl.supportedValuesOf('timeZone').some((zone) => isThere(zone) && isAfterToday(moment, zone));
+};
+
 /** A moment to be done by: after today, in the zone it was written in, and not beyond two years. */
 export const deadline = () =>
   date()
     .max(40)
     .test('after today', messageId('validation.deadlinePast'), (value) => {
       if (isAbsent(value)) return true;
-      const moment = getInstant(value);
-      return isInstant(value) && moment > DateTime.now().setZone(moment.zone).endOf('day');
+      return isInstant(value) && isAfterTodayThere(getInstant(value));
     })
     .test('in reach', messageId('validation.deadlineFar'), isInReach);
