@@ -15,7 +15,7 @@ const readUnknown = (form: HTMLFormElement, values: FormikValues): FormikValues 
 /** Reads fields at submit that a password manager filled without an event. `button`: the form's submit button. */
 export const useAutofill = (button: RefObject<HTMLButtonElement | null>): void => {
   const { values, setValues } = useFormikContext<FormikValues>();
-  const read = useRef((_form: HTMLFormElement) => undefined as void);
+  const read = useRef<(form: HTMLFormElement) => void>(() => undefined);
   useEffect(() => {
     read.current = (form) => {
       const unknown = readUnknown(form, values);
