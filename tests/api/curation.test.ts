@@ -121,7 +121,8 @@ describe('closing a ticket', () => {
     await approve();
     expect((await close()).error).toMatchObject({ status: 409, code: 'ticket.waiting' });
     await reject();
-    expect((await close()).collection).toMatchObject({ status: 'closed', closedBy: engineer.uid });
+    const kept = { status: 'closed', closedBy: engineer.uid, rejectedDemos: 1 };
+    expect((await close()).collection).toMatchObject(kept);
   });
 
   it('ends the assignment, leaves a dossier of each demo, and shows the approved one alone', async () => {

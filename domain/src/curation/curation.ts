@@ -27,6 +27,8 @@ export interface CurationTicket {
   readonly closedAt: Instant | null;
   /** Reason of an admin who closed it for the engineer; absent: closed by review. */
   readonly closedReason?: string;
+  /** Demos that the review didn't approve. Absent: open, emptied, or closed before this was kept. */
+  readonly rejectedDemos?: number;
   readonly createdAt: Instant;
 }
 

@@ -26,7 +26,8 @@ export const closeTicket = async (
     transaction,
   );
 
-  const after = toClosedTicket(ticket, reason);
+  const rejectedDemos = demos.filter(({ reviewStatus }) => reviewStatus === 'rejected').length;
+  const after = toClosedTicket(ticket, { rejectedDemos, ...(reason ? { closedReason: reason } : {}) });
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);
   if (talent) queueOutcome(transaction, ticket, demos, talent, getAuditAgencyId(caller, ticket.agencyIds));

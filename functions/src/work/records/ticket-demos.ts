@@ -19,14 +19,17 @@ const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): C
   createdAt: Timestamp.now(),
 });
 
-export const toClosedTicket = (ticket: CurationTicket, reason?: string): CurationTicket => ({
+export const toClosedTicket = (
+  ticket: CurationTicket,
+  review: Pick<CurationTicket, 'closedReason' | 'rejectedDemos'> = {},
+): CurationTicket => ({
   ...ticket,
+  ...review,
   status: 'closed',
   assignedTo: null,
   assignedAt: null,
   closedBy: ticket.assignedTo,
   closedAt: Timestamp.now(),
-  ...(reason ? { closedReason: reason } : {}),
 });
 
 /** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */

@@ -24,6 +24,7 @@ export const curation = {
   'curation.talentCount': '{count, plural, one {# talent} other {# talents}}',
   'curation.demoCount': '{count, plural, one {# demo} other {# demos}}',
   'curation.waitingCount': '{count, plural, =0 {all reviewed} other {# to review}}',
+  'curation.rejectedCount': '{count, plural, =0 {all approved} other {# not approved}}',
   'curation.since': 'waiting since',
   'curation.closed': 'closed on',
   'curation.take': 'Pick up',

@@ -26,6 +26,7 @@ export const curation: TranslatedCatalog<typeof en> = {
   'curation.talentCount': '{count, plural, one {# talento} other {# talentos}}',
   'curation.demoCount': '{count, plural, one {# demo} other {# demos}}',
   'curation.waitingCount': '{count, plural, =0 {todo revisado} other {# por revisar}}',
+  'curation.rejectedCount': '{count, plural, =0 {todo aprobado} one {# sin aprobar} other {# sin aprobar}}',
   'curation.since': 'en espera desde el',
   'curation.closed': 'cerrado el',
   'curation.take': 'Asignarme',

@@ -25,10 +25,19 @@ interface Props {
 
 const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
   const text = useText();
-  const { talents, totalAudioDemos: demos, waitingDemos, status, closedAt, createdAt } = ticket;
+  const {
+    talents,
+    totalAudioDemos: demos,
+    waitingDemos,
+    rejectedDemos,
+    status,
+    closedAt,
+    createdAt,
+  } = ticket;
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       {text('curation.talentCount', { count: talents })} · {text('curation.demoCount', { count: demos })}
+      {rejectedDemos !== undefined && <> · {text('curation.rejectedCount', { count: rejectedDemos })}</>}
       {status === 'open' && <> · {text('curation.waitingCount', { count: waitingDemos })}</>} ·{' '}
       {text(status === 'open' ? 'curation.since' : 'curation.closed')}{' '}
       <DateText instant={closedAt ?? createdAt} />
