@@ -111,6 +111,11 @@ export const roster = {
   'roster.importWorkbook': 'This is an Excel workbook. Save it as CSV, then choose that file.',
   'roster.importTooLarge': 'The file is too large. Split it into files of up to {max} rows.',
   'roster.importNow': '{count, plural, =0 {Nothing to import} one {Import # row} other {Import # rows}}',
+  'roster.correctionCount':
+    '{count, plural, one {# row needs a correction} other {# rows need a correction}}',
+  'roster.failedCount': '{count, plural, one {# row wasn’t imported} other {# rows weren’t imported}}',
+  'roster.downloadFailed': 'Download these rows',
+  'roster.failedFile': 'talents-to-correct',
   'roster.importDone': 'Import finished',
   'roster.importName': 'Name and email',
   'roster.importRead':

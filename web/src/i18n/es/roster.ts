@@ -114,6 +114,11 @@ export const roster: TranslatedCatalog<typeof en> = {
   'roster.importTooLarge': 'El archivo es demasiado grande. Divídelo en archivos de {max} filas como máximo.',
   'roster.importNow':
     '{count, plural, =0 {Nada que importar} one {Importar # fila} other {Importar # filas}}',
+  'roster.correctionCount': '{count, plural, one {Hay que corregir # fila} other {Hay que corregir # filas}}',
+  'roster.failedCount':
+    '{count, plural, one {No se ha importado # fila} other {No se han importado # filas}}',
+  'roster.downloadFailed': 'Descargar estas filas',
+  'roster.failedFile': 'talentos-por-corregir',
   'roster.importDone': 'Importación terminada',
   'roster.importName': 'Nombre y correo',
   'roster.importRead':

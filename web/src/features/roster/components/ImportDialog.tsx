@@ -12,6 +12,7 @@ import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { FailedRows } from './FailedRows.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportTemplate } from './ImportTemplate.tsx';
@@ -86,6 +87,7 @@ export const ImportDialog = ({
             {fault}
           </Typography>
         )}
+        {checked && <FailedRows csv={checked.csv} rows={checked.rows} isDone={checked.isDone} />}
         {checked && checked.rows.length > 0 && (
           <Box aria-busy={busy} sx={{ marginTop: 2 }}>
             <ImportRows rows={checked.rows} isDone={checked.isDone} />
