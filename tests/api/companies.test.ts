@@ -90,6 +90,7 @@ describe('a merge of two companies', () => {
         from: { id: companyId },
         into: { id: intoId, name: 'Globex GmbH' },
         moves: { projects: 1, orders: 0 },
+        people: { from: expect.arrayContaining([expect.any(String)]), into: [] },
         billing: 'moves',
         obstacle: null,
       },
@@ -177,6 +178,10 @@ describe('a merge of two companies', () => {
     expect((await live.get()).get('orders.sold')).toEqual({ ...order, brandKey: `${intoId} globex` });
     expect((await licence.get()).get('companyId')).toBe(intoId);
     await Promise.all([licence.delete(), live.delete()]);
+    const mailed = await firestore().collection('mail').where('kind', '==', 'companies-merged').get();
+    const own = mailed.docs.filter((mail) => mail.get('params.from') === 'Test company');
+    expect(own.map((mail) => mail.id)).toContain(`companies-merged_${companyId}_${client.uid}`);
+    expect(new Set(own.map((mail) => mail.id)).size).toBe(own.length);
     const audited = await firestore()
       .collection('audit')
       .where('agencyId', '==', agencyId)

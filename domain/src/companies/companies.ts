@@ -44,6 +44,8 @@ export interface MergePreview {
     readonly orders: number;
     readonly invoices: number;
   };
+  /** Names of both companies' people, who see each other's projects afterwards. */
+  readonly people: { readonly from: readonly string[]; readonly into: readonly string[] };
   readonly billing: BillingOutcome;
   /** Null: possible. */
   readonly obstacle: MergeObstacle | null;

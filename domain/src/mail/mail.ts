@@ -340,6 +340,13 @@ export interface MailParams {
     readonly inviteId: string;
   };
   readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
+  /** To the people of two companies that an agency merged. `others`: names of the other company's people. */
+  readonly 'companies-merged': {
+    readonly name: string;
+    readonly from: string;
+    readonly into: string;
+    readonly others: readonly string[];
+  };
   /** To a talent whose profile is ready for demos. */
   readonly 'talent-welcome': { readonly name: string };
   /** `language`: alpha3, of the demos on the ticket. */

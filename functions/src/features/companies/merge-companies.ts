@@ -10,6 +10,7 @@ import { findMergedCompanies, updateCompany } from '../../work/records/companies
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
+import { findCompanyPeople, notifyOfMerge } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 
@@ -41,7 +42,9 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     ]);
     if (isShared(from)) throw new AppError(409, 'company.shared');
     if (await isBeingMergedInto(fromId, transaction)) throw new AppError(409, 'company.merging');
-    const [theirs, others, earlier] = await Promise.all([
+    const [fromPeople, intoPeople, theirs, others, earlier] = await Promise.all([
+      findCompanyPeople(fromId, agencyId, transaction),
+      findCompanyPeople(intoId, agencyId, transaction),
       readCompanyBilling({ agencyId, companyId: intoId }, transaction),
       readCompanyBilling({ agencyId, companyId: fromId }, transaction),
       findMergedCompanies(fromId, transaction),
@@ -57,6 +60,10 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     if (others && !theirs)
       storeCompanyBilling(transaction, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
     createMerge(transaction, merge);
+    notifyOfMerge(transaction, agencyId, {
+      from: { company: from, people: fromPeople },
+      into: { company: into, people: intoPeople },
+    });
     work.audit(
       { subject: `companies/${fromId}`, agencyId },
       { name: from.name, companyType: from.companyType },

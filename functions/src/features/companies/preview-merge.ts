@@ -6,6 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling } from '../../work/records/billings.ts';
 import { countSharedClients } from '../../work/records/clients.ts';
 import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
+import { findCompanyPeople, getNames } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 
 /** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */
@@ -46,20 +47,24 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
   const { from, into } = await readMergedCompanies(caller, id, intoId);
   const count = (collection: Parameters<typeof findCompanyCount>[0]) =>
     findCompanyCount(collection, from.id, agencyId);
-  const [people, projects, licences, orders, invoices, theirs, others, obstacle] = await Promise.all([
-    findCompanyCount('clients', from.id),
-    count('projects'),
-    count('soldLicences'),
-    count('orders'),
-    count('invoices'),
-    readCompanyBilling({ agencyId, companyId: into.id }),
-    readCompanyBilling({ agencyId, companyId: from.id }),
-    getObstacle(from, agencyId),
-  ]);
+  const [people, projects, licences, orders, invoices, fromPeople, intoPeople, theirs, others, obstacle] =
+    await Promise.all([
+      findCompanyCount('clients', from.id),
+      count('projects'),
+      count('soldLicences'),
+      count('orders'),
+      count('invoices'),
+      findCompanyPeople(from.id, agencyId),
+      findCompanyPeople(into.id, agencyId),
+      readCompanyBilling({ agencyId, companyId: into.id }),
+      readCompanyBilling({ agencyId, companyId: from.id }),
+      getObstacle(from, agencyId),
+    ]);
   return {
     from: pickFacts(from),
     into: pickFacts(into),
     moves: { people, projects, licences, orders, invoices },
+    people: { from: getNames(fromPeople), into: getNames(intoPeople) },
     billing: theirs ? 'stays' : others ? 'moves' : 'none',
     obstacle,
   };

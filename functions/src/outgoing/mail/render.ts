@@ -52,6 +52,7 @@ import { availabilityRequestsMail } from './templates/availability-requests.ts';
 import { availabilityMail } from './templates/availability.ts';
 import { bookingCancelledMail } from './templates/booking-cancelled.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
+import { companiesMergedMail } from './templates/companies-merged.ts';
 import { computerLinkMail } from './templates/computer-link.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
@@ -107,7 +108,12 @@ type Writer<Kind extends MailKind> = (mail: MailContent<Kind>, sender: Sender) =
 
 /** Returns the reply address of a mail written by a person: the agency's people, or the sender. */
 const answerTo = (mail: MailContent, agency: Agency | undefined): string | undefined => {
-  if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
+  if (
+    mail.kind === 'roster-email' ||
+    mail.kind === 'enquiry-answer' ||
+    mail.kind === 'account-decision' ||
+    mail.kind === 'companies-merged'
+  )
     return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
   const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
@@ -364,6 +370,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'talent-removed': ({ params, locale }) =>
     Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
+  'companies-merged': ({ params, locale }, { agency, platform }) => {
+    const href = linkTo(addresses.projects.href());
+    return Promise.resolve(companiesMergedMail(params, locale, href, agency ?? platform));
+  },
   'talent-welcome': ({ params, locale }) =>
     Promise.resolve(talentWelcomeMail(params, locale, linkTo(addresses.demos.href()))),
   'team-account': async ({ params, locale, to }) => {

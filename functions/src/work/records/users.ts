@@ -15,10 +15,10 @@ export const readUsers = async (uids: readonly string[]): Promise<readonly (User
   return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
-/** People of a company who hear of its deliveries at most. */
+/** People of a company who are mailed of its news at most. */
 const COMPANY_USERS_MAX = 50;
 
-export const findCompanyUsers = (companyId: string, transaction: Transaction): Promise<readonly User[]> =>
+export const findCompanyUsers = (companyId: string, transaction?: Transaction): Promise<readonly User[]> =>
   users.find(users.ref.where('companyId', '==', companyId).limit(COMPANY_USERS_MAX), transaction);
 
 export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {

@@ -66,6 +66,7 @@ export const stuckMail = {
   'stuckMail.kind.roster-email': 'Email to your roster',
   'stuckMail.kind.talent-invite': 'Talent invitation',
   'stuckMail.kind.talent-welcome': 'Welcome to a talent',
+  'stuckMail.kind.companies-merged': 'Merge of two companies',
   'stuckMail.kind.talent-removed': 'Notice of a removal from the roster',
   'stuckMail.kind.team-account': 'Account of a team member',
   'stuckMail.kind.team-invite': 'Invitation into the team',

@@ -69,6 +69,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.roster-email': 'Correo a tus talentos',
   'stuckMail.kind.talent-invite': 'Invitación de talento',
   'stuckMail.kind.talent-welcome': 'Bienvenida a un talento',
+  'stuckMail.kind.companies-merged': 'Unión de dos empresas',
   'stuckMail.kind.talent-removed': 'Aviso de baja en la agencia',
   'stuckMail.kind.team-account': 'Cuenta de un miembro del equipo',
   'stuckMail.kind.team-invite': 'Invitación al equipo',

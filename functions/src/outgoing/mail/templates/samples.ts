@@ -18,6 +18,7 @@ import { clientInviteMail } from './client-invite.ts';
 import { expressPlacedMail } from './express-placed.ts';
 import { slotsDeclinedMail } from './slots-declined.ts';
 import { takesArrivedMail } from './takes-arrived.ts';
+import { companiesMergedMail } from './companies-merged.ts';
 import { computerLinkMail } from './computer-link.ts';
 import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
@@ -490,6 +491,13 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
     ),
   'talent-removed': (locale, typed) =>
     talentRemovedMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'companies-merged': (locale, typed) =>
+    companiesMergedMail(
+      { name: typed.person, from: typed.subject, into: typed.agency, others: [typed.person] },
+      locale,
+      HREF,
+      typed.agency,
+    ),
   'talent-welcome': (locale, typed) => talentWelcomeMail({ name: typed.person }, locale, HREF),
   'team-account': (locale, typed) =>
     teamAccountMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
