@@ -19,6 +19,7 @@ import {
   signAs,
   makeSigners,
   startReport,
+  validate,
   type ReportReply,
   type SessionReply,
 } from '../stack/sessions.ts';
@@ -83,6 +84,23 @@ describe('a sealed report', () => {
     content[content.length - 8]! ^= 1;
     const broken = signed.verify({ signer: 0, data: new Uint8Array(content).buffer });
     expect(await broken.catch(() => false)).toBe(false);
+  });
+
+  it('is downloaded by a signer with a code of its own report alone, once all have signed', async () => {
+    const { token } = (await validate(report.urlIdentifier, getEmails().VOD)).collection;
+    const open = (urlIdentifier: string, proof: string) =>
+      fetch(`${APP}/api/recordingSessionReport/${urlIdentifier}/paper?token=${proof}`);
+    expect((await open(report.urlIdentifier, token)).status).toBe(409);
+    await signAll();
+
+    const answer = await open(report.urlIdentifier, token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(computeHash(bytes)).toBe(computeHash(await fetchPaper(tenant.clientToken)));
+    const strangers = [open('another-report', token), open(report.urlIdentifier, 'forged')];
+    expect((await Promise.all(strangers)).map(({ status }) => status)).toEqual([401, 401]);
+    await firestore().doc(`reportInvites/${session.id}`).update({ 'signers.VOD.version': 99 });
+    expect((await open(report.urlIdentifier, token)).status).toBe(410);
   });
 
   it('is created once despite concurrent requests', async () => {

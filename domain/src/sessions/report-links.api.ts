@@ -41,6 +41,17 @@ export const reportLinksApi = {
     query: tokenQuery,
     errors: [401, 404, 410],
   }),
+  'sessions.publicReportPaper': endpoint<undefined>()({
+    method: 'GET',
+    path: '/recordingSessionReport/{urlIdentifier}/paper',
+    summary: 'Download a sealed report as its signer',
+    description: 'As PDF, once all three have signed. Requires a validated role.',
+    auth: fromLink,
+    params: urlIdentifier,
+    query: tokenQuery,
+    binary: 'application/pdf',
+    errors: [401, 404, 409, 410],
+  }),
   'sessions.signPublicReport': endpoint<PublicReport>()({
     method: 'PATCH',
     path: '/recordingSessionReport/{id}',

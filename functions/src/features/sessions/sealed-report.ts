@@ -4,6 +4,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readReport } from '../../work/records/session-reports.ts';
 import { readSeal } from '../../work/records/seals.ts';
 import { readFile } from '../../platform/storage/files.ts';
+import { requireReportAccess } from './report-access.ts';
 import { keepSealedPaper } from './sealed-paper.ts';
 
 /** Sends a report's PDF: the same bytes for everyone; 409 until all three have signed. */
@@ -14,6 +15,18 @@ export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
 }) => {
   requireVisible(caller, 'recordingSessionReports', await readReport(id));
   return sendPaper(response, await readFile(await keepSealedPaper(id)), 'session-report');
+};
+
+/** Sends the PDF to a signer by their validated role: the bytes that they were mailed. */
+export const sendPublicReportPaper: Operation<'sessions.publicReportPaper'> = async ({
+  params: { urlIdentifier },
+  query: { token },
+  response,
+}) => {
+  const isNamed = (report: { readonly urlIdentifier: string }): boolean =>
+    report.urlIdentifier === urlIdentifier;
+  const { report } = await requireReportAccess(token, isNamed);
+  return sendPaper(response, await readFile(await keepSealedPaper(report.id)), 'session-report');
 };
 
 /** Returns when a file was sealed here, even if its report is gone; persons are named only in the file. */

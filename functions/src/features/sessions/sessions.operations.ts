@@ -16,7 +16,7 @@ import { getSession, listSessions } from './list-sessions.ts';
 import { createSessionInCasting, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
 import { getRoles } from './signing-roles.ts';
-import { checkSeal, sendReportPaper } from './sealed-report.ts';
+import { checkSeal, sendPublicReportPaper, sendReportPaper } from './sealed-report.ts';
 import { showFee } from './show-fee.ts';
 import { sendSessionCalendar } from './send-session-calendar.ts';
 import { updateReportInApp } from './update-report.ts';
@@ -45,6 +45,7 @@ export const sessions: Operations<
   'sessions.list': listSessions,
   'sessions.publicReport': showPublicReport,
   'sessions.removeFile': removeSessionFile,
+  'sessions.publicReportPaper': sendPublicReportPaper,
   'sessions.reportPaper': sendReportPaper,
   'sessions.roles': getRoles,
   'sessions.script': sendSessionScript,

@@ -30,6 +30,8 @@ export const report = {
   'report.signedBy': 'Signed by {name}',
   'report.waiting': 'waiting for other attendees',
   'report.sealed': 'Everyone has signed',
+  'report.download': 'Download the sealed report',
+  'report.fileName': 'session-report',
   'report.signedState': 'Signed',
   'report.unsignedState': 'Not signed yet',
   'report.signatures': 'Signatures',

@@ -30,6 +30,8 @@ export const report = {
   'report.signedBy': 'Firmado por {name}',
   'report.waiting': 'esperando a los demás asistentes',
   'report.sealed': 'Todos han firmado',
+  'report.download': 'Descargar el informe sellado',
+  'report.fileName': 'informe-de-sesion',
   'report.signedState': 'Firmado',
   'report.unsignedState': 'Sin firmar',
   'report.signatures': 'Firmas',

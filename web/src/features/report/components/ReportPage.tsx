@@ -10,12 +10,14 @@ import { isQuestion, SECTION_FIELDS, type ReportField } from '@domain/sessions/r
 import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { SectionForm } from '../../../common/report/SectionForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { saveReport } from '../data/reportCalls.ts';
+import { saveReport, saveSealedReport } from '../data/reportCalls.ts';
 
 interface Props {
+  readonly urlIdentifier: string;
   readonly token: string;
   readonly report: PublicReport;
   /** Switches to another email. */
@@ -67,7 +69,7 @@ const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
 };
 
 /** The reader's section, editable or signed, and the state of all three signatures. */
-export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
+export const ReportPage = ({ urlIdentifier, token, report: loaded, onLeave }: Props) => {
   const text = useText();
   const latest = useRef(loaded);
   const [signed, setSigned] = useState<PublicReport>();
@@ -107,6 +109,15 @@ export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
             window.scrollTo(0, 0);
           }}
         />
+      )}
+      {sealedAt && (
+        <SendButton
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onSend={() => saveSealedReport(urlIdentifier, token, `${text('report.fileName')}.pdf`)}
+        >
+          {text('report.download')}
+        </SendButton>
       )}
       <Card component="section" aria-label={text('report.signatures')} sx={{ padding: 2.5 }}>
         <FactList

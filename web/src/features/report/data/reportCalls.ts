@@ -29,3 +29,15 @@ export const saveReport = (
   press: Press,
 ): Promise<PublicReport> =>
   change(reportLinksApi['sessions.signPublicReport'], { params: { id }, query: { token }, body }, press);
+
+/** Saves the sealed report for one of its signers. The code of downloads loads when it is needed. */
+export const saveSealedReport = async (urlIdentifier: string, token: string, name: string): Promise<void> => {
+  const { download } = await import('../../../lib/http/download.ts');
+  await download(reportLinksApi['sessions.publicReportPaper'], {
+    name,
+    params: { urlIdentifier },
+    query: { token },
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+  });
+};

@@ -56,6 +56,7 @@ const ReportRoute = () => {
   return (
     <ReportPage
       key={token}
+      urlIdentifier={urlIdentifier}
       token={token}
       report={request.data}
       onLeave={() => {
