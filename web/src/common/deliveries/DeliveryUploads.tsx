@@ -5,6 +5,7 @@ import { DELIVERY_ENDINGS, DELIVERY_MAX_BYTES, DELIVERY_TYPES } from '@domain/de
 import { listDeliveryEndings } from '@domain/deliveries/delivery-type.ts';
 import { DropZone } from '../../components/upload/DropZone.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { InterruptedUploads } from './InterruptedUploads.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useDeliveryUploads } from './useDeliveryUploads.ts';
 
@@ -30,6 +31,7 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
           </>
         )}
       </DropZone>
+      <InterruptedUploads sessionId={sessionId} current={items.map(({ file }) => file.name)} />
       {items.map((item) => (
         <UploadRow
           key={item.key}

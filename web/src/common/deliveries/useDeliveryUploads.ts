@@ -3,6 +3,7 @@ import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { cancelDelivery } from './deliveryCalls.ts';
+import { forgetUpload, recordProgress } from './interruptedUploads.ts';
 import { sendDelivery } from './sendDelivery.ts';
 
 /** Bytes that identify a file's type. */
@@ -62,11 +63,13 @@ export const useDeliveryUploads = (sessionId: string) => {
           signal,
           onUpload: (id) => uploadIds.set(key, id),
           onProgress: (share) => {
+            recordProgress(sessionId, file, share);
             if (!signal.aborted) change(key, { kind: 'sending', share });
           },
           onWait: () => change(key, { kind: 'waiting' }),
           onCheck: () => change(key, { kind: 'checking' }),
         });
+        forgetUpload(sessionId, file);
         remove(key);
       } catch (error) {
         change(key, signal.aborted ? { kind: 'paused' } : { kind: 'failed', error });
@@ -97,6 +100,8 @@ export const useDeliveryUploads = (sessionId: string) => {
     running.get(key)?.abort();
     const uploadId = uploadIds.get(key);
     if (uploadId !== undefined) await cancelDelivery(sessionId, uploadId, press);
+    const item = items.find((other) => other.key === key);
+    if (item) forgetUpload(sessionId, item.file);
     remove(key);
   };
   return { items, add, send, pause, cancel, remove };

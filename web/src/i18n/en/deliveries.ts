@@ -46,6 +46,8 @@ export const deliveries = {
   'deliveries.unexpected':
     '{count, plural, one {# file isn’t} other {# files aren’t}} in the order. Send anyway?',
   'deliveries.unexpectedLead': 'The order expects other file names. Check that these belong to the client:',
+  'deliveries.interrupted': '{file}, {percent}% sent: choose it again to continue.',
+  'deliveries.forgetFor': 'Don’t continue {file}',
   'deliveries.opened': 'The client has opened it',
   'deliveries.withdraw': 'Withdraw',
   'deliveries.withdrawFor': 'Withdraw {file}',

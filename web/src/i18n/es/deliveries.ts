@@ -48,6 +48,8 @@ export const deliveries = {
     '{count, plural, one {# archivo no está} other {# archivos no están}} en el pedido. ¿Enviar de todos modos?',
   'deliveries.unexpectedLead':
     'El pedido espera otros nombres de archivo. Comprueba que estos son para el cliente:',
+  'deliveries.interrupted': '{file}, {percent} % enviado: elígelo otra vez para continuar.',
+  'deliveries.forgetFor': 'No continuar con {file}',
   'deliveries.opened': 'El cliente lo ha abierto',
   'deliveries.withdraw': 'Retirar',
   'deliveries.withdrawFor': 'Retirar {file}',
