@@ -60,7 +60,7 @@ it("shows an error in a list's entry", async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change tags' }));
   await waitFor(() => expect(field!.getAttribute('aria-invalid')).toBe('true'));
   const said = document.getElementById(field!.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toContain('Max length');
+  expect(said?.textContent).toContain('Use at most');
 });
 
 it('shows a fault that no field shows', async () => {

@@ -3,8 +3,9 @@ import type { formErrorsEn } from './form-errors.en.ts';
 /** Error texts of client-side validation. Browsers load only these. */
 export const fieldErrorsEn = {
   'validation.required': 'Cannot be empty!',
-  'validation.tooLong': 'Max length of {max}!',
+  'validation.tooLong': 'Use at most {max} characters.',
   'validation.tooShort': 'Min length of {min}!',
+  'contact.tooLong': 'Max length of {max}!',
   'validation.invalid': 'This value is not valid.',
   'validation.step': 'Enter a multiple of {step}.',
   'validation.timeZone': 'Choose a time zone, such as Europe/Madrid.',

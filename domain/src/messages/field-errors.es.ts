@@ -4,6 +4,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'validation.required': 'No puede quedar vacío.',
   'validation.tooLong': 'Máximo {max} caracteres.',
   'validation.tooShort': 'Mínimo {min} caracteres.',
+  'contact.tooLong': 'Máximo {max} caracteres.',
   'validation.invalid': 'Este valor no es válido.',
   'validation.step': 'Indica un múltiplo de {step}.',
   'validation.timeZone': 'Elige una zona horaria, como Europe/Madrid.',

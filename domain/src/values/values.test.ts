@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from 'yup';
+import { fieldErrorsEn } from '../messages/field-errors.en.ts';
 import { strictObject, text } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode, languageCode } from './codes.ts';
+import { CONTACT_MAX, contactMessage } from './contact-message.ts';
 import { calendarDay, dateOfBirth, deadline, timestamp } from './dates.ts';
 import { freeText } from './free-text.ts';
 import { uniqueList } from './lists.ts';
@@ -30,6 +32,13 @@ describe('a text', () => {
       expect(await getFault(text(), 'a\u{1f600}b')).toBeUndefined();
     },
   );
+});
+
+it('names the limit of a message to an agency in the words of the specification', async () => {
+  const tooLong = 'x'.repeat(CONTACT_MAX + 1);
+  expect(await getFault(contactMessage(), tooLong)).toBe('contact.tooLong {"max":300}');
+  expect(fieldErrorsEn['contact.tooLong']).toBe('Max length of {max}!');
+  expect(await getFault(freeText(CONTACT_MAX), tooLong)).toBe('validation.tooLong {"max":300}');
 });
 
 describe('a code', () => {
