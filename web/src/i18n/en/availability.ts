@@ -35,8 +35,6 @@ export const availability = {
   'availability.badLinkText': 'Open the link in the most recent email.',
   'availability.calendar': 'Add to calendar',
   'availability.eventTitle': 'Recording: {character}, {agency}',
-  'availability.inApp': 'If nothing is saved, open this page in your browser.',
-  'availability.copyForBrowser': 'Copy the link',
   'availability.moving':
     '{agency} would like to move this recording. You stay booked for this time until you confirm another slot:',
   'availability.over.expired': 'These slots have passed',

@@ -8,6 +8,8 @@ export const common = {
   'common.close': 'Close',
   'common.retry': 'Try again',
   'common.loading': 'Loading',
+  'common.inApp': 'If nothing is saved, open this page in your browser.',
+  'common.copyForBrowser': 'Copy the link',
   'common.copyLink': 'Copy link',
   'common.linkCopied': 'Link copied to clipboard',
   'common.copyFailed': 'The link could not be copied. Copy it by hand: {link}',

@@ -33,8 +33,6 @@ export const availability = {
   'availability.badLinkTitle': 'Este enlace no funciona',
   'availability.badLinkText': 'Abre el enlace más reciente de tu correo.',
   'availability.eventTitle': 'Grabación: {character}, {agency}',
-  'availability.inApp': 'Si no se guarda nada, abre esta página en tu navegador.',
-  'availability.copyForBrowser': 'Copiar el enlace',
   'availability.calendar': 'Añadir al calendario',
   'availability.moving':
     'A {agency} le gustaría mover esta grabación. Tu reserva sigue en pie hasta que confirmes otra franja:',

@@ -10,6 +10,8 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.close': 'Cerrar',
   'common.retry': 'Volver a intentarlo',
   'common.loading': 'Cargando',
+  'common.inApp': 'Si no se guarda nada, abre esta página en tu navegador.',
+  'common.copyForBrowser': 'Copiar el enlace',
   'common.copyLink': 'Copiar enlace',
   'common.linkCopied': 'Enlace copiado',
   'common.copyFailed': 'No se pudo copiar el enlace. Cópialo a mano: {link}',

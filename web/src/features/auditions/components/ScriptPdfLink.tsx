@@ -1,5 +1,6 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { InAppHint } from '../../../components/InAppHint.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { saveEntryScript } from '../data/scriptCalls.ts';
@@ -13,14 +14,17 @@ interface Props {
 export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
   const text = useText();
   return (
-    <SendButton
-      color="inherit"
-      variant="outlined"
-      startIcon={<PictureAsPdf />}
-      onSend={() => saveEntryScript(id, token)}
-      sx={{ alignSelf: 'flex-start', minHeight: 44 }}
-    >
-      {text('upload.scriptPdf')}
-    </SendButton>
+    <>
+      <SendButton
+        color="inherit"
+        variant="outlined"
+        startIcon={<PictureAsPdf />}
+        onSend={() => saveEntryScript(id, token)}
+        sx={{ alignSelf: 'flex-start', minHeight: 44 }}
+      >
+        {text('upload.scriptPdf')}
+      </SendButton>
+      <InAppHint />
+    </>
   );
 };

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { getEventLinks, type LinkedEvent } from '@domain/calendar/event-links.ts';
-import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { InAppHint } from '../../../components/InAppHint.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isInAppBrowser } from '../../../lib/device.ts';
 
 interface Props {
   readonly file: string;
@@ -30,14 +28,7 @@ export const AddToCalendar = ({ file, event }: Props) => {
           Outlook
         </Link>
       </Box>
-      {isInAppBrowser() && (
-        <Alert
-          severity="info"
-          action={<CopyLinkButton size="small" label={text('availability.copyForBrowser')} />}
-        >
-          {text('availability.inApp')}
-        </Alert>
-      )}
+      <InAppHint />
     </>
   );
 };
