@@ -49,6 +49,7 @@ export const today = {
     '{count, plural, one {None of the slots work for # talent} other {None of the slots work for # talents}}',
   'today.kind.expressToRecord':
     '{count, plural, one {# express project to book} other {# express projects to book}}',
+  'today.voices': '{count, plural, one {# voice} other {# voices}}',
   'today.kind.rolesToBook': '{count, plural, one {# chosen voice to book} other {# chosen voices to book}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# order with a cancelled booking to decide on} other {# orders with cancelled bookings to decide on}}',

@@ -52,6 +52,7 @@ export const today: TranslatedCatalog<typeof en> = {
     '{count, plural, one {A # talento no le viene bien ninguna franja} other {A # talentos no les viene bien ninguna franja}}',
   'today.kind.expressToRecord':
     '{count, plural, one {# proyecto exprés por reservar} other {# proyectos exprés por reservar}}',
+  'today.voices': '{count, plural, one {# voz} other {# voces}}',
   'today.kind.rolesToBook':
     '{count, plural, one {# voz elegida por contratar} other {# voces elegidas por contratar}}',
   'today.kind.ordersToSettle':

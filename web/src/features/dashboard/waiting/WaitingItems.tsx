@@ -26,7 +26,7 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {project && ' · '}
             {kind === 'rolesToBook' ? (
-              text('today.kind.rolesToBook', { count: Number(detail) })
+              text('today.voices', { count: Number(detail) })
             ) : (
               <bdi>{detail}</bdi>
             )}
