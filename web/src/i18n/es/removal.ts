@@ -22,7 +22,7 @@ export const removal = {
   'removal.unlisted':
     '{count, plural, one {La voz desaparece de 1 preselección} other {La voz desaparece de {shown} preselecciones}}',
   'removal.selected':
-    '{count, plural, one {1 de estas voces ya estaba elegida para su personaje} other {{shown} de estas voces ya estaban elegidas para sus personajes}}',
+    '{count, plural, one {En 1 de ellas ya estaba elegida para el personaje} other {En {shown} de ellas ya estaba elegida para el personaje}}',
   'removal.takesStay':
     '{count, plural, one {1 audición entregada se queda en su proyecto} other {{shown} audiciones entregadas se quedan en sus proyectos}}',
   'removal.takesGo':
