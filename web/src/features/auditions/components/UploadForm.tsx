@@ -128,7 +128,9 @@ export const UploadForm = ({
             {text('upload.script')}
           </Typography>
           <Watermarked name={entry.confidentiality?.name} script={entry.script}>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '1.125rem' }}>
+            <Typography
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '1.25rem', lineHeight: 1.6 }}
+            >
               {entry.script}
             </Typography>
           </Watermarked>
