@@ -13,6 +13,7 @@ import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from '../../work/privacy/pers
 import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { isExported, pickExported, UNEXPORTED } from '../../work/privacy/exported-fields.ts';
 import { getReadmeParagraphs, renderReadme } from './readme.ts';
+import { readListNames } from './read-list-names.ts';
 import { renderReadablePage } from './readable-page.ts';
 import { findDocuments } from '../../work/privacy/store.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
@@ -100,7 +101,12 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   const shown = new Map(
     [...records].map(([collection, found]) => [collection, [...found.values()]] as const),
   );
-  const reader = { locale, zone: caller.user.timeZone ?? 'UTC', clock: caller.user.clock };
+  const reader = {
+    locale,
+    zone: caller.user.timeZone ?? 'UTC',
+    clock: caller.user.clock,
+    findName: await readListNames(locale),
+  };
   const page = renderReadablePage(shown, getReadmeParagraphs(locale), reader);
   zip.addBuffer(Buffer.from(page), 'my-data.html');
   const mentions = await findMentions(person);

@@ -122,7 +122,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
 
 export const FIELD_LABELS: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = { en, es };
 
-interface Section {
+export interface Section {
   readonly collection: CollectionName;
   readonly title: Readonly<Record<Locale, string>>;
   readonly fields: readonly (keyof typeof en)[];
