@@ -170,7 +170,10 @@ describe('the identity that carries an acting session', () => {
       password: 'taken over by an admin',
       returnSecureToken: true,
     });
-    expect(await getReach(changed.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    const [api, rules] = await getReach(changed.idToken);
+    // Whether the provider counts the change's own second as before it depends on that second.
+    expect([REFUSED, ENDED]).toContainEqual(api);
+    expect(rules).toBe('PERMISSION_DENIED');
     expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
   });
 
