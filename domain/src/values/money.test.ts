@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseMinorUnits, formatMoney, formatTypedMoney } from './money.ts';
+import { formatFileAmount, formatMoney, formatTypedMoney, getMinorDigits, parseMinorUnits } from './money.ts';
 
 it.each([
   ['250', 'EUR', 25_000],
@@ -28,4 +29,17 @@ it('shows amounts as they are read and as they are typed', () => {
     '250',
     '1250,50',
   ]);
+});
+
+it('writes every amount into files to the minor unit, and nothing for an unknown one', () => {
+  const amounts = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(amounts, fc.constantFrom('EUR', 'JPY', 'BHD'), (minor, currency) => {
+      const decimals = getMinorDigits(currency);
+      const written = formatFileAmount(minor, currency);
+      expect(written).toMatch(decimals === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${decimals}}$`));
+      expect(BigInt(written.replace('.', ''))).toBe(BigInt(minor));
+    }),
+  );
+  expect([formatFileAmount(null, 'EUR'), formatFileAmount(undefined, 'EUR')]).toEqual(['', '']);
 });

@@ -18,6 +18,15 @@ export const formatTypedMoney = (minor: number, currency: string, locale: string
   }).format(minor / 10 ** digits);
 };
 
+/** Minor units as a file has them, with a point and every decimal; empty for an unknown amount. */
+export const formatFileAmount = (minor: number | null | undefined, currency: string): string => {
+  if (minor === null || minor === undefined) return '';
+  const decimals = getMinorDigits(currency);
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${minor < 0 ? '-' : ''}${decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`}`;
+};
+
 /** Parses a typed amount to minor units; null: invalid. Accepts comma and point as decimal separators; grouping only where it can't be decimals. */
 export const parseMinorUnits = (typed: string, currency: string): number | null => {
   const digits = getMinorDigits(currency);

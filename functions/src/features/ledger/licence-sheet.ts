@@ -3,7 +3,7 @@ import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
-import { getMinorDigits } from '@domain/values/money.ts';
+import { formatFileAmount } from '@domain/values/money.ts';
 
 const HEADS = {
   en: {
@@ -84,11 +84,6 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
 };
 
-const formatAmount = (amount: number | null | undefined, currency: string): string => {
-  const digits = getMinorDigits(currency);
-  return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
-};
-
 /** Columns that aren't text. */
 const KINDS: Readonly<Partial<Record<Column, CsvKind>>> = {
   soldOn: 'date',
@@ -128,9 +123,9 @@ export const toLicenceSheet = (
     firstAirOn: row.firstAirOn ?? '',
     expiresOn: row.expiresOn ?? '',
     stage: STAGES[locale][row.stage],
-    earned: formatAmount(row.earned, row.currency),
-    renewalPrice: formatAmount(row.renewalPrice, row.currency),
-    renewalEarned: formatAmount(row.renewalEarned, row.currency),
+    earned: formatFileAmount(row.earned, row.currency),
+    renewalPrice: formatFileAmount(row.renewalPrice, row.currency),
+    renewalEarned: formatFileAmount(row.renewalEarned, row.currency),
     currency: row.currency,
   });
   const lines = rows.map((row) => {

@@ -1,7 +1,7 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
-import { getMinorDigits } from '@domain/values/money.ts';
+import { formatFileAmount } from '@domain/values/money.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -55,11 +55,6 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
   },
 };
 
-const formatDecimal = (amount: number, currency: string): string => {
-  const digits = getMinorDigits(currency);
-  return (amount / 10 ** digits).toFixed(digits);
-};
-
 const KINDS: readonly CsvKind[] = [
   'text',
   'text',
@@ -90,8 +85,8 @@ const toStatement = (
         agreedOn,
         states[state],
         payableOn ?? '',
-        formatDecimal(money.amount, money.currency),
-        formatDecimal(money.paid ?? 0, money.currency),
+        formatFileAmount(money.amount, money.currency),
+        formatFileAmount(money.paid ?? 0, money.currency),
         money.paidOn ?? '',
         money.currency,
       ]),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import Typography from '@mui/material/Typography';
 import type { MonthFigures } from '@domain/figures/figures.ts';
-import { getMinorDigits, formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney, getMinorDigits } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -35,7 +35,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
   const makeAmountColumn = (head: string, of: (month: MonthFigure) => number): FigureColumn<MonthFigure> => ({
     head,
     cell: (month) => formatMoney(of(month), month.currency, locale),
-    saved: (month) => formatTypedMoney(of(month), month.currency, 'en'),
+    saved: (month) => formatFileAmount(of(month), month.currency),
   });
   const columns: readonly FigureColumn<MonthFigure>[] = [
     {

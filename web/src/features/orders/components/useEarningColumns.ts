@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { OwnEarning } from '@domain/orders/earnings.ts';
-import { formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount } from '@domain/values/money.ts';
 import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -26,8 +26,8 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       agreedOn: ({ agreedOn }) => agreedOn,
       state: ({ state }) => text(`earnings.which.${state}`),
       payableOn: ({ payableOn }) => payableOn ?? '',
-      amount: ({ amount, currency }) => formatTypedMoney(amount, currency, 'en'),
-      paid: ({ paid, currency }) => formatTypedMoney(paid, currency, 'en'),
+      amount: ({ amount, currency }) => formatFileAmount(amount, currency),
+      paid: ({ paid, currency }) => formatFileAmount(paid, currency),
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -40,7 +40,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         const minor = row[field];
         return minor === null ? '—' : formatMoney(minor, row.currency, locale);
       },
-      plain: (row) => formatTypedMoney(row[field] ?? 0, row.currency, 'en'),
+      plain: (row) => formatFileAmount(row[field], row.currency),
       ...(field === 'total'
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),

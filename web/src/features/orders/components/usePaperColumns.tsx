@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PaperRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -27,7 +27,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
       kind: 'amount',
       minWidth: 110,
       cell: (row) => formatMoney(row[field], row.currency, locale),
-      plain: (row) => formatTypedMoney(row[field], row.currency, 'en'),
+      plain: (row) => formatFileAmount(row[field], row.currency),
       ...(field === 'total'
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),

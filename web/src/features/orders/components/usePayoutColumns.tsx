@@ -4,7 +4,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import type { Sum } from '@domain/orders/earning-sums.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -26,7 +26,7 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
       joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)));
     // A row of the file has one currency.
     const formatPlain = ([sum]: readonly Sum[]): string =>
-      sum ? formatTypedMoney(sum.amount, sum.currency, 'en') : '';
+      sum ? formatFileAmount(sum.amount, sum.currency) : '';
     const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
     const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
     return [

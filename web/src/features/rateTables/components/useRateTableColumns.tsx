@@ -5,7 +5,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { getTableStandings, type RateTable, type TableStanding } from '@domain/pricing/rate-tables.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -63,7 +63,7 @@ export const useRateTableColumns = (
         field: 'session',
         label: text('rateTables.sessionFirstHour'),
         kind: 'amount',
-        plain: ({ sessionFirstHour, currency }) => formatTypedMoney(sessionFirstHour, currency, 'en'),
+        plain: ({ sessionFirstHour, currency }) => formatFileAmount(sessionFirstHour, currency),
         beside: [[text('rateTables.currency'), ({ currency }) => currency]],
         cell: ({ sessionFirstHour, currency }) => formatMoney(sessionFirstHour, currency, locale),
         numeric: true,

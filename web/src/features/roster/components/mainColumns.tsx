@@ -2,7 +2,7 @@ import Block from '@mui/icons-material/Block';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../common/mail/Unreached.tsx';
@@ -99,7 +99,7 @@ export const getMainColumns = ({
     label: text('roster.sessionFee'),
     kind: 'amount',
     plain: ({ sessionFee, currency }) =>
-      sessionFee === null || currency === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
+      sessionFee === null || currency === null ? '' : formatFileAmount(sessionFee, currency),
     beside: [[text('roster.currency'), ({ currency }) => currency ?? '']],
     cell: ({ sessionFee, currency }) =>
       sessionFee !== null && currency !== null && formatMoney(sessionFee, currency, locale),

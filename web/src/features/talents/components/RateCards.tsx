@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { getPages } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -38,7 +38,7 @@ export const RateCards = () => {
         label: text('rates.sessionFee'),
         kind: 'amount',
         plain: ({ currency, sessionFee }) =>
-          currency === null || sessionFee === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
+          currency === null || sessionFee === null ? '' : formatFileAmount(sessionFee, currency),
         beside: [[text('rates.currency'), ({ currency }) => currency ?? '']],
         cell: ({ currency, sessionFee }) =>
           currency === null || sessionFee === null

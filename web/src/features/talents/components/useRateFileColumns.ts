@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedRates } from '@domain/rates/rates.ts';
-import { formatTypedMoney } from '@domain/values/money.ts';
+import { formatFileAmount } from '@domain/values/money.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FEES } from './rateCells.ts';
@@ -17,7 +17,7 @@ export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
         label: text(`rates.${fee}`),
         kind: 'amount',
         plain: ({ rates: { currency, updatedAt = null, [fee]: amount } }) =>
-          updatedAt === null || amount === undefined ? '' : formatTypedMoney(amount, currency, 'en'),
+          updatedAt === null || amount === undefined ? '' : formatFileAmount(amount, currency),
       })),
     ],
     [text],

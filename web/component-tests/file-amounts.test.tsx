@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { toCsvLines } from '@domain/values/csv.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { useEarningColumns } from '../src/features/orders/components/useEarningColumns.ts';
+import { useOrderColumns } from '../src/features/orders/components/useOrderColumns.tsx';
+import { usePaperColumns } from '../src/features/orders/components/usePaperColumns.tsx';
+import { usePayoutColumns } from '../src/features/orders/components/usePayoutColumns.tsx';
+import '../src/i18n/workspaceTexts.ts';
+import { renderPart } from './kit/render.tsx';
+
+interface Column {
+  readonly field: string;
+  readonly kind?: string;
+  readonly plain?: (row: never) => string;
+  readonly cell?: (row: never) => unknown;
+}
+
+const AMOUNTS = [0, 5, 99, 100, 77_345, 1_234_567_890, -93_587];
+const CURRENCIES = ['EUR', 'JPY'] as const;
+const toMinor = (plain: string, currency: string): number =>
+  currency === 'JPY' ? Number(plain) : Number(plain.replace('.', ''));
+
+/** The lists that are exported with amounts, with a row whose amounts are all the same. */
+const LISTS = [
+  [
+    'orders',
+    () => useOrderColumns(true),
+    (amount: number) => ({ net: amount, vat: amount, total: amount, paid: amount, open: amount }),
+  ],
+  [
+    'documents',
+    () => usePaperColumns(true),
+    (amount: number) => ({ net: amount, vat: amount, total: amount }),
+  ],
+  ['own pay', useEarningColumns, (amount: number) => ({ amount, paid: amount })],
+  [
+    'talents’ pay',
+    usePayoutColumns,
+    (amount: number, currency: string) => ({ owed: [{ amount, currency }], paid: [{ amount, currency }] }),
+  ],
+] as const;
+
+const readColumns = (useColumns: () => readonly unknown[]): readonly Column[] => {
+  let columns: readonly unknown[] = [];
+  const Reader = () => {
+    columns = useColumns();
+    return null;
+  };
+  renderPart(<Reader />);
+  return (columns as readonly Column[]).filter(({ kind }) => kind === 'amount');
+};
+
+it.each(LISTS)(
+  'the file of %s has the numbers of the reply and the page, to the minor unit',
+  (_, useColumns, makeRow) => {
+    const columns = readColumns(useColumns);
+    expect(columns.length).toBeGreaterThan(1);
+    for (const { plain, cell } of columns)
+      for (const currency of CURRENCIES)
+        for (const amount of AMOUNTS) {
+          const row = { ...makeRow(amount, currency), currency } as never;
+          const [line = ''] = toCsvLines([[plain!(row)]], 'comma', ['amount']).split('\r\n');
+          expect(toMinor(line, currency)).toBe(amount);
+          if (cell) expect(cell(row)).toBe(formatMoney(amount, currency, 'en'));
+        }
+  },
+);
+
+it('the file of orders leaves an unknown VAT empty, as the page does', () => {
+  const vat = readColumns(() => useOrderColumns(true)).find(({ field }) => field === 'vat')!;
+  const row = { vat: null, currency: 'EUR' } as never;
+  expect([vat.plain!(row), vat.cell!(row)]).toEqual(['', '—']);
+});
