@@ -1,7 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uniteRoles } from '@domain/access/roles.ts';
 import type { Page } from '@domain/contract.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderRow, PaperRow } from '@domain/orders/order-list.ts';
+import { listOrders } from '../../functions/src/features/orders/list-orders.ts';
+import { reserveNextPaper } from '../../functions/src/features/orders/reserve-next-paper.ts';
+import type { Caller } from '../../functions/src/rights/access/caller.ts';
+import { transact } from '../../functions/src/work/unit/transact.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
@@ -212,5 +217,85 @@ describe('the papers of an order', () => {
       'Art. 196 Directive 2006/112/EC',
       ...lines.slice(lines.indexOf('Please pay to')),
     ]);
+  });
+});
+
+describe('the days on the papers of an order', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Runs a step at a moment; requests need the present. */
+  const runAt = async <Result>(moment: string, step: () => Promise<Result>): Promise<Result> => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    try {
+      return await step();
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  const isOverdueAt = async (moment: string) => {
+    const { agencyId } = tenant;
+    const held = { agencyTeam: [agencyId] };
+    const claims = { user_id: 'team', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
+    const caller = { uid: 'team', claims, companyId: null, agencyId } as unknown as Caller;
+    const { items } = await runAt(moment, () =>
+      listOrders({ caller, query: {} } as Parameters<typeof listOrders>[0]),
+    );
+    return items.find((row) => row.id === id)?.isOverdue;
+  };
+
+  it.each([
+    // Just after and just before midnight of the agency, on days when clocks change in Madrid, London and Auckland.
+    [
+      'Europe/Madrid',
+      '2031-03-29T23:30Z',
+      '2031-03-30',
+      '2031-04-29',
+      '2031-04-29T21:59Z',
+      '2031-04-29T22:00Z',
+    ],
+    [
+      'Europe/London',
+      '2032-10-30T22:59Z',
+      '2032-10-30',
+      '2032-11-29',
+      '2032-11-29T23:59Z',
+      '2032-11-30T00:00Z',
+    ],
+    [
+      'Pacific/Auckland',
+      '2033-04-02T11:30Z',
+      '2033-04-03',
+      '2033-05-03',
+      '2033-05-03T11:59Z',
+      '2033-05-03T12:00Z',
+    ],
+    [
+      'America/Mexico_City',
+      '2034-04-02T05:30Z',
+      '2034-04-01',
+      '2034-05-01',
+      '2034-05-02T05:59Z',
+      '2034-05-02T06:00Z',
+    ],
+  ])('are by the clock of an agency in %s', async (zone, moment, issued, due, lastMinute, over) => {
+    await order();
+    const { path: _, ...invoice } = await getPaper('invoice');
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: zone });
+    const paper = await runAt(moment, () =>
+      transact(async (transaction) => {
+        const row = { prefix: 'AG', kind: 'invoice', dueDays: 30 } as const;
+        const prepared = await reserveNextPaper(transaction, row, invoice);
+        prepared.issue();
+        return prepared.paper;
+      }),
+    );
+    expect([paper.issuedOn, paper.dueOn]).toEqual([issued, due]);
+    for (const locale of ['en', 'es']) {
+      const lines = await toLines(`/invoice/${paper.id}`, locale);
+      expect(lines).toEqual(expect.arrayContaining([formatDay(issued, locale), formatDay(due, locale)]));
+    }
+    await firestore().doc(`orders/${id}`).update({ invoiceId: paper.id, dueOn: due });
+    expect([await isOverdueAt(lastMinute), await isOverdueAt(over)]).toEqual([false, true]);
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: 'Europe/Madrid' });
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { getTalentZone } from '../../functions/src/outgoing/mail/talent-zone.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
@@ -39,25 +40,29 @@ describe('the time zone of a talent', () => {
 it('mails about a session use the time zone that each reader has chosen, else that of the session', async () => {
   const tenant = await makeTenant(1);
   const [talent] = tenant.talents;
-  const user = { timeZone: 'Asia/Tokyo', clock: '24h' } as const;
+  const user = { timeZone: 'Pacific/Auckland', clock: '24h' } as const;
   await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] }, user });
-  const engineer = await makeEngineer([tenant.agencyId], { user: { timeZone: 'America/Lima' } }, ['eng']);
+  const engineer = await makeEngineer([tenant.agencyId], { user: { timeZone: 'America/Mexico_City' } }, [
+    'eng',
+  ]);
   const client = await firestore().doc(`users/client-${tenant.key}`).get();
-  await client.ref.update({ timeZone: 'Australia/Perth' });
   const cast = await makeCast(tenant, 1);
   const booked = await bookVoice(tenant, cast);
   const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   expect((await plan(tenant.teamToken, cast.castingId, body)).status).toBe(201);
   const director = body.participants[1]!.email;
   for (const [address, clock] of [
-    [talent!.email, '(Tokyo time)'],
-    [engineer.email, '(Lima time)'],
-    [String(client.get('email')), '(Perth time)'],
+    [talent!.email, '(Auckland time)'],
+    [engineer.email, '(Mexico City time)'],
+    [String(client.get('email')), '(London time)'],
     [director, '(hora de Madrid)'],
   ] as const)
     await expect
       .poll(async () => (await listMails(address)).filter(({ text }) => text.includes(clock)).length)
       .toBeGreaterThan(0);
   const [{ text } = { text: '' }] = await listMails(talent!.email);
-  expect(text).toMatch(/, 18:00\s–\s20:00 \(Tokyo time\)/);
+  const toTime = (iso: string) => DateTime.fromISO(iso, { zone: user.timeZone }).toFormat('HH:mm');
+  // The session ends at midnight or later there in winter, so each end may have its own day.
+  const span = new RegExp(`${toTime(booked.startsAt)} – .*${toTime(booked.endsAt)} \\(Auckland time\\)`);
+  expect(text.replaceAll(/\s/g, ' ')).toMatch(span);
 });

@@ -23,12 +23,19 @@ export interface Tenant {
   readonly talents: readonly { readonly id: string; readonly email: string; readonly demoId: string }[];
 }
 
+/** Everyone lives by another clock than their agency, which is in Madrid. */
+const ZONES: Readonly<Partial<Record<AccountRole, string>>> = {
+  client: 'Europe/London',
+  talent: 'Pacific/Auckland',
+  agencyTeam: 'America/Mexico_City',
+};
+
 const makeMember = (key: string, role: AccountRole, agencyId: string, companyId: string | null) =>
   makeAccount({
     uid: `${role}-${key}`,
     email: `${role}.${key}@tests.example`.toLowerCase(),
     held: { [role]: [agencyId] },
-    user: { displayName: role, companyId },
+    user: { displayName: role, companyId, ...(ZONES[role] ? { timeZone: ZONES[role] } : {}) },
   });
 
 const SEEDED = 'demos/talent-01/demo-01-1.mp3';

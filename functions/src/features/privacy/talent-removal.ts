@@ -8,6 +8,7 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
@@ -83,7 +84,7 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     // A blocked talent is already hidden from the agency's clients.
     const isFound = (await findShownTalents(agencyId, [id], transaction)).has(id);
     const now = Date.now();
-    const today = new Date(now).toISOString().slice(0, 10);
+    const today = await getAgencyDay(agencyId, transaction, now);
     const removal: TalentRemoval = {
       id,
       fullName: talent.fullName,
