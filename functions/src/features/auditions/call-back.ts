@@ -21,7 +21,7 @@ import { readMailContent } from './read-mail-content.ts';
 import { readClip } from './read-clip.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
-/** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`, its accepted confidentiality covers the next; sessions that record them get the new script. */
+/** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
 export const callBack = unitOfWork(
   'auditions.callBack',
   async ({ work, caller, params: { casting: castingId, id: voiceId }, body }) => {
@@ -69,6 +69,7 @@ export const callBack = unitOfWork(
       parts.map(({ entry }) => entry.id),
       transaction,
     );
+    // The text that was accepted covers later rounds.
     const acceptances = audition.scriptIsPrivate ? await findHeldAcceptances(called, transaction) : [];
     const talentIds = new Set(talents.keys());
 

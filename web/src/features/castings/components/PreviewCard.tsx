@@ -54,7 +54,12 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
       )}
       <Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-          {take && `${text('preview.demo')} · `}
+          {take && (
+            <>
+              {text('preview.demo')}
+              {' · '}
+            </>
+          )}
           <bdi>{voice.demo.name}</bdi>
           {' · '}
           <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
