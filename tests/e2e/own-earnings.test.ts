@@ -65,7 +65,9 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
     const { file, lines } = await readExported(talent);
     expect(file).toBe('earnings.csv');
-    expect(lines).toEqual(['Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500.00,0.00,,EUR']);
+    expect(lines).toEqual([
+      'Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500.00,0.00,,EUR',
+    ]);
     await talent.getByRole('button', { name: 'Agreed', exact: true }).click();
     await talent.getByText('No matching earnings').waitFor();
     await talent.getByRole('button', { name: 'Show all earnings' }).click();

@@ -25,11 +25,7 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
         {detail && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {project && ' · '}
-            {kind === 'rolesToBook' ? (
-              text('today.voices', { count: Number(detail) })
-            ) : (
-              <bdi>{detail}</bdi>
-            )}
+            {kind === 'rolesToBook' ? text('today.voices', { count: Number(detail) }) : <bdi>{detail}</bdi>}
           </Box>
         )}
       </Typography>
