@@ -3,7 +3,7 @@ import { Paper } from '../../functions/src/outgoing/documents/paper.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 
 describe('the table of a paper', () => {
-  it('keeps the totals and the row before them on one page', async () => {
+  it('keeps the totals and the row before them on one page', { timeout: 30_000 }, async () => {
     const totals = ['Subtotal', 'VAT', 'Total'].map((label) => ({ label, amount: '1' }));
     const torn: number[] = [];
     for (let count = 20; count <= 36; count += 1) {
