@@ -77,13 +77,20 @@ const readDocuments = async (): Promise<Readonly<Record<string, string>>> => {
   const uid = `client-${tenant.key}`;
   const actor = { uid, claims: { held: { client: [tenant.agencyId] } }, companyId: tenant.companyId };
   const rows = ACCESS.filter(({ read }) => read.client);
-  const found = await mapInSeries(8, rows, async ({ collection }) =>
-    (await firestore().collection(collection).get()).docs
+  const { agencyId } = tenant;
+  const found = await mapInSeries(8, rows, async ({ collection }) => {
+    const stored = firestore().collection(collection);
+    const owned = await Promise.all([
+      stored.where('agencyId', '==', agencyId).get(),
+      stored.where('agencyIds', 'array-contains', agencyId).get(),
+    ]);
+    return owned
+      .flatMap(({ docs }) => docs)
       .filter((document) =>
         mayRead(actor, collection as CollectionName, { ...document.data(), id: document.id }),
       )
-      .map((document) => [document.ref.path, JSON.stringify(document.data())] as const),
-  );
+      .map((document) => [document.ref.path, JSON.stringify(document.data())] as const);
+  });
   return Object.fromEntries(found.flat());
 };
 

@@ -153,6 +153,8 @@ export interface AuditionInvite {
   readonly storagePath: string | null;
   /** SHA-256 of the take, to detect repeated uploads. */
   readonly takeDigest?: string;
+  /** Whether a take was returned, so the entry's dossier has an extension. Absent: no. */
+  readonly wasReturned?: boolean;
 }
 
 export type EntryState = EntryStatus | 'expired';

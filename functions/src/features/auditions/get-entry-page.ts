@@ -14,6 +14,7 @@ import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { readTalent } from '../../work/records/talents.ts';
@@ -55,16 +56,15 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
   const {
     token: read,
     own: entry,
-    dossier: stored,
     isSent,
   } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
-  const dossier = isProven && entry.status !== 'uploaded' ? stored : undefined;
-  const [agency, audition, voice, casting, usage] = await Promise.all([
+  const [agency, audition, voice, casting, dossier, usage] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readCharacter(entry.voiceId),
     readCasting(entry.castingId),
+    isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
     isProven ? readRoleUsage(entry, entry.talentId) : null,
   ]);
   if (!audition || !casting) throw notFound();

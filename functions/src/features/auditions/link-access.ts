@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
-import { applyExtension, type AuditionDossier } from '@domain/auditions/dossier.ts';
+import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
@@ -11,13 +11,12 @@ import { findShownTalents } from '../../work/records/public-talents.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
-export interface LinkAccess {
+interface LinkAccess {
   readonly token: LinkToken;
   /** As the client reads it. */
   readonly entry: AuditionEntry;
   /** The entry as its talent has it. */
   readonly own: AuditionEntry;
-  readonly dossier: AuditionDossier | undefined;
   readonly invite: AuditionInvite;
   /** Whether a take was sent, perhaps one that the agency hears first. */
   readonly isSent: boolean;
@@ -35,10 +34,9 @@ export const requireLinkAccess = async (
   transaction?: Transaction,
 ): Promise<LinkAccess> => {
   const read = await readToken(token, kinds);
-  const [entry, invite, dossier] = await Promise.all([
+  const [entry, invite] = await Promise.all([
     readEntry(read.subject, transaction),
     readAuditionInvite(read.subject, transaction),
-    readAuditionDossier(read.subject, transaction),
   ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
   // A deleted project accepts no takes; if it is restored, its links work again.
@@ -49,5 +47,6 @@ export const requireLinkAccess = async (
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
   const isSent = entry.status === 'uploaded' || invite.storagePath !== null;
-  return { token: read, entry, own: applyExtension(entry, dossier), dossier, invite, isSent };
+  const dossier = invite.wasReturned ? await readAuditionDossier(entry.id, transaction) : undefined;
+  return { token: read, entry, own: applyExtension(entry, dossier), invite, isSent };
 };

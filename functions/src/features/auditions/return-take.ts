@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { extend } from '../../work/records/audition-dues.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
+import { readAuditionInvite, returnTakeFile } from '../../work/records/audition-invites.ts';
 import { deleteListens } from '../../work/records/take-listens.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getInstant } from './create-audition-requests.ts';
@@ -33,7 +33,7 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     const answer = { status: 'open', answeredAt: own.answeredAt ?? dossier.take.receivedAt } as const;
     const extension = extend(own, body.deadline ? { ...answer, deadline } : answer);
     work.update(dossier, { take: null, forwardBy: null, returned, extension, updatedAt: now });
-    removeTakeFile(transaction, id);
+    returnTakeFile(transaction, id);
     // The next take is another one, which nobody has heard.
     await deleteListens(transaction, [id]);
     if (talent)

@@ -4,7 +4,7 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getTakeReceiver } from '@domain/auditions/review.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import type { Reel } from '@domain/audio/reel/reel.ts';
-import { getRevision, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRevision, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -13,7 +13,7 @@ import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { auditionDossiers, readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { setTake } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -23,7 +23,7 @@ import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
-import { toEntryKey, requireLinkAccess, type LinkAccess } from './link-access.ts';
+import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { toReel } from './to-reel.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
@@ -32,14 +32,13 @@ interface Kept {
   readonly takeDigest?: string;
 }
 
-const toKept = ({
-  entry: { durationMs },
-  dossier,
-  invite: { takeDigest },
-}: Pick<LinkAccess, 'entry' | 'dossier' | 'invite'>): Kept => ({
-  durationMs: durationMs ?? dossier?.take?.durationMs ?? 0,
-  ...(takeDigest ? { takeDigest } : {}),
-});
+const toKept = async (
+  { id, durationMs }: AuditionEntry,
+  { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
+): Promise<Kept> => {
+  const duration = durationMs ?? (await readAuditionDossier(id))?.take?.durationMs ?? 0;
+  return { durationMs: duration, ...(takeDigest ? { takeDigest } : {}) };
+};
 
 const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
@@ -68,10 +67,9 @@ const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
-  const access = await requireLinkAccess(token, ['audition-upload']);
-  const { entry, own, isSent } = access;
+  const { entry, own, invite, isSent } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
-  if (isSent) return { entryId: entry.id, kept: toKept(access) };
+  if (isSent) return { entryId: entry.id, kept: await toKept(entry, invite) };
   await refuseLate(own, locale);
   await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: null };
@@ -99,7 +97,6 @@ const submitTake = (
     const {
       entry: current,
       own,
-      dossier,
       invite,
       isSent,
     } = await requireLinkAccess(token, ['audition-upload'], transaction);
@@ -123,7 +120,7 @@ const submitTake = (
     else {
       const answeredAt = current.answeredAt ?? Timestamp.now();
       storeTake(transaction, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
-      if (dossier?.extension) auditionDossiers.update(transaction, entryId, { extension: null });
+      if (invite.wasReturned) auditionDossiers.update(transaction, entryId, { extension: null });
       await queueTakeDigest(transaction, project);
     }
     setTake(transaction, entryId, { storagePath, takeDigest });

@@ -1,5 +1,4 @@
 import { getRound, type Audition, type AuditionInvite } from '@domain/auditions/auditions.ts';
-import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -66,7 +65,8 @@ const getRequest = async (entryId: string): Promise<MailedRequest> => {
   // Talents blocked by the agency since get no mail.
   const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw createGoneError();
-  return { invite, audition: { ...audition, deadline: applyExtension(entry, dossier).deadline } };
+  const deadline = dossier?.extension?.deadline ?? audition.deadline;
+  return { invite, audition: { ...audition, deadline } };
 };
 
 /** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */

@@ -40,7 +40,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   ),
   auditionInvites: choose(
     'agencyId talentId email storagePath',
-    'castingId linkIdentifier linkVersion takeDigest',
+    'castingId linkIdentifier linkVersion takeDigest wasReturned',
   ),
   confidentialities: choose(
     'agencyId projectId talentId name version acceptedAt',

@@ -27,6 +27,8 @@ export const writeAuditionInvite = invites.set;
 
 export const deleteAuditionInvite = invites.delete;
 
+const NO_TAKE = { storagePath: null, takeDigest: FieldValue.delete() };
+
 export const setTake = (
   transaction: Transaction,
   id: string,
@@ -36,8 +38,13 @@ export const setTake = (
 };
 
 /** Removes a returned take, so that another can be sent. */
+export const returnTakeFile = (transaction: Transaction, id: string): void => {
+  transaction.update(invites.doc(id), { ...NO_TAKE, wasReturned: true });
+};
+
+/** Removes the take of a cancelled request. */
 export const removeTakeFile = (transaction: Transaction, id: string): void => {
-  transaction.update(invites.doc(id), { storagePath: null, takeDigest: FieldValue.delete() });
+  transaction.update(invites.doc(id), NO_TAKE);
 };
 
 export const readTakePath = async (entryId: string): Promise<string | null> => {
