@@ -55,9 +55,16 @@ it('dismisses an error with its page, and no other notice', async () => {
   press('save');
   await act(() => rendered.router.navigate('/?tab=2'));
   expect(screen.getByText('Refused')).toBeDefined();
+  pass(1001);
   await act(() => rendered.router.navigate('/next'));
   expect(screen.queryByText('Refused')).toBeNull();
   expect(screen.getByText('Saved')).toBeDefined();
+});
+
+it('keeps an error that explains why the page changes', async () => {
+  press('fail');
+  await act(() => rendered.router.navigate('/next'));
+  expect(screen.getByText('Refused')).toBeDefined();
 });
 
 it('dismisses the error of a button when it is pressed again', async () => {

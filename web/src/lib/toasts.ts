@@ -12,6 +12,8 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly message: string;
   readonly action?: ToastAction;
+  /** In milliseconds since the epoch. */
+  readonly shownAt: number;
   readonly lastsMs: number;
 }
 

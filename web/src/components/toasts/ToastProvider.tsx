@@ -13,6 +13,9 @@ import {
   type ToastTone,
 } from '../../lib/toasts.ts';
 
+/** An error shown this shortly before a page change caused it, such as the end of a session. */
+const FRESH_MS = 1000;
+
 let nextId = 1;
 /** Keeps the newest toast of each kind: an error stays beside later ones. */
 const withNewest = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
@@ -37,8 +40,9 @@ export const ToastProvider = ({ router, children }: Props) => {
     return router.subscribe(({ location }) => {
       if (location.pathname === page) return;
       page = location.pathname;
-      // An error is about the page that was left.
-      setShown((all) => all.filter(({ tone }) => tone !== 'error'));
+      // An error is about the page that was left, unless it explains why.
+      const since = Date.now() - FRESH_MS;
+      setShown((all) => all.filter(({ tone, shownAt }) => tone !== 'error' || shownAt > since));
     });
   }, [router]);
 
@@ -51,6 +55,7 @@ export const ToastProvider = ({ router, children }: Props) => {
           id: nextId,
           tone,
           message,
+          shownAt: Date.now(),
           lastsMs,
           ...(options.action ? { action: options.action } : {}),
         };
