@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.getByText('Production', { exact: true }).waitFor();
     await setAgencies([]);
     await page.getByText('Your account has no agencies assigned').waitFor();
-    await page.waitForURL('**/pending-validation');
+    await page.waitForURL('**/account/signin**');
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
   });
 

@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('a session', () => {
     ['rejected@agency-one.example', '**/pending-validation', 'Your registration wasn’t accepted'],
     ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
     ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
-    ['noagency@agency-one.example', '**/pending-validation', 'Your account has no agencies assigned'],
+    ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
   ])('refuses %s and explains why', async (email, address, said) => {
     await signIn(page, email);
     await page.getByText(said).waitFor();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import PendingRoute from '../src/features/accounts/routes/PendingRoute.tsx';
 import { keepExportToken } from '../src/lib/session/exportToken.ts';
@@ -24,14 +24,4 @@ it('offers no export once the page was left', async () => {
   renderPart(<PendingRoute />);
   expect(await screen.findByRole('heading')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
-});
-
-it('names the agency as the contact of a person without access', async () => {
-  const agency = { publicName: 'Aria', contactEmail: 'hello@aria.example' };
-  const { router } = renderPart(<div />, { routes: [{ path: '/pending', element: <PendingRoute /> }] });
-  await act(() => router.navigate('/pending', { state: { status: 'CLOSED', agency } }));
-  expect(screen.getByRole('heading').textContent).toBe('Your account has no agencies assigned');
-  expect(screen.getByRole('link', { name: 'Contact Aria' }).getAttribute('href')).toBe(
-    'mailto:hello@aria.example',
-  );
 });

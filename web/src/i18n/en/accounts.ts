@@ -51,7 +51,6 @@ export const accounts = {
     '{agency} has decided not to open an account for you. If you think that’s a mistake, contact them.',
   'pending.rejected':
     'The agency has decided not to open an account for you. If you think that’s a mistake, contact us.',
-  'pending.closed': 'No agency gives you access at the moment. If you think that’s a mistake, contact us.',
   'pending.ask': 'Contact {name}',
   'pending.askUs': 'Contact us',
   'mobile.title': 'Continue on a computer',

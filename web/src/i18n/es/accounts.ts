@@ -54,7 +54,6 @@ export const accounts: TranslatedCatalog<typeof en> = {
   'pending.rejectedTitle': 'No hemos aceptado tu registro',
   'pending.rejectedBy': '{agency} ha decidido no abrirte una cuenta. Si crees que es un error, escríbele.',
   'pending.rejected': 'La agencia ha decidido no abrirte una cuenta. Si crees que es un error, escríbenos.',
-  'pending.closed': 'Ninguna agencia te da acceso en este momento. Si crees que es un error, escríbenos.',
   'pending.ask': 'Escribir a {name}',
   'pending.askUs': 'Escríbenos',
   'mobile.title': 'Sigue en un ordenador',

@@ -39,6 +39,9 @@ import { useActing } from './useActing.ts';
 /** Switching agencies shows a brief loading state, so data of the two isn't confused. */
 const AGENCY_CHANGE_MS = 500;
 
+/** Long enough to read and press, in milliseconds. */
+const CONTACT_MS = 20_000;
+
 interface Props {
   readonly children: ReactNode;
   /** Shows the explanation page to accounts that aren't accepted; resolves once shown. */
@@ -113,13 +116,20 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         return;
       }
       // Must come first: once signed out, workspace pages redirect to sign-in without this message.
-      const { review } = resolution;
-      const mayExport = review.status !== 'CLOSED' && identity.claims.roles.includes('talent');
-      keepExportToken(mayExport ? await getIdToken() : null);
-      await onPendingValidation(review);
+      const { status, agency } = resolution.review;
+      if (status !== 'CLOSED') {
+        keepExportToken(identity.claims.roles.includes('talent') ? await getIdToken() : null);
+        await onPendingValidation(resolution.review);
+      }
       await leave();
+      if (status !== 'CLOSED') return;
+      const contact = agency && {
+        label: text('pending.ask', { name: agency.publicName }),
+        onAction: () => window.location.assign(`mailto:${agency.contactEmail}`),
+      };
+      toasts.error(text('session.noAgencies'), { lastsMs: CONTACT_MS, ...(contact && { action: contact }) });
     },
-    [close, leave, onPendingValidation],
+    [close, leave, onPendingValidation, text, toasts],
   );
 
   const failed = useCallback(

@@ -35,37 +35,30 @@ const useExport = (): boolean => {
   return token !== null;
 };
 
-const TITLES = {
-  PENDING: 'pending.title',
-  REJECTED: 'pending.rejectedTitle',
-  CLOSED: 'session.noAgencies',
-} as const;
-
-/** Why an account can't enter: under review, rejected, or without an agency; with a contact and sign-in. Visitors are signed out. */
+/** A registration under review or rejected, with a contact and sign-in. Visitors are signed out. */
 const PendingRoute = () => {
   const text = useText();
   useJoiningBrand();
   const { agency, status } = (useLocation().state ?? {}) as Partial<Review>;
   const canExport = useExport();
-  const isPending = status !== 'REJECTED' && status !== 'CLOSED';
-  const title = text(TITLES[status ?? 'PENDING']);
+  const isRejected = status === 'REJECTED';
+  const title = text(isRejected ? 'pending.rejectedTitle' : 'pending.title');
   useDocumentTitle(title);
   const platform = usePlatformBranding()?.contactClientEmail;
   const email = agency?.contactEmail ?? platform;
-  const rejection = agency
+  const refusal = agency
     ? text('pending.rejectedBy', { agency: agency.publicName })
     : text('pending.rejected');
-  const refusal = status === 'CLOSED' ? text('pending.closed') : rejection;
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard
-        icon={isPending ? HourglassTop : PersonOff}
+        icon={isRejected ? PersonOff : HourglassTop}
         headingLevel="h1"
         title={title}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
             {email && (
-              <Button variant={isPending ? 'outlined' : 'contained'} href={`mailto:${email}`}>
+              <Button variant={isRejected ? 'contained' : 'outlined'} href={`mailto:${email}`}>
                 {agency ? text('pending.ask', { name: agency.publicName }) : text('pending.askUs')}
               </Button>
             )}
@@ -75,8 +68,9 @@ const PendingRoute = () => {
           </Box>
         }
       >
-        {!isPending && refusal}
-        {isPending && (
+        {isRejected ? (
+          refusal
+        ) : (
           <>
             <Typography variant="subtitle1" component="p" sx={{ color: 'text.primary', marginBottom: 1 }}>
               {text('pending.review')}
