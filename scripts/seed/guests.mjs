@@ -59,6 +59,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
       { ...whose, name, visits: [day], visitCount, createdAt: day },
     ]),
   );
+  /** @type {Record<string, object>} */
   const guestVotes = Object.fromEntries(
     Object.entries(VOTES).flatMap(([guestId, votes]) =>
       votes.slice(0, places.length).map((vote, at) => {

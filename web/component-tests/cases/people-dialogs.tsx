@@ -142,6 +142,7 @@ export const PEOPLE_DIALOGS: readonly DialogCase[] = [
         email: 'ines@tests.example',
         languageTags: ['spa'],
         status: 'active',
+        createdAt: '2026-01-01T10:00:00.000Z',
         updatedAt: '2026-01-02T10:00:00.000Z',
       },
     },
