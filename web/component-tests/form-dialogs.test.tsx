@@ -36,8 +36,10 @@ const show = async (one: DialogCase, locale: 'en' | 'es') => {
   const session = getSessionFor(makeSignedIn([role]));
   const { textFaults } = renderPart(open(onClose), { locale, session });
   if (opensWith) fireEvent.click(await findButton(CATALOGS[locale][opensWith]));
-  const form = await findElement<HTMLFormElement>(isWithin ? 'form' : '[role="dialog"] form');
-  const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  // Some forms have their button once their choices are loaded.
+  const place = isWithin ? 'form' : '[role="dialog"] form';
+  const submit = await findElement<HTMLButtonElement>(`${place} button[type="submit"]`);
+  const form = submit.form!;
   const dialog = form.closest<HTMLElement>('[role="dialog"]') ?? form;
   return { dialog, form, submit, onClose, textFaults };
 };
