@@ -28,7 +28,9 @@ export async function ensureBundle(name) {
     : 0;
   if (!existsSync(target) || statSync(target).mtimeMs < newest) {
     const { build } = await import('esbuild');
+
     mkdirSync(toPath('dist'), { recursive: true });
+
     // Written to a draft and renamed, so that concurrent starts never read half a bundle.
     const draft = `${target}.${process.pid}.tmp`;
     await build({
@@ -44,8 +46,10 @@ export async function ensureBundle(name) {
         js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
       },
     });
+
     renameSync(draft, target);
   }
+
   return new URL(`dist/${name}.mjs`, here).href;
 }
 

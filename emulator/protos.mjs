@@ -16,11 +16,13 @@ const omitUnused = (node) => {
     if (key === 'methods') continue;
     copy[key] = value;
   }
+
   if (node.nested) {
     copy.nested = Object.fromEntries(
       Object.entries(node.nested).map(([name, child]) => [name, omitUnused(child)]),
     );
   }
+
   if (node.fields) {
     copy.fields = Object.fromEntries(
       Object.entries(node.fields).map(([name, field]) => [
@@ -36,6 +38,7 @@ const omitUnused = (node) => {
       ]),
     );
   }
+
   return copy;
 };
 

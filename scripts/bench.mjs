@@ -81,6 +81,7 @@ console.log(`Node ${process.version} on ${process.platform} ${process.arch}`);
 let isGreen = true;
 for (const [name, module, run, needsStack] of BENCHES) {
   if (names.length > 0 && !names.includes(name)) continue;
+
   try {
     // Otherwise clients would use the stack's emulators instead of the benchmark's own.
     for (const key of Object.keys(getEmulatorEnv())) Reflect.deleteProperty(process.env, key);

@@ -33,6 +33,7 @@ try {
       project: { type: 'string' },
     },
   });
+
   const [command, email] = positionals;
   if (values.help) console.log(USAGE);
   else if (!command) throw new Error(USAGE);

@@ -22,8 +22,10 @@ const ownAddresses = {
 export const loadTs = async (path) => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
+
   const own = mkdtempSync(join(cache, 'ts-'));
   const outfile = join(own, 'module.mjs');
+
   try {
     await build({
       entryPoints: [join(root, path)],
@@ -36,6 +38,7 @@ export const loadTs = async (path) => {
       logLevel: 'warning',
       plugins: [ownAddresses],
     });
+
     return await import(pathToFileURL(outfile).href);
   } finally {
     // The module is in memory after the import; without deletion, each use would leave a file.

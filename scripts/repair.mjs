@@ -22,6 +22,7 @@ try {
       'without-accounts': { type: 'boolean' },
     },
   });
+
   if (values.help) console.log(USAGE);
   else {
     ensureInstalled();

@@ -22,6 +22,7 @@ const check = (part) =>
       ],
       { stdio: 'inherit' },
     );
+
     child.on('close', resolve);
   });
 

@@ -41,6 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, toPath('.'), '');
   // The dev server shows the app; the API always answers from the emulated Hosting, as in production.
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
+
   return {
     root: toPath('.'),
     plugins: [

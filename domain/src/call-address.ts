@@ -8,9 +8,12 @@ export const callAddress = (path: string, params: Values = {}, query: Values = {
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
+
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
+
   const text = search.toString();
+
   return `${filled}${text ? `?${text}` : ''}`;
 };

@@ -34,6 +34,7 @@ const append = async (path, request, start, stored, total) => {
   const file = await open(path, 'r+');
   let at = start;
   let size = stored;
+
   try {
     for await (const chunk of request) {
       const fresh = chunk.subarray(Math.max(0, stored - at));
@@ -46,9 +47,11 @@ const append = async (path, request, start, stored, total) => {
   } catch {
     // The connection broke: the client asks how much has arrived.
   }
+
   if (size !== total) size = Math.max(stored, size - (size % QUANTUM));
   await file.truncate(size);
   await file.close();
+
   return size;
 };
 
@@ -73,8 +76,10 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
     }
     if (upload.status === 'final') return finish(upload, response);
     if (upload.status !== 'active') return send(response, 499);
+
     const [, first, last, all] = CONTENT_RANGE.exec(request.headers['content-range']);
     const total = all === '*' ? undefined : Number(all);
+
     if (first !== undefined) {
       if (Number(first) > upload.size) return sendProgress(response, upload);
       if (Number(last) + 1 !== total && (Number(last) + 1 - Number(first)) % QUANTUM !== 0)
@@ -82,12 +87,15 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
       const path = _persistence.getDiskPath(upload.path);
       upload.size = await append(path, request, Number(first), upload.size, total);
     }
+
     return upload.size === total ? finish(upload, response) : sendProgress(response, upload);
   };
 
   return async (id, request, response) => {
     allowOrigin(request, response);
+
     const before = pending.get(id);
+
     const turn = (async () => {
       await before;
       let upload;
@@ -101,6 +109,7 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
       console.error('An upload in chunks failed:', error);
       if (!response.headersSent) send(response, 500);
     });
+
     pending.set(id, turn);
     await turn;
     if (pending.get(id) === turn) pending.delete(id);
@@ -110,6 +119,7 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
 /** Returns the Storage emulator's app with resumable uploads; all other requests go to the app. */
 export const withResumableUploads = (app, emulator) => {
   const receive = receiveChunks(emulator);
+
   const handle = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage');
     const id = searchParams.get('upload_id');
@@ -118,6 +128,7 @@ export const withResumableUploads = (app, emulator) => {
       void receive(id, request, response);
     else app(request, response);
   };
+
   return Object.assign(handle, {
     listen: (...address) => createServer(handle).listen(...address),
   });

@@ -28,6 +28,7 @@ let origin: string;
 beforeAll(async () => {
   emulator = await startServer();
   admin = createAdminClient(emulator.port);
+
   const bundle = await build({
     stdin: { contents: PAGE_SCRIPT, resolveDir: new URL('.', import.meta.url).pathname },
     bundle: true,
@@ -40,8 +41,10 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': html ? 'text/html' : 'text/javascript' });
     response.end(html ? '<script type="module" src="/s.js"></script>' : script);
   });
+
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`;
+
   browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     // Not the package's own arguments: they switch web security, and so CORS, off.
@@ -78,6 +81,7 @@ describe.each([
 ])('the browser over %s', (_name, longPolling) => {
   it('writes, and receives what others write', async () => {
     await connect(page, longPolling);
+
     await page.evaluate(`(async () => {
       window.seen = [];
       fs.onSnapshot(fs.query(fs.collection(db, 'rooms'), fs.orderBy('n')), (snapshot) => {
@@ -85,6 +89,7 @@ describe.each([
       });
       await fs.setDoc(fs.doc(db, 'rooms/a'), { n: 1, title: 'naïve 🎙' });
     })()`);
+
     expect((await admin.db.doc('rooms/a').get()).get('title')).toBe('naïve 🎙');
     await admin.db.doc('rooms/b').set({ n: 0, title: 'from the server' });
     await page.waitForFunction(`seen.at(-1) === 'from the server,naïve 🎙'`, undefined, { timeout: 5000 });
@@ -109,6 +114,7 @@ describe.each([
   it('runs a transaction and counts', async () => {
     await admin.db.doc('rooms/c').set({ n: 41 });
     await connect(page, longPolling);
+
     const count = await page.evaluate(`(async () => {
       await fs.runTransaction(db, async (tx) => {
         const found = await tx.get(fs.doc(db, 'rooms/c'));

@@ -91,10 +91,12 @@ describe('the judged write', () => {
   it('is judged by its kind, not by the stored state', async () => {
     // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
+
     const write = (id: string, currentDocument: object) => ({
       update: { name: name(`owned/${id}`), fields: owned },
       currentDocument,
     });
+
     expect(await getRefusal([write('none', { exists: true })])).toBe('PERMISSION_DENIED');
     expect(await getRefusal([write('there', { exists: true })])).toBe('PERMISSION_DENIED');
     expect(await getRefusal([write('there', { exists: false })])).toBe('ALREADY_EXISTS');
@@ -135,6 +137,7 @@ describe('every way of writing', () => {
           ...(method !== 'DELETE' && { body: '{}' }),
         })
       ).status;
+
     for (const [where, created, missing] of [
       ['shut', 403, 403],
       ['open', 409, 404],
@@ -150,12 +153,15 @@ describe('every way of writing', () => {
     await expect(updateDoc(doc(alice.db, 'open/none'), { n: 1 })).rejects.toMatchObject({
       code: 'not-found',
     });
+
     const batch = writeBatch(alice.db).update(doc(alice.db, 'open/none'), { n: 1 });
     await expect(batch.update(doc(alice.db, 'shut/none'), { n: 1 }).commit()).rejects.toMatchObject(DENIED);
+
     const writeBlindly = (path: string) =>
       runTransaction(alice.db, (transaction) =>
         Promise.resolve(transaction.update(doc(alice.db, path), { n: 1 })),
       );
+
     await expect(writeBlindly('shut/none')).rejects.toMatchObject(DENIED);
     await expect(writeBlindly('open/none')).rejects.toMatchObject({ code: 'not-found' });
     await setDoc(doc(alice.db, 'open/new'), { n: 1 });
@@ -165,7 +171,9 @@ describe('every way of writing', () => {
     const getRefusals = async (write: object) => {
       const method = METHODS['Write']!;
       if (method.kind !== 'duplex') throw new Error('Write is no stream.');
+
       let status: string | undefined;
+
       const handler = method.open(
         { emulator: emulator.inside, authorization: ALICE.authorization },
         {
@@ -177,8 +185,10 @@ describe('every way of writing', () => {
       );
       handler.message(getCodec(method.request).fromJson({ database: DATABASE }));
       handler.message(getCodec(method.request).fromJson({ writes: [write] }));
+
       return waitFor(() => status);
     };
+
     expect(await getRefusals(update('shut/there', { exists: false }))).toBe('PERMISSION_DENIED');
     expect(await getRefusals(update('open/there', { exists: false }))).toBe('ALREADY_EXISTS');
   });

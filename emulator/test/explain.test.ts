@@ -122,10 +122,12 @@ async function explainQuery(query: Pick<Query, 'explain'>) {
   expect(
     (stats?.executionDuration.seconds ?? 0) + (stats?.executionDuration.nanoseconds ?? 0),
   ).toBeGreaterThan(0);
+
   const { index_entries_scanned, documents_scanned, billing_details } = stats?.debugStats as Record<
     string,
     string
   >;
+
   return {
     results: stats?.resultsReturned,
     reads: stats?.readOperations,
@@ -152,6 +154,7 @@ describe('an analysis', () => {
       documents: 5,
       billing: makeBilling(5),
     });
+
     const { snapshot } = await query.explain({ analyze: true });
     expect(snapshot?.size).toBe(5);
   });
@@ -175,6 +178,7 @@ describe('an analysis', () => {
       documents: 0,
       billing: makeBilling(0, 1),
     });
+
     const { snapshot } = await query.explain({ analyze: true });
     expect([snapshot?.size, (snapshot?.readTime.toMillis() ?? 0) > 0]).toEqual([0, true]);
   });
@@ -186,6 +190,7 @@ describe('an analysis', () => {
       .aggregate({ all: AggregateField.count(), sum: AggregateField.sum('n') });
     const { metrics, snapshot } = await query.explain({ analyze: true });
     expect(snapshot?.data()).toEqual({ all: 4, sum: 6 });
+
     expect(metrics.executionStats).toMatchObject({
       resultsReturned: 1,
       readOperations: 1,
@@ -207,6 +212,7 @@ describe('an analysis', () => {
     const chunks: { document?: unknown; metrics?: unknown }[] = [];
     for await (const chunk of stream)
       chunks.push(chunk as unknown as { document?: unknown; metrics?: unknown });
+
     expect(chunks.map(({ document, metrics }) => [document !== undefined, metrics !== undefined])).toEqual([
       [true, false],
       [true, false],
@@ -229,8 +235,10 @@ describe('an analysis', () => {
           }),
         },
       );
+
       return response.json();
     };
+
     expect(await explain(1)).toMatchObject([
       {
         document: {},
@@ -244,11 +252,13 @@ describe('an analysis', () => {
         },
       },
     ]);
+
     const [none] = (await explain(0)) as { explainMetrics: object }[];
     expect(none?.explainMetrics).toMatchObject({
       planSummary: {},
       executionStats: { readOperations: '1', debugStats: { index_entries_scanned: '0' } },
     });
+
     expect(none?.explainMetrics).not.toMatchObject({
       planSummary: { indexesUsed: expect.anything() as object },
     });
@@ -266,6 +276,7 @@ describe('an analysis', () => {
         }),
       },
     );
+
     const indexesUsed = [{ query_scope: 'Collection group', properties: '(__name__ ASC)' }];
     expect(await response.json()).toMatchObject([{ explainMetrics: { planSummary: { indexesUsed } } }]);
   });

@@ -66,6 +66,7 @@ describe('an export', () => {
     await admin.db.doc('kinds/all').set(all);
     await admin.db.doc('kinds/all/below/__id-9__').set({ n: 1 });
     await admin.db.doc('kinds/long').set({ text: 'x'.repeat(100_000) });
+
     const exported = await post('demo-casting', 'export', {
       database: createDatabase('demo-casting'),
       export_directory: directory,
@@ -73,17 +74,20 @@ describe('an export', () => {
     });
     expect([exported.status, await exported.text()]).toEqual([200, '{\n}\n']);
     expect(existsSync(join(directory, 'whole/all_namespaces/all_kinds/output-0'))).toBe(true);
+
     const imported = await post('demo-other', 'import', {
       database: createDatabase('demo-other'),
       export_directory: getMetadataPath('whole'),
     });
     expect(await imported.text()).toBe('{\n}\n');
+
     const other = createAdminClient(emulator.port, 'demo-other');
     const copy = (await other.db.doc('kinds/all').get()).data()!;
     const { friend, ...rest } = copy as { friend: { path: string } };
     const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
     expect(rest).toEqual(expected);
     expect(friend.path).toBe('a/b/c/__id7__');
+
     const raw = await fetch(
       `${emulator.url}/v1/${createDatabase('demo-other')}/documents/kinds/all?mask.fieldPaths=friend`,
     );
@@ -113,8 +117,10 @@ describe('an export', () => {
     expect(await nowhere.json()).toMatchObject({
       error: { status: 'FAILED_PRECONDITION', message: 'export_directory must be a directory' },
     });
+
     const bad = join(directory, 'bad.overall_export_metadata');
     writeFileSync(bad, 'not a log');
+
     const refused = await post('demo-casting', 'import', {
       database: createDatabase('demo-casting'),
       export_directory: bad,
@@ -175,6 +181,7 @@ it('seeds every project on its first use, and again after a reset', async () => 
   });
   const first = createAdminClient(seeded.port, 'demo-first');
   const second = createAdminClient(seeded.port, 'demo-second');
+
   expect((await first.db.doc('kinds/all').get()).get('whole')).toBe(42);
   expect((await second.db.doc('kinds/all').get()).get('whole')).toBe(42);
   await first.db.doc('kinds/all').delete();

@@ -48,6 +48,7 @@ describe('a followed page', () => {
         fc.integer({ min: 0, max: 3 }),
         (steps, wanted, spare) => {
           const { direction, ...window } = wanted;
+
           const query: Query = {
             parent: [],
             collectionId: 'c',
@@ -55,8 +56,10 @@ describe('a followed page', () => {
             orderBy: [{ field: ['n'], direction }],
             ...window,
           };
+
           const store = createDatabase();
           for (let id = 0; id < 12; id++) write(store, ['c', String(id)], { n: toInteger(id) });
+
           const view = queryView(store, store, query, spare);
           const client = new Map(view.current().map((row) => [row.name, row]));
           let waiting: Change[] = [];
@@ -85,12 +88,15 @@ describe('those a change concerns', () => {
     kind: 'query',
     query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [], ...change },
   });
+
   const is = (value: Value, field = 'n'): Filter => ({ kind: 'field', field: [field], op: '==', value });
+
   const set = (path: readonly string[], before: Value | undefined, after: Value | undefined): Change => ({
     path,
     before: before && toRecord(path, { n: before }),
     after: after && toRecord(path, { n: after }),
   });
+
   const FOLLOWED: Readonly<Record<string, FollowedTarget>> = {
     'the collection': query({}),
     'another collection': query({ collectionId: 'd' }),
@@ -116,6 +122,7 @@ describe('those a change concerns', () => {
     },
     'another document': { kind: 'documents', paths: [['c', 'b']] },
   };
+
   const ALWAYS = [
     'the collection',
     'the group',
@@ -124,6 +131,7 @@ describe('those a change concerns', () => {
     'a null',
     'the document',
   ];
+
   const ONES = ['a one', 'a one among others', 'a real one'];
 
   it.each<readonly [string, Change, readonly string[]]>([
@@ -152,6 +160,7 @@ describe('those a change concerns', () => {
     const join = (n: number, what: FollowedTarget) =>
       hub.follow({ onCommit: (changes) => reply[n]?.push(changes.length), fail: () => undefined }, what);
     join(0, query({ where: is(toInteger(1)) }));
+
     const leave = join(1, query({ collectionId: 'd' }));
     for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: toInteger(n) });
     expect(reply).toEqual([[1, 0], [0]]);

@@ -23,6 +23,7 @@ interface Answer {
 function getDocument(service: string, name: string, authorization = 'Bearer owner'): Promise<Answer> {
   const metadata = new grpc.Metadata();
   metadata.set('authorization', authorization);
+
   return new Promise((resolve) => {
     client.makeUnaryRequest(
       `/google.firestore.${service}.Firestore/GetDocument`,

@@ -232,6 +232,7 @@ describe('a query with its index', () => {
 describe('a query without its index', () => {
   it.each(REFUSED)('is refused with what to paste: %s', async (_name, build, entry) => {
     reports.length = 0;
+
     const error = await build(admin.db)
       .get()
       .then(
@@ -239,6 +240,7 @@ describe('a query without its index', () => {
         (refusal: { code: number; message: string }) => refusal,
       );
     expect(error).toMatchObject({ code: 9 });
+
     const parsePasted = (text: string | undefined) =>
       JSON.parse(/\{.*\}/.exec(text ?? '')?.[0] ?? 'null') as unknown;
     expect(parsePasted(error?.message)).toEqual(entry);
@@ -249,6 +251,7 @@ describe('a query without its index', () => {
     await expect(
       admin.db.collection('c').where('q', '==', 1).orderBy('n').count().get(),
     ).rejects.toMatchObject({ code: 9 });
+
     const web = createWebClient(emulator.port);
     const errors: FirestoreError[] = [];
     const denied = query(collection(web.db, 'c'), where('q', '==', 1), where('n', '>', 1));
@@ -257,6 +260,7 @@ describe('a query without its index', () => {
       () => undefined,
       (error) => errors.push(error),
     );
+
     expect((await waitFor(() => errors[0])).code).toBe('failed-precondition');
     await web.close();
   });
@@ -273,6 +277,7 @@ describe('a query without its index', () => {
   it('runs once the index is pasted, without a restart', async () => {
     const build = admin.db.collection('late').where('q', '==', 1).orderBy('n');
     await expect(build.get()).rejects.toMatchObject({ code: 9 });
+
     const added = {
       collectionGroup: 'late',
       queryScope: 'COLLECTION',

@@ -41,6 +41,7 @@ beforeEach(async () => {
 /** A listener's snapshots as lists of ids. */
 function createRecorder() {
   const seen: string[] = [];
+
   return {
     seen,
     record: (snapshot: QuerySnapshot) => {
@@ -106,6 +107,7 @@ describe('the web SDK', () => {
     const found = createRecorder();
     onSnapshot(collection(web.db, 'c'), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
+
     const batch = admin.db.batch();
     for (const id of ['a', 'b', 'd']) batch.set(admin.db.doc(`c/${id}`), { n: 1 });
     await batch.commit();
@@ -117,6 +119,7 @@ describe('the web SDK', () => {
 
   it('keeps a limited window filled', async () => {
     for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
+
     const found = createRecorder();
     onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, ignore);
     await waitFor(() => found.last() === 'e,d');
@@ -135,6 +138,7 @@ describe('the web SDK', () => {
       (snapshot) => seen.push(snapshot.get('n') as number | undefined),
       ignore,
     );
+
     await waitFor(() => seen.length === 1);
     await admin.db.doc('c/late').set({ n: 1 });
     await waitFor(() => seen.length === 2);
@@ -146,16 +150,20 @@ describe('the web SDK', () => {
   it('catches up after having been offline, in one snapshot', async () => {
     const many = Array.from({ length: 9 }, (_, n) => `k${n}`);
     for (const id of ['a', 'b', ...many]) await admin.db.doc(`c/${id}`).set({ open: true });
+
     const found = createRecorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
+
     const whole = ['a', 'b', ...many].join();
     await waitFor(() => found.last() === whole);
     await disableNetwork(web.db);
     await admin.db.doc('c/a').delete();
     await admin.db.doc('c/b').update({ open: false });
     await admin.db.doc('c/e').set({ open: true });
+
     const before = await countReads();
     await enableNetwork(web.db);
+
     const left = ['e', ...many].join();
     await waitFor(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
@@ -166,6 +174,7 @@ describe('the web SDK', () => {
   it('receives old deletions without receiving everything again', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
+
     const found = createRecorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
@@ -175,11 +184,13 @@ describe('the web SDK', () => {
     await admin.db.doc('c/k9').update({ n: 2 });
     await admin.db.doc('c/n').set({ open: true });
     forgetThePast();
+
     const mismatches: Mismatch[] = [];
     const stop = hooks.onExistenceFilterMismatch((found) => mismatches.push(found));
     const before = await countReads();
     await enableNetwork(web.db);
-    const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((one) => one !== id), [...ids].sort());
+
+    const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((text) => text !== id), [...ids].sort());
     await waitFor(() => found.last() === [...left, 'n'].join());
     stop();
     expect(mismatches).toMatchObject([
@@ -218,10 +229,12 @@ describe('the server SDK', () => {
     await waitFor(() => sizes.length === 1 && seen.length === 1);
     await admin.db.doc('c/a').set({ n: 1 });
     await waitFor(() => sizes.length === 2 && seen.length === 2);
+
     expect([sizes, seen]).toEqual([
       [0, 1],
       [undefined, 1],
     ]);
+
     stop();
     stopDocument();
   });
@@ -243,8 +256,10 @@ describe('a Bloom filter of names', () => {
 
 describe('a stream', () => {
   const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
+
   const write = (store: Database, id: string, n: number | undefined) => {
     const path = ['c', id];
+
     const plan = planWrites(
       store,
       [
@@ -261,12 +276,14 @@ describe('a stream', () => {
     );
     store.commit({ commitMicros: store.nextCommitMicros(), changes: plan.changes });
   };
+
   const makeTarget = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
     targetId: 1,
     once: false,
     resumeFrom,
     what: { kind: 'query', query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] } },
   });
+
   const describeEvent = (event: ListenEvent) => {
     if (event.kind === 'target') return event.change;
     if (event.kind === 'filter') return `filter ${event.count}`;
@@ -282,6 +299,7 @@ describe('a stream', () => {
       congested: () => behind,
       fail: ignore,
     });
+
     stream.add(makeTarget());
     notified.length = 0;
     behind = true;
@@ -299,10 +317,12 @@ describe('a stream', () => {
     const hub = new ListenerHub(store);
     const ends: string[] = [];
     const notified: string[] = [];
+
     const open = (send: (event: ListenEvent) => void) => {
       const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
       new ListenStream(store, hub, () => ({ read: ignore }), outlet).add(makeTarget());
     };
+
     const broken = vi.spyOn(console, 'error').mockImplementation(ignore);
     open((event) => {
       if (event.kind === 'change') throw new Error('a bug');
@@ -320,6 +340,7 @@ describe('a stream', () => {
   it('starts over for a client whose past is unknown', () => {
     const store = createDatabase();
     write(store, 'a', 1);
+
     const notified: string[] = [];
     const outlet = {
       send: (event: ListenEvent) => notified.push(describeEvent(event)),
@@ -331,6 +352,7 @@ describe('a stream', () => {
     expect(notified).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
     notified.length = 0;
     stream.close();
+
     const seen = store.now();
     write(store, 'b', 1);
     write(store, 'a', undefined);
@@ -341,10 +363,12 @@ describe('a stream', () => {
   it('sends changes and a Bloom filter to a client beyond the kept history', () => {
     const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
+
     const seen = store.now();
     write(store, 'a', undefined);
     write(store, 'b', 2);
     forgetThePast(store);
+
     const collectEvents = (request: TargetRequest) => {
       const events: string[] = [];
       const outlet = {
@@ -355,19 +379,28 @@ describe('a stream', () => {
       new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet).add(request);
       return events;
     };
+
     expect(collectEvents(makeTarget(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
+
     const { what } = makeTarget();
     const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as FollowedTarget;
     expect(collectEvents({ ...makeTarget(seen), what: page })).toEqual([
-      ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
+      'add',
+      'reset',
+      'change b',
+      'change d',
+      'current',
+      'no-change',
     ]);
   });
 
   it('enables a client with differing documents to find out which', () => {
     const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
+
     const seen = store.now();
     write(store, 'b', undefined);
+
     const events: ListenEvent[] = [];
     const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: ignore };
     const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: ignore }), outlet);

@@ -81,15 +81,18 @@ it('lists every collection in order of all their names', async () => {
 
 it('lists the ids of collections in pages, of which the last is empty when the one before was full', async () => {
   await createAll('a/x', 'b/x', 'c/m/sub/x');
+
   const listIds = async (request: object) =>
     (await callVerb(emulator.port, 'listCollectionIds', request)) as object;
   expect(await listIds({})).toEqual({ collectionIds: ['a', 'b', 'c'] });
   expect(await listIds({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
   expect(await listIds({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
+
   expect(await listIds({ pageSize: 1, pageToken: 'b' })).toEqual({
     collectionIds: ['c'],
     nextPageToken: 'c',
   });
+
   expect(await listIds({ pageSize: 1, pageToken: 'c' })).toEqual({});
 });
 

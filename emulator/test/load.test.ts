@@ -28,6 +28,7 @@ function buildQuery(n: number): Query {
   };
   const makeFilter = (op: '==' | '>', value: number) =>
     ({ where: { kind: 'field', field: ['n'], op, value: toInteger(value) } }) as const;
+
   switch (n % 5) {
     case 0:
       return base;
@@ -79,6 +80,7 @@ class Client {
 
   #open(resumeFrom: bigint | undefined): ListenStream {
     const hub = this.#emulator.project(NAME.projectId).hub(NAME.database);
+
     const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: ignore }), {
       send: (event) => {
         this.#hear(event);
@@ -88,6 +90,7 @@ class Client {
         throw error;
       },
     });
+
     const request: TargetRequest = {
       targetId: 1,
       once: false,
@@ -96,6 +99,7 @@ class Client {
       what: { kind: 'query', query: this.query },
     };
     stream.add(request);
+
     return stream;
   }
 
@@ -109,6 +113,7 @@ class Client {
 
   #hear(event: ListenEvent): void {
     if (this.#inDoubt) return;
+
     if (event.kind === 'target') {
       if (event.change === 'reset') this.model.clear();
       if (event.change === 'no-change') this.seen = event.readMicros ?? this.seen;
@@ -136,6 +141,7 @@ function forget({ store }: DatabaseService): void {
 describe(`${LISTENERS} listeners`, () => {
   it('receive every change once, also when they are slow or reconnect', async () => {
     const id = fc.integer({ min: 0, max: 30 });
+
     const step = fc.oneof(
       {
         weight: 55,
@@ -177,16 +183,19 @@ describe(`${LISTENERS} listeners`, () => {
           else if (action.kind === 'catchUp') client?.catchUp();
           else client?.reconnect();
         }
+
         for (const client of clients) {
           client.catchUp();
           const fresh = runQuery(store, client.query).documents;
           expect([...client.model.keys()].sort()).toEqual(fresh.map(({ name }) => name).sort());
           for (const document of fresh) expect(client.model.get(document.name)).toBe(document);
         }
+
         emulator.close();
       }),
       { numRuns: 15, endOnFailure: true },
     );
+
     expect(doubts).toBeLessThan(5);
   }, 120_000);
 });
@@ -202,6 +211,7 @@ describe('listeners over the wire', () => {
       return items.where('n', '>', n % 10).orderBy('n');
     });
     const last: (QuerySnapshot | undefined)[] = [];
+
     const stops = queries.map((query, n) =>
       query.onSnapshot((snapshot) => {
         for (const change of snapshot.docChanges()) {
@@ -213,19 +223,23 @@ describe('listeners over the wire', () => {
       }),
     );
     await waitFor(() => queries.every((_, n) => last[n] !== undefined));
+
     const writes: Promise<unknown>[] = [];
     for (let n = 0; n < 1000; n++) {
       const item = items.doc(String(n % 50));
       writes.push(n % 9 === 8 ? item.delete() : item.set({ n: (n * 7) % 13, by: n }));
       if (n % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 20));
     }
+
     await Promise.all(writes);
+
     const describeSnapshot = (snapshot: QuerySnapshot | undefined) =>
       snapshot?.docs.map((document) => `${document.id} ${document.get('by') as number}`).join();
     for (const [n, query] of queries.entries()) {
       const fresh = describeSnapshot(await query.get());
       await waitFor(() => describeSnapshot(last[n]) === fresh);
     }
+
     for (const stop of stops) stop();
   }, 120_000);
 });

@@ -15,6 +15,7 @@ interface Manifest {
 
 it('works as published: without its sources, in its own project', async () => {
   for (const name of ['firestore', 'storage-rules', 'index'] as const) await ensureBundle(name);
+
   const { files, exports } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
   const project = mkdtempSync(join(tmpdir(), 'standin-'));
   const installed = join(project, 'node_modules', 'firestore-standin');
@@ -22,11 +23,13 @@ it('works as published: without its sources, in its own project', async () => {
     cpSync(join(here, file), join(installed, file), { recursive: true });
   expect(Object.values(exports).filter((file) => !existsSync(join(installed, file)))).toEqual([]);
   expect(existsSync(join(installed, 'src'))).toBe(false);
+
   const run = (program: string) =>
     execFileSync(process.execPath, ['--input-type=module', '-e', program], {
       cwd: project,
       encoding: 'utf8',
     });
+
   expect(
     run(`
       import { Emulator, listen } from 'firestore-standin';
@@ -37,6 +40,7 @@ it('works as published: without its sources, in its own project', async () => {
       process.exit();
     `),
   ).toBe('404 PATH FIRESTORE_EMULATOR_BINARY_PATH STORAGE_EMULATOR_BINARY_PATH FIRESTORE_STANDIN_ARGS\n');
+
   expect(
     execFileSync(process.execPath, [join(installed, 'bin/firestore.mjs'), '--help'], { encoding: 'utf8' }),
   ).toContain('--rules');

@@ -33,6 +33,7 @@ describe('the partitions of a collection group', () => {
     expect(partitions).toHaveLength(4);
     expect(partitions[0]?.startAt).toBeUndefined();
     expect(partitions.at(-1)?.endBefore).toBeUndefined();
+
     const found: string[] = [];
     for (const [index, partition] of partitions.entries()) {
       expect(getPath(partition.endBefore?.[0])).toBe(getPath(partitions[index + 1]?.startAt?.[0]));
@@ -40,6 +41,7 @@ describe('the partitions of a collection group', () => {
       expect([6, 7]).toContain(docs.length);
       found.push(...docs.map((document) => document.ref.path));
     }
+
     const whole = await admin.db.collectionGroup('parts').orderBy(FieldPath.documentId()).get();
     expect(found).toEqual(whole.docs.map((document) => document.ref.path));
     expect([...found].sort()).toEqual([...ALL].sort());
@@ -64,6 +66,7 @@ describe('PartitionQuery', () => {
     readonly nextPageToken?: string;
     readonly error?: { readonly status: string; readonly message: string };
   }
+
   const call = async (body: object, authorization = 'Bearer owner', parent = ''): Promise<Answer> => {
     const response = await fetch(`${emulator.url}/v1/${ROOT}${parent}:partitionQuery`, {
       method: 'POST',
@@ -79,6 +82,7 @@ describe('PartitionQuery', () => {
       Array(5).fill([true, 1]),
     );
     expect(all.nextPageToken).toBeUndefined();
+
     const paged: unknown[] = [];
     let pageToken: string | undefined = '';
     while (pageToken !== undefined) {
@@ -93,6 +97,7 @@ describe('PartitionQuery', () => {
       pageToken = page.nextPageToken;
       await admin.db.collection('parts').add({});
     }
+
     expect(paged).toEqual(all.partitions);
   });
 

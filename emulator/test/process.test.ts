@@ -66,6 +66,7 @@ describe('the program', () => {
       rules,
       "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read: if true; } }",
     );
+
     const { child, ended } = start(
       ...['--port', String(port), '--websocket_port', '9150', '--database-edition', 'standard'],
       ...['--project_id', 'demo-casting', '--rules', rules, '--single_project_mode', 'true'],
@@ -73,6 +74,7 @@ describe('the program', () => {
     );
     await waitUntilReady(port);
     expect(readMegabytes(child.pid)).toBeLessThan(120);
+
     const name = 'projects/demo-casting/databases/(default)/documents/c/a';
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`, { method: 'PATCH', body: '{}' })).status).toBe(
@@ -118,9 +120,11 @@ describe('the program', () => {
       expect(await bad.ended).toBe(1);
       expect(bad.output.text).toContain('Failed to parse overall export metadata file');
     }
+
     const port = await findFreePort();
     const { ended, output } = start('--port', String(port));
     await waitUntilReady(port);
+
     const lines = await waitFor(() => output.text.endsWith('\n') && output.text.split('\n'));
     expect(lines).toContain(`API endpoint: http://127.0.0.1:${port}`);
     expect(lines).toContain(`   export FIRESTORE_EMULATOR_HOST=127.0.0.1:${port}`);
@@ -132,15 +136,19 @@ describe('the program', () => {
   it('takes other rules when their file changes, and keeps the old ones while it has errors', async () => {
     const port = await findFreePort();
     const rules = join(directory, 'changing.rules');
+
     const allow = (condition: string) => {
       writeFileSync(
         rules,
         `rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow read: if ${condition}; } }`,
       );
     };
+
     allow('false');
+
     const { output } = start('--port', String(port), '--rules', rules);
     await waitUntilReady(port);
+
     const name = 'projects/demo-casting/databases/(default)/documents/c/a';
     const fetchStatus = async () => (await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status;
     expect(await fetchStatus()).toBe(403);
@@ -159,8 +167,10 @@ describe('the program', () => {
     const port = await findFreePort();
     const { child } = start('--port', String(port));
     await waitUntilReady(port);
+
     const admin = createAdminClient(port);
     let newest = -1;
+
     const stop = admin.db
       .collection('big')
       .orderBy('n', 'desc')
@@ -168,6 +178,7 @@ describe('the program', () => {
       .onSnapshot((snapshot) => {
         newest = (snapshot.docs[0]?.get('n') as number | undefined) ?? -1;
       });
+
     const times: number[] = [];
     for (let first = 0; first < 20_000; first += 500) {
       const batch = admin.db.batch();
@@ -177,9 +188,11 @@ describe('the program', () => {
       await batch.commit();
       times.push(performance.now() - began);
     }
+
     while (newest < 19_999) await new Promise((resolve) => setTimeout(resolve, 10));
     stop();
     await admin.close();
+
     const median = (values: readonly number[]) =>
       [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     expect(median(times.slice(-10))).toBeLessThan(median(times.slice(0, 10)) * 2 + 20);

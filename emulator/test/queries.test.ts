@@ -135,12 +135,14 @@ describe('a query', () => {
     const before = await admin.db.doc('history/h').set({ n: 1 });
     await admin.db.doc('history/h').set({ n: 2 });
     await admin.db.doc('history/new').set({ n: 3 });
+
     const seen = await admin.db.runTransaction(
       async (transaction) =>
         (await transaction.get(admin.db.collection('history'))).docs.map((d) => d.get('n') as number),
       { readOnly: true, readTime: before.writeTime },
     );
     expect(seen).toEqual([1]);
+
     await expect(
       admin.db.runTransaction((transaction) => transaction.get(admin.db.collection('history')), {
         readOnly: true,
@@ -195,11 +197,13 @@ describe('listings', () => {
 
   it('take in every collection below a document when none is named', async () => {
     const { reads } = emulator.inside.database({ projectId: 'demo-casting', database: '(default)' });
+
     const listNames = async (orderBy: readonly Order[]) => {
       const list = { parent: ['agencies', 'a1'], collectionId: '', orderBy, showMissing: false, pageSize: 0 };
       const { entries } = await reads.listDocuments({ admin: true, auth: null }, list, { kind: 'latest' });
       return entries.map(({ name }) => name.split('/documents/')[1]);
     };
+
     expect(await listNames([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
     await expect(listNames([{ field: ['age'], direction: 'asc' }])).rejects.toThrow(
       'kind is required for all orders except __key__ ascending',
@@ -210,6 +214,7 @@ describe('listings', () => {
     const parent = 'projects/demo-casting/databases/(default)/documents/agencies/past';
     const { writeTime } = await admin.db.doc('agencies/past/bygones/x').set({ n: 1 });
     await admin.db.doc('agencies/past/bygones/x').delete();
+
     const listNames = async (body: object) => {
       const response = await fetch(`${emulator.url}/v1/${parent}:listCollectionIds`, {
         method: 'POST',
@@ -218,6 +223,7 @@ describe('listings', () => {
       });
       return response.json();
     };
+
     const readTime = `${writeTime.toDate().toISOString().slice(0, 19)}.${String(writeTime.nanoseconds).padStart(9, '0')}Z`;
     expect(await listNames({})).toEqual({});
     expect(await listNames({ readTime })).toEqual({ collectionIds: ['bygones'] });
@@ -247,14 +253,18 @@ describe('what the service refuses', () => {
         }),
       },
     );
+
     return ((await response.json()) as { error?: { message: string } }).error?.message;
   };
+
   const filter = (fieldPath: string, op: string, value: object) => ({
     fieldFilter: { field: { fieldPath }, op, value },
   });
+
   const list = (count: number) => ({
     arrayValue: { values: Array.from({ length: count }, (_, n) => ({ integerValue: n })) },
   });
+
   const makeComposite = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
 
   it.each([
@@ -373,6 +383,7 @@ describe('what the service refuses', () => {
       });
       return ((await response.json()) as { error?: { message: string } }).error?.message;
     };
+
     expect(await computeAverage({ avg: { field: { fieldPath: 'n' } } })).toContain(
       'This query requires an index with fields [n] after __name__',
     );

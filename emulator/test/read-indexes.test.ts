@@ -139,9 +139,11 @@ describe('a query over many documents reads its rows and few others', () => {
 
   it('once each, though a document asked for by name has no place in the order', () => {
     const few = new Database({ projectId: 'p', database: '(default)' }, { ...INDEX_LIMITS, fewest: 0 });
+
     const toRecord = (id: string, fields: Record<string, Value>): Change => {
       const path = ['c', id];
       const name = `projects/p/databases/(default)/documents/c/${id}`;
+
       const after = {
         name,
         path,
@@ -149,8 +151,10 @@ describe('a query over many documents reads its rows and few others', () => {
         createMicros: 1n,
         updateMicros: 1n,
       };
+
       return { path, before: undefined, after };
     };
+
     few.commit({
       commitMicros: few.nextCommitMicros(),
       changes: [
@@ -159,6 +163,7 @@ describe('a query over many documents reads its rows and few others', () => {
         toRecord('z', { n: toInteger(1), kind: toInteger(1) }),
       ],
     });
+
     const y: Value = { kind: 'reference', name: 'projects/p/databases/(default)/documents/c/y' };
     const filters = [
       makeFilter('kind', '==', toInteger(1)),
@@ -203,6 +208,7 @@ describe('a query over many documents reads its rows and few others', () => {
         getPaths(runQuery(fill(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
       );
     }
+
     // One index of the order serves both ways, and there is none of the elements.
     expect(tight.indexes.kept).toBe(900);
   });
@@ -218,6 +224,7 @@ describe('indexes', () => {
     where: makeFilter('kind', '==', toInteger(kind)),
     orderBy: orderByN('asc'),
   });
+
   const shapes: readonly Query[] = [
     makeEquality(7),
     { ...base, where: makeFilter('n', '<', toInteger(20)) },
@@ -226,10 +233,12 @@ describe('indexes', () => {
 
   it('never keep more than they may; the one not used for longest goes', () => {
     const store = fill(1000, { fewest: 0, budget: 2000, indexes: 10 });
+
     const countKept = (query: Query) => {
       runQuery(store, query);
       return store.indexes.kept;
     };
+
     const kinds = makeEquality(7);
     const group: Query = { ...base, allDescendants: true, where: makeFilter('n', '<', toInteger(20)) };
     const third: Query = {
@@ -244,10 +253,12 @@ describe('indexes', () => {
     put(store, [7]);
     expect(store.indexes.kept).toBe(1802);
     expect(countKept(kinds)).toBe(1801);
+
     put(
       store,
       Array.from({ length: 300 }, (_, id) => id),
     );
+
     expect(store.indexes.kept).toBeLessThanOrEqual(2000);
   });
 
@@ -260,11 +271,13 @@ describe('indexes', () => {
   it('are dropped after many changes, and rebuilt on demand', () => {
     const store = fill(3000);
     runQuery(store, makeEquality(7));
+
     const kept = store.indexes.kept;
     for (let round = 1; round <= 1000; round++) put(store, [7], round);
     expect(store.indexes.kept).toBe(kept + 1000);
     put(store, [7], 1001);
     expect(store.indexes.kept).toBe(0);
+
     const [, second] = runQuery(store, makeEquality(7)).documents;
     expect(second?.path).toEqual(['c', '107']);
     expect(store.indexes.kept).toBe(kept);
@@ -294,13 +307,13 @@ describe('a stretch of a sorted list', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(3000), { maxLength: 2000 }), bound, bound, (items, low, high) => {
         const sorted = [...items].sort((a, b) => a - b);
-        const kept = SortedList.fromSorted((a: number, b: number) => a - b, sorted);
+        const sortedList = SortedList.fromSorted((a: number, b: number) => a - b, sorted);
         const isBefore = (item: number) => item < low;
         const isPast = (item: number) => item > high;
         const wanted = sorted.filter((item) => item >= low && item <= high);
-        expect([...kept.between(isBefore, isPast)]).toEqual(wanted);
-        expect([...kept.between(isBefore, isPast, true)]).toEqual(wanted.reverse());
-        expect(kept.size).toBe(items.length);
+        expect([...sortedList.between(isBefore, isPast)]).toEqual(wanted);
+        expect([...sortedList.between(isBefore, isPast, true)]).toEqual(wanted.reverse());
+        expect(sortedList.size).toBe(items.length);
       }),
       { numRuns: 300 },
     );

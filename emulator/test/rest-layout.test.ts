@@ -16,8 +16,10 @@ const omitTimes = (text: string) => text.replaceAll(/"(\w+Time)": "[^"]*"/g, '"$
 describe('the layout of answers', () => {
   it('follows JsonFormat, which marks doubles', async () => {
     await admin.db.doc('c/a').set({ list: [1, 'x'], map: {}, half: 0.5 });
+
     const { type, text } = await get(`${PATH}/c/a?mask.fieldPaths=list`);
     expect(type).toBe('application/json');
+
     expect(omitTimes(text)).toBe(`{
   "name": "${DOCUMENTS}/c/a",
   "fields": {
@@ -58,6 +60,7 @@ describe('the layout of answers', () => {
   it('of a stream is an array, whose last item marks the end', async () => {
     expect((await post(`${PATH}:batchGet`, '{"documents": []}')).text).toBe('[\n\n]\n');
     await Promise.all(['a', 'b'].map((id) => admin.db.doc(`c/${id}`).set({})));
+
     const query = JSON.stringify({
       structuredQuery: { from: [{ collectionId: 'c' }], select: {}, limit: 1 },
     });

@@ -48,6 +48,7 @@ describe('documents', () => {
     expect((await call('GET', '/c/a?mask.fieldPaths=m')).body['fields']).toEqual({ m: { stringValue: 'x' } });
     expect((await call('PATCH', '/c/none?currentDocument.exists=true', makeN(1))).status).toBe(404);
     expect(await call('DELETE', '/c/a')).toEqual({ status: 200, body: {} });
+
     expect(await call('GET', '/c/a')).toMatchObject({
       status: 404,
       body: { error: { code: 404, status: 'NOT_FOUND' } },
@@ -61,6 +62,7 @@ describe('documents', () => {
 
   it('are listed in pages', async () => {
     for (let id = 0; id < 5; id++) await call('POST', `/c?documentId=${id}`, makeN(id));
+
     const names: string[] = [];
     let token = '';
     do {
@@ -73,20 +75,24 @@ describe('documents', () => {
       );
       token = (page.body['nextPageToken'] as string | undefined) ?? '';
     } while (token !== '');
+
     expect(names).toEqual(['4', '3', '2', '1', '0']);
   });
 
   it("continue behind a page's last one, despite writes meanwhile", async () => {
     for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, makeN(1));
+
     const listIds = (page: { body: Record<string, unknown> }) =>
       ((page.body['documents'] ?? []) as { name: string }[]).map(({ name }) => name.slice(-1));
     const first = await call('GET', '/c?pageSize=2');
     expect(listIds(first)).toEqual(['b', 'd']);
+
     const next = `/c?pageSize=2&pageToken=${String(first.body['nextPageToken'])}`;
     await call('PATCH', '/c/a', makeN(1));
     expect(listIds(await call('GET', next))).toEqual(['f']);
     await call('DELETE', '/c/d');
     expect(listIds(await call('GET', next))).toEqual(['f']);
+
     expect(await call('GET', '/c?pageSize=2&pageToken=none')).toMatchObject({
       status: 400,
       body: { error: { status: 'INVALID_ARGUMENT' } },
@@ -138,10 +144,12 @@ describe('documents', () => {
 describe('calls by verb', () => {
   it('read, query and count as arrays', async () => {
     await call('POST', '/c?documentId=a', makeN(1));
+
     const got = await call('POST', ':batchGet', {
       documents: [`${DATABASE}/documents/c/a`, `${DATABASE}/documents/c/b`],
     });
     expect(got.body).toMatchObject([{ found: makeN(1) }, { missing: `${DATABASE}/documents/c/b` }]);
+
     const from = [{ collectionId: 'c' }];
     expect((await call('POST', ':runQuery', { structuredQuery: { from } })).body).toMatchObject([
       { document: makeN(1) },
@@ -149,6 +157,7 @@ describe('calls by verb', () => {
     expect(
       (await call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'no' }] } })).body,
     ).toEqual([{ readTime: expect.any(String) as string, done: true }]);
+
     const counted = await call('POST', ':runAggregationQuery', {
       structuredAggregationQuery: { structuredQuery: { from }, aggregations: [{ alias: 'all', count: {} }] },
     });
@@ -193,6 +202,7 @@ describe('calls by verb', () => {
       fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, { method: 'POST', headers: OWNER, body });
     expect((await postRaw('{')).status).toBe(400);
     expect((await postRaw('[]')).status).toBe(400);
+
     expect(
       (
         await postRaw(
@@ -200,6 +210,7 @@ describe('calls by verb', () => {
         )
       ).status,
     ).toBe(400);
+
     expect((await postRaw('x'.repeat(17 * 1024 * 1024))).status).toBe(413);
   });
 });
@@ -233,7 +244,7 @@ describe('who is asking', () => {
 
 describe('pages of another origin', () => {
   it('are let in, with their credentials', async () => {
-    const asked = await fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, {
+    const response = await fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, {
       method: 'OPTIONS',
       headers: {
         origin: 'http://127.0.0.1:5002',
@@ -241,13 +252,15 @@ describe('pages of another origin', () => {
         'access-control-request-private-network': 'true',
       },
     });
-    expect(asked.status).toBe(200);
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
+    expect(response.status).toBe(200);
+
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': 'http://127.0.0.1:5002',
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': 'authorization,x-goog-api-client',
       'access-control-allow-private-network': 'true',
     });
+
     const missing = await fetch(`${emulator.url}/nothing`, { headers: { origin: 'http://a.test' } });
     expect([missing.status, await missing.text()]).toEqual([404, 'Not Found\n']);
     expect(missing.headers.get('access-control-allow-origin')).toBe('http://a.test');

@@ -17,6 +17,7 @@ let close: () => void;
 beforeAll(async () => {
   const former = process.env['TMPDIR'];
   process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'uploads-'));
+
   const { StorageEmulator } = require('firebase-tools/lib/emulator/storage');
   const { createApp } = require('firebase-tools/lib/emulator/storage/server');
   const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const app = withResumableUploads((await createApp('p', emulator)) as RequestListener, emulator);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
   const { port } = server.address() as AddressInfo;
   EmulatorRegistry.set('storage', { getInfo: () => ({ host: '127.0.0.1', port }) });
   origin = `http://127.0.0.1:${port}`;
@@ -82,7 +84,9 @@ describe('a resumable upload', () => {
     const range = { 'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
     const response = await fetch(await start('checked'), { method: 'PUT', headers: range, body: bytes });
     expect(await response.json()).toMatchObject({
-      ...{ size: bytes.length, crc32c: '4waSgw==', md5Hash: 'JfnnlDI7RTiF9RgfG2JNCw==' },
+      size: bytes.length,
+      crc32c: '4waSgw==',
+      md5Hash: 'JfnnlDI7RTiF9RgfG2JNCw==',
     });
   });
 

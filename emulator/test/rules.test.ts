@@ -118,10 +118,12 @@ describe('writes', () => {
         await transaction.get(doc(alice.db, 'notes/b'));
       }),
     ).rejects.toMatchObject(DENIED);
+
     await runTransaction(alice.db, async (transaction) => {
       const found = await transaction.get(doc(alice.db, 'notes/a'));
       transaction.update(found.ref, { seen: 1 });
     });
+
     await admin.db.doc('notes/a').update({ seen: FieldValue.increment(1) });
     expect((await getDoc(doc(alice.db, 'notes/a'))).get('seen')).toBe(2);
   });
@@ -162,6 +164,7 @@ describe('the request that rules see', () => {
       );
       return answer.status;
     };
+
     expect(await read('locked/a', { newTransaction: { readWrite: {} } })).toBe(200);
     expect(await read('locked/a', { newTransaction: { readOnly: {} } })).toBe(403);
     expect(await read('plain/a', {})).toBe(200);
@@ -175,6 +178,7 @@ describe('look-ups', () => {
       { length: count },
       (_, n) => `exists(/databases/(default)/documents/sets/$(id + '-${n}'))`,
     ).join(' || ');
+
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
     match /ten/{id} { allow write: if !(${makeLookups(10)}); }
     match /eleven/{id} { allow write: if !(${makeLookups(11)}); }
@@ -185,11 +189,13 @@ describe('look-ups', () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     await setDoc(doc(alice.db, 'ten/a'), { n: 1 });
     await expect(setDoc(doc(alice.db, 'eleven/a'), { n: 1 })).rejects.toMatchObject(DENIED);
+
     const writeMany = (size: number) => {
       const writes = writeBatch(alice.db);
       for (let n = 0; n < size; n++) writes.set(doc(alice.db, `seven/${n}`), { n });
       return writes.commit();
     };
+
     await writeMany(2);
     await expect(writeMany(3)).rejects.toMatchObject(DENIED);
   });
@@ -215,8 +221,10 @@ describe('listeners', () => {
       () => seen++,
       (error) => errors.push(error),
     );
+
     await addDoc(collection(alice.db, 'open'), { n: 1 });
     await waitFor(() => seen > 0);
+
     const loaded = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'x', content: CLOSED }] } }),
@@ -237,6 +245,7 @@ describe('loading rules', () => {
     const broken = { files: [{ name: 'bad.rules', content: 'service cloud.firestore { match }' }] };
     const refused = await load({ rules: broken });
     expect(refused.status).toBe(400);
+
     expect(await refused.json()).toEqual({
       error: {
         code: 400,
@@ -244,8 +253,10 @@ describe('loading rules', () => {
         status: 'INVALID_ARGUMENT',
       },
     });
+
     const reply = await load({ rules: broken, ignore_errors: true });
     expect(reply.status).toBe(200);
+
     const { issues } = (await reply.json()) as {
       issues: { severity: string; sourcePosition: { line: number } }[];
     };
@@ -257,6 +268,7 @@ describe('loading rules', () => {
 
   it('reports which expressions were evaluated since, and to what', async () => {
     await getDoc(doc(alice.db, 'notes/a'));
+
     const report = `${emulator.url}/emulator/v1/projects/demo-casting:ruleCoverage`;
     const { expressions } = (await (await fetch(report)).json()) as {
       expressions: { source: string; start: { line: number }; values: { value: string; count: number }[] }[];
@@ -264,6 +276,7 @@ describe('loading rules', () => {
     const owner = expressions.find((entry) => entry.source === 'resource.data.owner == request.auth.uid');
     expect(owner?.start.line).toBe(5);
     expect(owner?.values.map((entry) => entry.value)).toEqual(['true']);
+
     const page = await fetch(`${report}.html`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('resource.data.owner');

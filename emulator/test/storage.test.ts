@@ -20,6 +20,7 @@ describe('a sorted list', () => {
             set.add(value);
           } else expect(list.delete(value)).toBe(set.delete(value));
         }
+
         expect([...list]).toEqual([...set].sort((a, b) => a - b));
         expect(list.size).toBe(set.size);
       }),
@@ -54,6 +55,7 @@ describe('the past', () => {
   function write(store: Database, id: string, n: number | undefined): bigint {
     const commitMicros = store.nextCommitMicros();
     const path = ['c', id];
+
     const { changes } = planWrites(
       store,
       [
@@ -69,6 +71,7 @@ describe('the past', () => {
       commitMicros,
     );
     store.commit({ commitMicros, changes });
+
     return commitMicros;
   }
 
@@ -83,6 +86,7 @@ describe('the past', () => {
           const at = write(store, id, n);
           moments.push({ at, rows: runQuery(store, query).documents.map((document) => document.name) });
         }
+
         for (const { at, rows } of moments) {
           const past = runQuery(getStateAt(store, at), query).documents;
           expect(past.map((document) => document.name)).toEqual(rows);

@@ -30,8 +30,10 @@ interface Told {
 function open(stream: 'Listen' | 'Write') {
   const method = METHODS[stream]!;
   if (method.kind !== 'duplex') throw new Error(`${stream} is no stream.`);
+
   const notified: Told[] = [];
   const end: { status?: string; message?: string } = {};
+
   const handler = method.open(
     { emulator: emulator.inside, authorization: 'Bearer owner' },
     {
@@ -41,6 +43,7 @@ function open(stream: 'Listen' | 'Write') {
       end: (error) => Object.assign(end, { status: error?.status, message: error?.message }),
     },
   );
+
   return {
     notified,
     end,
@@ -100,11 +103,14 @@ describe('a target', () => {
   it('that cannot be read is refused separately, without being added', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
+
     stream.send({
       database: CASTING,
       addTarget: { targetId: 4, documents: { documents: [`${CASTING}/documents/rooms`] } },
     });
+
     expect([stream.ids('ADD'), stream.ids('REMOVE'), stream.end]).toEqual([[2], [4], {}]);
+
     expect(stream.notified.at(-1)?.targetChange?.cause).toEqual({
       code: 3,
       message: `Document name "${CASTING}/documents/rooms" lacks "/" at index 57.`,
@@ -118,6 +124,7 @@ describe('a target', () => {
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     expect(stream.end).toEqual({});
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
+
     expect(stream.end).toEqual({
       status: 'INVALID_ARGUMENT',
       message: 'Target ID 2 is already in use.',
@@ -174,10 +181,12 @@ describe('targets without an id', () => {
   it('get their own ids when they are added', async () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
+
     stream.send({
       database: CASTING,
       addTarget: { documents: { documents: [`${CASTING}/documents/rooms/a`] } },
     });
+
     expect(stream.ids('ADD')).toEqual([1, 2]);
     await admin.db.doc('rooms/a').set({ n: 1 });
     expect(stream.notified.find(({ documentChange }) => documentChange)?.documentChange?.targetIds).toEqual([

@@ -46,6 +46,7 @@ describe('a transaction', () => {
         ),
       ),
     );
+
     expect((await counter.get()).get('n')).toBe(12);
   }, 60_000);
 
@@ -60,6 +61,7 @@ describe('a transaction', () => {
       order.push('inside');
       transaction.update(counter, { n: 1 });
     });
+
     await outside;
     expect(order).toEqual(['inside', 'outside']);
     expect((await counter.get()).get('n')).toBe(100);
@@ -68,6 +70,7 @@ describe('a transaction', () => {
   it('makes a writer give up after two seconds', async () => {
     const transaction = await begin();
     await call('batchGet', { documents: [COUNTER], transaction });
+
     const write = setCounter(5);
     const start = Date.now();
     const refused = await call('commit', write);
@@ -78,6 +81,7 @@ describe('a transaction', () => {
     });
     expect((await call('rollback', { transaction })).status).toBe(200);
     expect((await call('commit', write)).status).toBe(200);
+
     const stale = await call('commit', { ...write, transaction });
     expect(await stale.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
@@ -85,12 +89,15 @@ describe('a transaction', () => {
   it("locks a query's results and its potential results", async () => {
     const order: string[] = [];
     const outside: Promise<unknown>[] = [];
+
     const write = (path: string, n: number) =>
       admin.db
         .doc(path)
         .set({ n })
         .then(() => order.push(`${path} ${n}`));
+
     await admin.db.doc('counters/elsewhere').set({ n: 5 });
+
     await admin.db.runTransaction(async (transaction) => {
       const found = await transaction.get(admin.db.collection('counters').where('n', '==', 0));
       expect(found.size).toBe(1);
@@ -101,6 +108,7 @@ describe('a transaction', () => {
       order.push('inside');
       transaction.set(admin.db.doc('totals/t'), { count: found.size });
     });
+
     await Promise.all(outside);
     expect(order.slice(0, 3)).toEqual(['counters/other 5', 'houses/h/counters/a 0', 'inside']);
     expect(order.slice(3).sort()).toEqual(['counters/a 7', 'counters/elsewhere 0', 'counters/new 0']);
@@ -112,16 +120,19 @@ describe('a transaction', () => {
     let second: Promise<unknown> = Promise.resolve();
     await admin.db.runTransaction(async (transaction) => {
       await transaction.get(counter);
+
       if (++attempts.first === 1) {
-        second = admin.db.runTransaction(async (other) => {
+        second = admin.db.runTransaction(async (item) => {
           attempts.second++;
-          const found = await other.get(counter);
-          other.update(counter, { n: (found.get('n') as number) + 1 });
+          const found = await item.get(counter);
+          item.update(counter, { n: (found.get('n') as number) + 1 });
         });
         await pause(200);
       }
+
       transaction.update(counter, { n: 10 });
     });
+
     await second;
     expect(attempts).toEqual({ first: 1, second: 2 });
     expect((await counter.get()).get('n')).toBe(11);
@@ -142,11 +153,13 @@ describe('a transaction', () => {
     const [first, failed] = [await begin(), await begin()];
     await call('batchGet', { documents: [COUNTER], transaction: failed });
     expect((await call('commit', { ...setCounter(5), transaction: first })).status).toBe(200);
+
     const newcomer = await begin();
     const again = await begin({ readWrite: { retryTransaction: failed } });
     await call('batchGet', { documents: [COUNTER], transaction: newcomer });
     await call('batchGet', { documents: [COUNTER], transaction: again });
     expect((await call('commit', { ...setCounter(6), transaction: again })).status).toBe(200);
+
     const refused = await call('commit', { ...setCounter(7), transaction: newcomer });
     expect(await refused.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
@@ -162,6 +175,7 @@ describe('a transaction', () => {
         await pause(20);
         transaction.update(counter, { n: round });
       });
+
       order.push('transaction');
       await outside;
       expect(order).toEqual(['transaction', 'outside']);
@@ -186,6 +200,7 @@ describe('a transaction', () => {
       younger = admin.db.runTransaction(read);
       await pause(100);
     });
+
     expect(await younger).toBe(100);
     await outside;
   });
@@ -199,6 +214,7 @@ describe('a transaction', () => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
+
     const start = Date.now();
     await counter.update({ other: true });
     expect(Date.now() - start).toBeLessThan(LOCK_WAIT_MS);
@@ -221,6 +237,7 @@ describe('a transaction', () => {
       if (++attempts === 1) await admin.db.doc('counters/a').update({ n: 10 });
       transaction.update(found.ref, { n: (found.get('n') as number) + 1 });
     });
+
     expect(attempts).toBe(2);
     expect((await admin.db.doc('counters/a').get()).get('n')).toBe(11);
     await web.close();
@@ -234,6 +251,7 @@ describe('a transaction', () => {
       if (++attempts === 1) await admin.db.doc('counters/a').update({ n: 10 });
       transaction.set(doc(web.db, 'copies/a'), { n: found.get('n') as number });
     });
+
     expect(attempts).toBe(2);
     expect((await admin.db.doc('copies/a').get()).get('n')).toBe(10);
     await web.close();

@@ -28,6 +28,7 @@ beforeAll(async () => {
       else answer();
     });
   });
+
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
 });
 
@@ -71,6 +72,7 @@ describe('second generation triggers', () => {
     await registerV2('k-created', 'google.cloud.firestore.document.v1.created', 'rooms/{id}');
     await registerV2('k-updated', 'google.cloud.firestore.document.v1.updated', 'rooms/{id}');
     await registerV2('k-deleted', 'google.cloud.firestore.document.v1.deleted', 'rooms/{id}');
+
     const room = admin.db.doc('rooms/a');
     await room.set({ n: 1, same: 'x' });
     await room.update({ n: 2 });
@@ -78,8 +80,10 @@ describe('second generation triggers', () => {
     await admin.db.doc('rooms/a/below/b').set({ n: 1 });
     await waitFor(() => listCalls('k-written').length === 3 && listCalls('k-deleted').length === 1);
     expect(listCalls('k-created')).toHaveLength(1);
+
     const [updated] = listCalls('k-updated');
     expect(updated?.path).toBe('/functions/projects/demo-casting/triggers/k-updated');
+
     expect(updated?.headers).toMatchObject({
       'content-type': 'application/protobuf',
       'ce-specversion': '1.0',
@@ -89,6 +93,7 @@ describe('second generation triggers', () => {
       'ce-document': 'rooms/a',
       'ce-database': '(default)',
     });
+
     expect(decode(updated)).toMatchObject({
       value: {
         name: 'projects/demo-casting/databases/(default)/documents/rooms/a',
@@ -97,6 +102,7 @@ describe('second generation triggers', () => {
       oldValue: { fields: { n: { integerValue: '1' } } },
       updateMask: { fieldPaths: ['n'] },
     });
+
     expect(decode(listCalls('k-deleted')[0])).not.toHaveProperty('value');
     // Only updates list paths, but the mask is always present.
     expect(decode(listCalls('k-created')[0])).toMatchObject({ updateMask: {} });
@@ -114,15 +120,18 @@ describe('second generation triggers', () => {
   it('are called a few at a time, and one that is slow keeps none of the others waiting', async () => {
     await registerV2('k-slow', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
     await registerV2('k-quick', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
+
     const batch = admin.db.batch();
     for (let number = 0; number < 12; number += 1) batch.set(admin.db.doc(`burst/${number}`), { number });
     await batch.commit();
     await waitFor(() => listCalls('k-quick').length === 12 && held.length === 3);
+
     for (let answered = 0; answered < 12; answered += 1) {
       await waitFor(() => held.length > answered);
       expect(held.length).toBeLessThanOrEqual(answered + 3);
       held[answered]?.();
     }
+
     expect(new Set(listCalls('k-slow').map(({ body }) => body)).size).toBe(12);
   });
 
@@ -132,16 +141,19 @@ describe('second generation triggers', () => {
       'google.cloud.firestore.document.v1.created.withAuthContext',
       'who/{id}/{rest=**}',
     );
+
     const web = createWebClient(emulator.port, { sub: 'alice' });
     await setDoc(doc(web.db, 'who/a'), { n: 1 });
     await admin.db.doc('who/b').set({ n: 1 });
     await waitFor(() => listCalls('k-auth').length === 2);
+
     expect(
       listCalls('k-auth').map((call) => [call.headers['ce-authtype'], call.headers['ce-authid']]),
     ).toEqual([
       ['app_user', 'alice'],
       ['system', undefined],
     ]);
+
     await web.close();
   });
 });
@@ -160,6 +172,7 @@ describe('first generation triggers', () => {
     });
     expect(await registered.json()).toEqual({});
     await admin.db.doc('old/a').set({ n: 1 });
+
     const call = await waitFor(() => listCalls('k-v1')[0]);
     expect(JSON.parse(call.body)).toMatchObject({
       data: { value: { fields: { n: { integerValue: '1' } } }, updateMask: {} },

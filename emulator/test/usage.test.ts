@@ -18,6 +18,7 @@ const fetchUsage = async () => (await (await fetch(getEndpoint())).json()) as Us
 
 it('counts what each request costs, and all of them together', async () => {
   await fetch(getEndpoint(), { method: 'DELETE' });
+
   const batch = admin.db.batch();
   for (let index = 0; index < 5; index++) batch.set(admin.db.doc(`c/${index}`), { index });
   await batch.commit();
@@ -26,6 +27,7 @@ it('counts what each request costs, and all of them together', async () => {
   await admin.db.collection('c').where('index', '>', 100).get();
   await admin.db.collection('c').count().get();
   await admin.db.doc('c/1').get();
+
   expect(await fetchUsage()).toMatchObject({
     requests: 6,
     reads: 4 + 1 + 1 + 1,
@@ -45,6 +47,7 @@ it('counts what each request costs, and all of them together', async () => {
 it('counts what a listener receives while it listens', async () => {
   const web = createWebClient(emulator.port);
   await fetch(getEndpoint(), { method: 'DELETE' });
+
   let size = 0;
   onSnapshot(collection(web.db, 'c'), (snapshot) => {
     size = snapshot.size;
@@ -52,6 +55,7 @@ it('counts what a listener receives while it listens', async () => {
   await waitFor(() => size === 4);
   await admin.db.doc('c/9').set({ index: 9 });
   await waitFor(() => size === 5);
+
   const listening = (await fetchUsage()).recent.find((request) => request.method === 'Listen');
   expect(listening?.reads).toBe(5);
   await web.close();

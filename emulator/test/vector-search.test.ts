@@ -76,10 +76,12 @@ describe('a search for the nearest vectors', () => {
           .get(),
       ),
     ).toEqual(['right', 'near', 'far', 'huge']);
+
     const inner = await warm()
       .findNearest({ ...search, vectorField: 'inner.embedding', queryVector: [3] })
       .get();
     expect(getIds(inner)).toEqual(['near']);
+
     expect(
       (
         await warm()
@@ -130,6 +132,7 @@ describe('a search for the nearest vectors', () => {
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: 'Collection', properties: '(kind ASC, __name__ ASC, embedding VECTOR<2>)' },
     ]);
+
     expect(metrics.executionStats).toMatchObject({
       resultsReturned: 3,
       readOperations: 4,
@@ -157,12 +160,14 @@ describe('a search is refused', () => {
       },
     },
   });
+
   const valid = {
     vectorField: { fieldPath: 'v' },
     queryVector: makeVector(1),
     distanceMeasure: 'COSINE',
     limit: 1,
   };
+
   const run = async (findNearest: object) => {
     const response = await fetch(
       `${emulator.url}/v1/projects/${PROJECT}/databases/(default)/documents:runQuery`,

@@ -42,10 +42,12 @@ async function open(stream: string, messages: readonly object[], headers = ''): 
   );
   expect(response.status).toBe(200);
   expect(response.headers.get('x-http-session-id')).toBeNull();
+
   const [[[id, [kind, sid, , version]]]] = parseFrames(await response.text()) as [
     [[number, [string, string, string, number]]],
   ];
   expect([id, kind, version]).toEqual([0, 'c', 8]);
+
   return sid;
 }
 
@@ -64,12 +66,14 @@ describe('a channel', () => {
     const sid = await open('Listen', [follow('c/poll')]);
     const first = await poll('Listen', sid, 0);
     expect(first.map(([id]) => id)).toEqual([1, 2, 3, 4]);
+
     expect(first.map(([, [message]]) => Object.keys(message as object)[0])).toEqual([
       'targetChange',
       'documentDelete',
       'targetChange',
       'targetChange',
     ]);
+
     const held = poll('Listen', sid, 4);
     expect(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 200, 'held'))])).toBe(
       'held',
@@ -91,11 +95,14 @@ describe('a channel', () => {
       getChannelUrl('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }),
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+
     const reader = response.body!.getReader();
     let text = '';
+
     const readUntil = async (mark: string) => {
       while (!text.includes(mark)) text += new TextDecoder().decode((await reader.read()).value);
     };
+
     await readUntil('noop');
     await admin.db.doc('c/stream').set({ title: 'ünï 🎧' });
     await readUntil('🎧');
@@ -106,6 +113,7 @@ describe('a channel', () => {
   it('passes over client messages it already has', async () => {
     const sid = await open('Write', [{ database: DATABASE }]);
     const [[, [handshake]]] = (await poll('Write', sid, 0)) as [[number, [{ streamToken: string }]]];
+
     const write = {
       streamToken: handshake.streamToken,
       writes: [
@@ -124,6 +132,7 @@ describe('a channel', () => {
       });
       expect(parseFrames(await answer.text())[0]).toEqual([0, expect.any(Number), 7]);
     }
+
     await poll('Write', sid, 1);
     expect((await admin.db.doc('c/once').get()).get('n')).toBe(1);
   });
@@ -137,6 +146,7 @@ describe('a channel', () => {
     }));
     const body = makeForm(1, [{ streamToken: handshake.streamToken, writes }]);
     expect(body.toString().length).toBeGreaterThan(27_000_000);
+
     const answer = await fetch(getChannelUrl('Write', { SID: sid, RID: 2, AID: 1 }), {
       method: 'POST',
       body,
@@ -169,6 +179,7 @@ describe('a channel', () => {
     for (let index = 0; index < 12; index++)
       void batch.set(admin.db.doc(`heavy/${index}`), { text: 'x'.repeat(900_000) });
     await batch.close();
+
     const query = { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: 'heavy' }] } };
     const sid = await open('Listen', [{ database: DATABASE, addTarget: { targetId: 2, query } }]);
     let acknowledged = 0;
@@ -183,6 +194,7 @@ describe('a channel', () => {
         if (change) seen.add(change.document.name);
       }
     }
+
     expect(Math.max(...sizes)).toBeLessThan(6_000_000);
   });
 });

@@ -60,6 +60,7 @@ describe('a document', () => {
       map: { '': undefined, 'dotted.name': 1, __proto: 2 },
       vector: FieldValue.vector([1, -2.5]),
     };
+
     delete (data.map as Record<string, unknown>)[''];
     await admin.db.doc('kinds/all').set(data);
     expect((await admin.db.doc('kinds/all').get()).data()).toEqual(data);
@@ -102,6 +103,7 @@ describe('transforms', () => {
   it('of the server: time, numbers and arrays', async () => {
     const target = admin.db.doc('x/x');
     await target.set({ n: 1, half: 1.5, tags: ['a', 'b', 1], other: 'text' });
+
     await target.update({
       at: FieldValue.serverTimestamp(),
       n: FieldValue.increment(2),
@@ -110,17 +112,21 @@ describe('transforms', () => {
       'deep.count': FieldValue.increment(1),
       tags: FieldValue.arrayUnion('b', 'c', 1.0, 'c'),
     });
+
     const data = (await target.get()).data()!;
     expect(data).toMatchObject({ n: 3, half: 2.5, other: 4, deep: { count: 1 }, tags: ['a', 'b', 1, 'c'] });
+
     const at = data['at'] as Timestamp;
     expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(5000);
     expect(at.nanoseconds % 1_000_000).toBe(0);
+
     await updateDoc(doc(web.db, 'x/x'), {
       tags: arrayRemove('a', 'c'),
       n: increment(-10),
       new: arrayUnion(1),
       at: serverTimestamp(),
     });
+
     expect((await target.get()).data()).toMatchObject({ tags: ['b', 1], n: -7, new: [1] });
   });
 
@@ -143,6 +149,7 @@ describe('transforms', () => {
       { integerValue: '2' },
       { integerValue: '9' },
     ]);
+
     expect(
       (
         await commit({
@@ -162,11 +169,14 @@ describe('preconditions', () => {
       code: 5,
       message: expect.stringContaining(`No document to update: ${NAME}/p/none`) as string,
     });
+
     await admin.db.doc('p/p').create({ n: 1 });
+
     await expect(admin.db.doc('p/p').create({ n: 2 })).rejects.toMatchObject({
       code: 6,
       message: expect.stringContaining(`Document already exists: ${NAME}/p/p`) as string,
     });
+
     await expect(admin.db.doc('p/none').delete({ exists: true })).rejects.toMatchObject({ code: 5 });
     await admin.db.doc('p/none').delete();
   });
@@ -195,8 +205,10 @@ describe('a batch', () => {
       .set(admin.db.doc('b/1'), { n: 1 })
       .update(admin.db.doc('b/1'), { m: 2 })
       .delete(admin.db.doc('b/2'));
+
     await batch.commit();
     expect((await admin.db.doc('b/1').get()).data()).toEqual({ n: 1, m: 2 });
+
     const failing = admin.db
       .batch()
       .set(admin.db.doc('b/3'), { n: 1 })
@@ -207,12 +219,14 @@ describe('a batch', () => {
 
   it('does not update documents it has deleted', async () => {
     await admin.db.doc('docs/there').set({ n: 1 });
+
     for (const id of ['there', 'missing']) {
       const batch = admin.db.batch();
       batch.delete(admin.db.doc(`docs/${id}`));
       batch.update(admin.db.doc(`docs/${id}`), { n: 2 });
       await expect(batch.commit()).rejects.toMatchObject({ code: 3 });
     }
+
     const batch = admin.db.batch();
     batch.delete(admin.db.doc('docs/there'));
     batch.set(admin.db.doc('docs/there'), { n: 2 });
@@ -235,6 +249,7 @@ describe('a batch', () => {
       errors.push(error.code);
       return false;
     });
+
     bulk.update(admin.db.doc('w/none'), { n: 1 }).catch(() => undefined);
     void bulk.set(admin.db.doc('w/1'), { n: 1 });
     await bulk.close();

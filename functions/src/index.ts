@@ -226,6 +226,7 @@ export const ledger = onSchedule(
       import('./incoming/scheduled/send-end-reminders.ts'),
       import('./incoming/scheduled/drop-ended.ts'),
     ]);
+
     await billAccepted(toMoment(event));
     await keepLedger(toMoment(event));
     await sendEndReminders(toMoment(event));

@@ -24,9 +24,11 @@ const startHost = async (handler) => {
 /** Compares the same small response from our core and from a bare function, alternating, under load. */
 export const benchApi = async ({ isSmall }) => {
   const { connections, duration, rounds } = isSmall ? SMALL : FULL;
+
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.GCLOUD_PROJECT ??= 'demo-casting';
   await buildStale(['functions']);
+
   const { api } = await import(`${ROOT}functions/lib/index.js`);
   const bare = onRequest((_request, response) => {
     response.json({ collection: { branding: { title: 'Voice Casting' } } });
@@ -34,6 +36,7 @@ export const benchApi = async ({ isSmall }) => {
   const hosts = { core: await startHost(api), bare: await startHost(bare) };
   const medians = { core: [], bare: [] };
   let failures = 0;
+
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, { url }] of Object.entries(hosts)) {
       const result = await autocannon({ url, connections, duration });
@@ -41,8 +44,11 @@ export const benchApi = async ({ isSmall }) => {
       failures += result.errors + result.timeouts + result.non2xx;
     }
   }
+
   for (const { stop } of Object.values(hosts)) stop();
+
   const [core, plain] = [getMedian(medians.core), getMedian(medians.bare)];
+
   return [
     [`API core, median at ${connections} connections`, `${core} ms`, ''],
     ['Bare function, the same', `${plain} ms`, ''],

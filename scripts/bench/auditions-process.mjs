@@ -29,8 +29,11 @@ const uploadTo = async (benchUploading, asked, atOnce) => {
   });
   const [{ address, atRest }] = await once(child, 'message');
   const result = await benchUploading(asked, address, atOnce);
+
   child.send('over');
+
   const [{ peak }] = await once(child, 'message');
+
   return { ...result, atRest, peak };
 };
 

@@ -41,7 +41,9 @@ export const benchCalls = async () => {
   const token = await getToken(EMAIL);
   const headers = { Authorization: `Bearer ${token}` };
   const callSignedIn = () => succeed(`${APP_ADDRESS}/api/projectStep/type/regular`, { headers });
+
   await callSignedIn();
+
   return [
     ['Documents read to authenticate a call', String(await countReads(callSignedIn)), '1'],
     [

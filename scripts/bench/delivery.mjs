@@ -18,6 +18,7 @@ const writeHeader = (size) => {
   header.write('RIFF', 0, 'latin1');
   header.writeUInt32LE(size - 8, 4);
   header.write('WAVEfmt ', 8, 'latin1');
+
   for (const [at, value] of [
     [16, 16],
     [24, 48_000],
@@ -25,6 +26,7 @@ const writeHeader = (size) => {
     [40, size - HEADER],
   ])
     header.writeUInt32LE(value, at);
+
   for (const [at, value] of [
     [20, 1],
     [22, 2],
@@ -32,7 +34,9 @@ const writeHeader = (size) => {
     [34, 24],
   ])
     header.writeUInt16LE(value, at);
+
   header.write('data', 36, 'latin1');
+
   return header;
 };
 
@@ -40,11 +44,14 @@ const writeHeader = (size) => {
 const createReader = (size) => {
   const noise = Buffer.alloc(BLOCK);
   let state = 1;
+
   for (let at = 0; at < BLOCK; at += 4) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     noise.writeInt32LE(state >> 3, at);
   }
+
   const header = writeHeader(size);
+
   return (from, to) => {
     const bytes = Buffer.alloc(to - from);
     for (let at = from - (from % BLOCK); at < to; at += BLOCK)
@@ -89,6 +96,7 @@ const getFunctionsPeak = () => {
         return 0;
       }
     });
+
   return Math.round(Math.max(0, ...peaks));
 };
 
@@ -108,25 +116,31 @@ export const benchDelivery = async ({ isSmall }) => {
   const size = isSmall ? 4 * BLOCK : 2 * GIGABYTE - BLOCK;
   const read = createReader(size);
   const token = await getToken('engineer@agency-one.example');
+
   const call = async (method, path, body) => {
     const response = await fetch(`${APP_ADDRESS}/api/${path}`, {
       method,
       headers: {
-        ...{ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
         'Idempotency-Key': crypto.randomUUID(),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+
     const answer = await response.json();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer.error)}`);
+
     return answer.collection;
   };
+
   const hash = createHash('sha256');
   for (let at = 0; at < size; at += BLOCK) {
     hash.update(read(at, Math.min(size, at + BLOCK)));
     // This process also runs parts of the stack.
     await setImmediate();
   }
+
   const sha256 = hash.digest('hex');
   const fingerprint = createHash('sha256')
     .update(read(0, 256 * 1024))
@@ -137,14 +151,18 @@ export const benchDelivery = async ({ isSmall }) => {
   const breakAt = Array.from({ length: BREAKS }, (_, index) =>
     Math.floor((size * (index + 1)) / (BREAKS + 1)),
   );
+
   for (let from = 0; from < size; from = await getArrived(uploadUrl, size)) {
     const bytes = read(from, Math.min(size, from + BLOCK));
     const isBroken = breakAt.length > 0 && from + bytes.length > breakAt[0];
     if (isBroken) breakAt.shift();
     await put(uploadUrl, size, from, bytes, isBroken ? Math.floor(bytes.length / 2) : undefined);
   }
+
   const uploadedAt = performance.now();
+
   await call('POST', `${path}/${uploadId}`, { sha256 });
+
   const seconds = (uploadedAt - startedAt) / 1000;
   const hashedAt = performance.now();
   const check = await waitForCheck(uploadId);
@@ -153,6 +171,7 @@ export const benchDelivery = async ({ isSmall }) => {
   );
   const peak = getFunctionsPeak();
   const gigabytes = (size / GIGABYTE).toFixed(2);
+
   return [
     [`Upload of ${gigabytes} GB, broken ${BREAKS} times, to the emulator`, `${seconds.toFixed(0)} s`, ''],
     ['Its SHA-256, computed again by the function', `${checkSeconds.toFixed(0)} s`, ''],

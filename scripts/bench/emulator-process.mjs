@@ -19,11 +19,14 @@ export const startEmulator = async (projectId) => {
   const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', projectId];
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
+
   const isAnswering = () =>
     fetch(url).then(
       () => true,
       () => false,
     );
+
   while (!(await isAnswering())) await sleep(20);
+
   return { child, port, url };
 };

@@ -21,6 +21,7 @@ const readResidentMegabytes = (pid) =>
 const measureOnce = async (idleMs) => {
   const port = await findFreePort();
   const startedAt = performance.now();
+
   const args = [
     `${ROOT}emulator/bin/firestore.mjs`,
     '--host',
@@ -32,23 +33,33 @@ const measureOnce = async (idleMs) => {
     '--rules',
     `${ROOT}firestore.rules`,
   ];
+
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
+
   while (!(await isAnswering(port))) await sleep(5);
+
   const ready = performance.now() - startedAt;
+
   await sleep(idleMs);
+
   const resident = readResidentMegabytes(child.pid);
+
   child.kill('SIGINT');
   await new Promise((resolve) => child.once('exit', resolve));
+
   return { ready, resident };
 };
 
 /** Measures the emulator alone: response time and idle memory. */
 export const benchEmulator = async ({ isSmall }) => {
   const { count, idleMs } = isSmall ? SMALL : FULL;
+
   // The first run may still have to build the bundle.
   await measureOnce(0);
+
   const runs = [];
   for (let run = 0; run < count; run += 1) runs.push(await measureOnce(idleMs));
+
   return [
     [
       `Emulator ready, median of ${count}`,

@@ -33,8 +33,8 @@ const TERRITORIES = ['ESP', 'GBR', 'EU', 'WORLD', 'LATAM'];
 const makeItem = (code) => ({ code, label: code, labelEs: code });
 
 const makeSold = (talentId, talent, order) =>
-  Array.from({ length: LICENCES }, (_, at) => ({
-    id: `many-${talent}-${order}_${at}`,
+  Array.from({ length: LICENCES }, (_, index) => ({
+    id: `many-${talent}-${order}_${index}`,
     agencyId: order % 4 ? `agency-${order % 4}` : AGENCY,
     companyId: `company-${order}`,
     projectId: `many-${talent}-${order}`,
@@ -42,19 +42,19 @@ const makeSold = (talentId, talent, order) =>
     revision: 1,
     talentId,
     talentName: `Voice ${talent}`,
-    voiceId: `voice-${at}`,
+    voiceId: `voice-${index}`,
     character: 'Narrator',
     language: 'spa',
-    assetName: `Spot ${at}`,
-    licenceId: `licence-${at}`,
+    assetName: `Spot ${index}`,
+    licenceId: `licence-${index}`,
     brand: `Brand ${order}`,
     brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
-    format: makeItem(MEDIA[at % MEDIA.length]),
-    territoryCover: makeItem(TERRITORIES[(at + order) % TERRITORIES.length]),
+    format: makeItem(MEDIA[index % MEDIA.length]),
+    territoryCover: makeItem(TERRITORIES[(index + order) % TERRITORIES.length]),
     soldOn: addDays(TODAY, -talent),
     ...withTerm(
       { duration: makeItem('2Y') },
-      { firstAirOn: at % 2 ? addDays(TODAY, -at * 90) : null, renewedYears: 0 },
+      { firstAirOn: index % 2 ? addDays(TODAY, -index * 90) : null, renewedYears: 0 },
     ),
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,
@@ -72,6 +72,7 @@ const makeSold = (talentId, talent, order) =>
 const load = async (firestore, known, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
+
   for (let talent = 0; talent < talents; talent += 1) {
     const talentId = known[talent] ?? `many-talent-${talent}`;
     const orders = Array.from({ length: ORDERS }, (_, order) => makeSold(talentId, talent, order));
@@ -83,7 +84,9 @@ const load = async (firestore, known, talents) => {
     void writer.set(firestore.doc(`liveLicences/${talentId}`), { orders: live });
     if (talent % 50 === 49) await writer.flush();
   }
+
   await writer.close();
+
   return licences;
 };
 
@@ -100,19 +103,24 @@ export const benchLedger = async ({ isSmall }) => {
   const licences = (await load(firestore, known, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
   const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
   const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
+
   const check = async (talentIds) => {
     const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
+
     const ask = async () => {
       const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
       const { collection, message } = await response.json();
       if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
       return collection.voices.length;
     };
+
     const found = await ask();
     const before = performance.now();
     const reads = await countReads(ask);
+
     return { found, reads, took: Math.round(performance.now() - before) };
   };
+
   const list = async (query) => {
     const ask = async () => {
       const response = await fetch(`${APP_ADDRESS}/api/soldLicence?pageSize=${LISTED}${query}`, {
@@ -122,20 +130,25 @@ export const benchLedger = async ({ isSmall }) => {
       if (!response.ok) throw new Error(`The list answers ${response.status}: ${message}`);
       return collection.items.length;
     };
+
     const found = await ask();
     const before = performance.now();
     const reads = await countReads(ask);
     const isDear = reads > found + BESIDES_MAX;
+
     return [
       `A page of the ledger${query}`,
       `${reads} read, ${Math.round(performance.now() - before)} ms`,
       `its ${found} licences and ${BESIDES_MAX} at most${isDear ? ' !' : ''}`,
     ];
   };
+
   const lists = [];
   for (const query of ['', '&stage=live', '&stage=ended', '&stage=upcoming&search=camp'])
     lists.push(await list(query));
+
   const [one, page] = [await check(known.slice(0, 1)), await check(known)];
+
   return [
     [`${licences} licences loaded`, `${loading} s`, ''],
     [

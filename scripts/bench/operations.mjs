@@ -25,24 +25,33 @@ const settle = async () => {
 export const benchOperations = async ({ isSmall }) => {
   const { useStack, workOneDay } = await loadTs('tests/bench/operations.ts');
   useStack(PROJECT_ID, STORAGE_BUCKET);
+
   const measured = new Map();
+
   const measure = async (name, goal, ask) => {
     await settle();
     await resetUsage();
+
     const startedAt = performance.now();
     const answer = await ask();
     const took = performance.now() - startedAt;
     if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.error)}`);
+
     const { reads, writes, deletes } = await settle();
     const calls = measured.get(name)?.calls ?? [];
+
     measured.set(name, { goal, calls: [...calls, [reads, writes + deletes, took]] });
+
     return answer;
   };
+
   // The first calls of a stack load code and trigger work late.
   await workOneDay(measure);
   measured.clear();
   for (let day = 0; day < (isSmall ? SMALL : FULL); day += 1) await workOneDay(measure);
+
   let isWithin = true;
+
   const rows = [...measured].map(([name, { goal, calls }]) => {
     const [reads, writes, took] = [0, 1, 2].map((at) => getMedian(calls.map((call) => call[at])));
     const isOver = reads > goal[0] * TOLERANCE || writes > goal[1] * TOLERANCE;
@@ -53,5 +62,6 @@ export const benchOperations = async ({ isSmall }) => {
       `${goal[0]} read, ${goal[1]} written${isOver ? ' !' : ''}`,
     ];
   });
+
   return { rows, isWithin };
 };

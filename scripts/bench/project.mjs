@@ -41,13 +41,15 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
   const [casting] = Object.values(readSeeded('castings'));
   const writer = firestore.bulkWriter({ throttling: false });
   const set = (path, record) => void writer.set(firestore.doc(path), resolveTimes(record, now));
-  const voices = Array.from({ length: characters }, (_, at) => `voice-bench-${at}`);
+  const voices = Array.from({ length: characters }, (_, index) => `voice-bench-${index}`);
   const progress = {};
   let all = 0;
+
   for (const [at, language] of casts.entries()) {
     const castingId = `${PROJECT}_${language}`;
     const counts = Object.fromEntries(voices.map((id, row) => [id, demosIn(row, at)]));
     const shortlisted = Object.values(counts).reduce((sum, count) => sum + count, 0);
+
     progress[language] = {
       ...model.languageProgress.spa,
       shortlisted,
@@ -56,7 +58,9 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
       asked: 0,
       booked: 0,
     };
+
     all += shortlisted;
+
     set(`castings/${castingId}`, {
       ...casting,
       ...owner,
@@ -64,6 +68,7 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
       urlIdentifier: `bench-${language}`,
       shortlisted: counts,
     });
+
     for (const [voiceId, count] of Object.entries(counts))
       for (let order = 0; order < count; order += 1) {
         const demoId = `bench-${at}-${order}`;
@@ -72,8 +77,10 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
         set(`castingDemos/${castingId}_${voiceId}_${demoId}`, { ...place, ...whose, order, demo });
       }
   }
+
   for (const [at, id] of voices.entries())
     set(`voices/${id}`, { ...owner, name: `Character ${at + 1}`, createdAt: `@day${at - 100}` });
+
   set(`projects/${PROJECT}`, {
     ...model,
     agencyId,
@@ -84,7 +91,9 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
     progress: { ...model.progress, shortlisted: all, requested: 0, takes: 0, asked: 0, booked: 0 },
     deadlines: [],
   });
+
   await writer.close();
+
   return all;
 };
 
@@ -112,8 +121,10 @@ const benchBoard = async (open, firestore, size, name, demosIn) => {
 const benchSaved = async (open, rounds) => {
   const page = await open();
   await page.goto(`/project/${PROJECT}?step=1`);
+
   const field = page.getByLabel('Brand', { exact: true });
   await field.waitFor();
+
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     await field.fill(`Bench ${round} ${Date.now()}`);
@@ -124,7 +135,9 @@ const benchSaved = async (open, rounds) => {
     await page.reload();
     await field.waitFor();
   }
+
   await page.context().close();
+
   return [
     `Last key of a project’s field to “Saved”, median of ${rounds}`,
     `${Math.round(getMedian(times))} ms`,
@@ -136,28 +149,36 @@ const benchSaved = async (open, rounds) => {
 const benchFinder = async (open, rounds) => {
   const times = [];
   let shown = 0;
+
   for (let round = 0; round < rounds; round += 1) {
     const page = await open();
     const startedAt = performance.now();
+
     await page.goto(FINDER, { waitUntil: 'commit' });
     await page.getByRole('list', { name: 'Voices found' }).getByRole('article').first().waitFor();
+
     const drawnWaves = await page.waitForFunction(() => {
       const waves = [...document.querySelectorAll('article [role=slider] canvas')].filter(
         (wave) => wave.getBoundingClientRect().top < innerHeight,
       );
+
       const isDrawn = (wave) =>
         wave.width > 0 &&
         wave
           .getContext('2d')
           .getImageData(0, 0, wave.width, wave.height)
           .data.some((value) => value > 0);
+
       return waves.length > 0 && waves.every(isDrawn) ? waves.length : 0;
     });
+
     times.push(performance.now() - startedAt);
     shown = await drawnWaves.jsonValue();
     await page.context().close();
   }
+
   const rows = `${shown} waveforms on 1440 × 900`;
+
   return [
     `Voice finder’s first page, ${rows}, median of ${rounds}`,
     `${Math.round(getMedian(times))} ms`,
@@ -171,6 +192,7 @@ export const benchProject = ({ isSmall }) =>
     const size = isSmall ? SMALL : FULL;
     const { demos, rounds } = size;
     const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'project'));
+
     const open = async () => {
       const viewport = { width: 1440, height: 900 };
       const context = await browser.newContext({ baseURL: APP_ADDRESS, locale: 'en-US', viewport });
@@ -178,6 +200,7 @@ export const benchProject = ({ isSmall }) =>
       await signIn(page, CLIENT);
       return page;
     };
+
     return [
       await benchBoard(open, firestore, size, `${demos} demos among them`, (row, at) =>
         row < 10 && at < 10 ? Math.ceil(demos / 100) : 0,

@@ -22,8 +22,10 @@ const makeLicence = (number) => ({
 const makeSealedReport = () => {
   const long = 'A comment as people write them when something did not go as planned. '.repeat(8);
   const report = { id: NAME, ...SESSION_RECORDS.recordingSessionReports[NAME] };
+
   for (const prefix of ['eng', 'cli', 'vod'])
     Object.assign(report, { [`${prefix}SignedAt`]: makeMoment(3), [`${prefix}SignedBy`]: 'Full Name' });
+
   return {
     report: {
       ...report,
@@ -50,6 +52,7 @@ export const benchReport = async ({ isSmall }) => {
   const pem = await makeSealCertificate('Bench');
   const sealed = makeSealedReport();
   const times = [];
+
   for (let run = 0; run < runs; run += 1) {
     const startedAt = performance.now();
     const certificate = await readSealCertificate(pem);
@@ -58,6 +61,7 @@ export const benchReport = async ({ isSmall }) => {
     await signPaper(await paper.finish(foot), certificate);
     times.push(performance.now() - startedAt);
   }
+
   return [
     ['A sealed report as PDF, signed', `${Math.min(...times).toFixed(0)} ms`, `below ${GOAL_MS} ms`],
     ['… the first of a process', `${times[0].toFixed(0)} ms`, `below ${GOAL_MS} ms`],

@@ -6,8 +6,10 @@ export const withBrowser = async (work) => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
   const found = await findBrowser('installed');
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
+
   const { executablePath, env } = found;
   const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] });
+
   try {
     return await work(browser);
   } finally {

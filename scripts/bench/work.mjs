@@ -25,11 +25,13 @@ const loadProjects = async (firestore, count) => {
   const writer = firestore.bulkWriter({ throttling: false });
   const now = Timestamp.now();
   const soon = Timestamp.fromMillis(now.toMillis() + HOUR_MS);
+
   for (let at = 0; at < count; at += 1) {
     const projectId = `many-project-${at}`;
     const name = `${NOUNS[at % 10]} ${NOUNS[Math.floor(at / 10) % 10]} ${at}`;
     const owner = { agencyId: AGENCY, companyId: `many-company-${at % 50}` };
     const languages = ['eng', 'spa'];
+
     void writer.set(firestore.doc(`projects/${projectId}`), {
       ...owner,
       name,
@@ -51,6 +53,7 @@ const loadProjects = async (firestore, count) => {
       createdAt: now,
       updatedAt: now,
     });
+
     const place = {
       ...owner,
       projectId,
@@ -58,12 +61,14 @@ const loadProjects = async (firestore, count) => {
       voiceId: 'voice',
       talentId: 'nobody',
     };
+
     void writer.set(firestore.doc(`auditionEntries/${projectId}_eng_voice_nobody`), {
       ...place,
       status: 'open',
       deadline: soon,
       createdAt: now,
     });
+
     void writer.set(firestore.doc(`availabilityRequests/many-${at}`), {
       ...place,
       state: 'requested',
@@ -72,8 +77,10 @@ const loadProjects = async (firestore, count) => {
       createdAt: now,
       updatedAt: now,
     });
+
     if (at % 200 === 199) await writer.flush();
   }
+
   await writer.close();
 };
 
@@ -85,16 +92,20 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
     if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
     return collection.length;
   };
+
   const view = await ask();
   const reads = await countReads(ask);
   const took = [];
+
   for (let at = 0; at < CALLS; at += 1) {
     const startedAt = performance.now();
     await ask();
     took.push(performance.now() - startedAt);
   }
-  const median = Math.round(took.sort((one, other) => one - other)[Math.floor(CALLS / 2)]);
+
+  const median = Math.round(took.sort((a, b) => a - b)[Math.floor(CALLS / 2)]);
   const goal = `${readsMax} read and ${takesMs} ms at most; ${view} returned`;
+
   return [name, `${reads} read, ${median} ms`, `${goal}${reads > readsMax ? ' !' : ''}`];
 };
 
@@ -103,9 +114,11 @@ export const benchWork = async ({ isSmall }) => {
   const { talents, projects } = isSmall ? SMALL : FULL;
   await loadTalents(0, talents);
   await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')), projects);
+
   const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
   const holding = `of ${talents.toLocaleString('en')} talents and ${projects.toLocaleString('en')} projects`;
+
   return [
     await measure(`What waits today, ${holding}`, '/today', TODAY, headers),
     await measure('Search, a letter', search('c'), SEARCH, headers),

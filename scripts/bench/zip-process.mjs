@@ -18,8 +18,8 @@ const output = new Writable({
   },
 });
 const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
-const sources = Array.from({ length: files }, (_, at) => ({
-  name: `${at}.mp3`,
+const sources = Array.from({ length: files }, (_, index) => ({
+  name: `${index}.mp3`,
   // As many random bytes as a stored file.
   read: async () => randomBytes(FILE_BYTES),
 }));

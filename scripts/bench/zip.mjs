@@ -13,8 +13,10 @@ export const benchZip = ({ isSmall }) =>
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let view = '';
+
     child.stdout.on('data', (chunk) => (view += String(chunk)));
     child.on('error', reject);
+
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error('The zip could not be measured'));
       const { megabytes, peak } = JSON.parse(view);

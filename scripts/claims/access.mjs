@@ -36,8 +36,10 @@ const makeMemberships = (before, wanted, account, user, asking) => {
   const pairs = wanted.pairs ?? before;
   // An agency that requires a second factor of its team requires it here too.
   const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
+
   return pairs.map(({ role, agencyId }) => {
-    const known = before.find((one) => one.role === role && one.agencyId === agencyId);
+    const known = before.find((item) => item.role === role && item.agencyId === agencyId);
+
     const fresh = {
       agencyId,
       userId: account.uid,
@@ -51,12 +53,13 @@ const makeMemberships = (before, wanted, account, user, asking) => {
       decidedBy: BY,
       decidedAt: Timestamp.now(),
     };
+
     return withStatus(known ?? fresh, wanted.status);
   });
 };
 
 const listAgencies = (memberships, role) =>
-  memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
+  memberships.filter((membership) => membership.role === role).map(({ agencyId }) => agencyId);
 
 /** The talent's agencies without former ones; undefined: unchanged. */
 const findAgenciesLeft = (talent, before, after) => {
@@ -82,7 +85,7 @@ const toAuditEntry = (agencyId, account, before, after) => ({
 });
 
 const pickFacts = (agencyId, memberships) => {
-  const own = memberships.filter((one) => one.agencyId === agencyId);
+  const own = memberships.filter((membership) => membership.agencyId === agencyId);
   return own.length === 0
     ? null
     : own.map(({ role, accountValidationStatus: status }) => ({ role, ...(status ? { status } : {}) }));
@@ -99,6 +102,7 @@ const syncClaims = async (app, uid) => {
 export const writeAccess = async (app, account, wantedFor) => {
   const firestore = getFirestore(app);
   const { uid } = account;
+
   const result = await firestore.runTransaction(async (transaction) => {
     const record = firestore.collection('users').doc(uid);
     const memberships = firestore.collection('memberships');
@@ -118,13 +122,16 @@ export const writeAccess = async (app, account, wantedFor) => {
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
     const problem = getClaimsProblem(getUserClaims({ ...changed, id: uid }, account.emailVerified));
     if (problem) throw new Error(getErrorText(problem.code, 'en', problem.values));
+
     const union = uniteRoles(access.held);
     transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
+
     const agencyIdsOfTalent = findAgenciesLeft(talent, before, after);
     if (agencyIdsOfTalent) transaction.update(talent.ref, { agencyIds: agencyIdsOfTalent });
-    for (const one of after)
-      transaction.set(memberships.doc(toMembershipId(one.agencyId, uid, one.role)), one);
+    for (const item of after)
+      transaction.set(memberships.doc(toMembershipId(item.agencyId, uid, item.role)), item);
+
     for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {
       const entry = toAuditEntry(agencyId, account, pickFacts(agencyId, before), pickFacts(agencyId, after));
       transaction.set(firestore.collection('audit').doc(), {
@@ -133,9 +140,12 @@ export const writeAccess = async (app, account, wantedFor) => {
         after: entry.after && { memberships: entry.after },
       });
     }
+
     return { before: toAccess(before), after: access, memberships: after };
   });
+
   await syncClaims(app, uid);
+
   return result;
 };
 
@@ -146,15 +156,18 @@ export const writeDisabled = async (app, { uid }, isDisabled) => {
     const record = firestore.collection('users').doc(uid);
     const user = (await transaction.get(record)).data();
     if (!user) throw new Error('The account has no record here: it cannot enter anyway.');
+
     const accessVersion = (user.accessVersion ?? 0) + 1;
     transaction.update(record, {
       disabled: isDisabled ? true : FieldValue.delete(),
       accessVersion,
       ...(isDisabled ? { sessionsFrom: accessVersion } : {}),
     });
+
     const entry = toAuditEntry(null, { uid }, { disabled: !isDisabled }, { disabled: isDisabled });
     transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.disable' });
   });
+
   await getAuth(app).updateUser(uid, { disabled: isDisabled });
   if (isDisabled) await getAuth(app).revokeRefreshTokens(uid);
   await syncClaims(app, uid);
@@ -168,16 +181,21 @@ export const findLeftovers = async (app, { uid }, memberships) => {
     ['client', 'clients'],
     ['engineer', 'engineers'],
   ]) {
-    const agencies = memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
+    const agencies = memberships
+      .filter((membership) => membership.role === role)
+      .map(({ agencyId }) => agencyId);
     if (agencies.length === 0) continue;
+
     const record = await getFirestore(app).collection(collection).doc(uid).get();
     const missing = agencies.filter((agencyId) => !(record.get('agencyIds') ?? []).includes(agencyId));
+
     if (!record.exists) left.push(`There is no ${collection}/${uid}: registration as ${role} creates one.`);
     else if (missing.length > 0)
       left.push(
         `${collection}/${uid} does not name ${missing.join(', ')}: an invitation from there adds it.`,
       );
   }
+
   return left;
 };
 
@@ -185,7 +203,9 @@ export const findLeftovers = async (app, { uid }, memberships) => {
 export const writePhonesForgotten = async (app, { uid, multiFactor }) => {
   const firestore = getFirestore(app);
   const phones = multiFactor?.enrolledFactors.length ?? 0;
+
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+
   await firestore.runTransaction(async (transaction) => {
     const record = firestore.collection('users').doc(uid);
     const user = (await transaction.get(record)).data();
@@ -195,6 +215,7 @@ export const writePhonesForgotten = async (app, { uid, multiFactor }) => {
     const entry = toAuditEntry(null, { uid }, { phones }, { phones: 0 });
     transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.forgetPhones' });
   });
+
   await getAuth(app).revokeRefreshTokens(uid);
   await syncClaims(app, uid);
 };

@@ -13,6 +13,7 @@ const connect = (project) => {
 
 const findUser = async (auth, email) => {
   if (!email) throw new Error('Which account? Name its email address.');
+
   try {
     return await auth.getUserByEmail(email);
   } catch (caught) {

@@ -31,22 +31,25 @@ const toPair = (text) => {
  */
 export const pickWanted = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
   if (status !== undefined && status !== 'none') refuseUnknown('status', [status], VALIDATION_STATUSES);
+
   if (roles === undefined && agencies === undefined && role.length === 0) {
     if (status === undefined)
       throw new Error('Nothing to set: give --roles and --agencies, --role or --status.');
     return { status };
   }
+
   const { roles: heldRoles, agencies: heldAgencies } = uniteRoles(held);
   const isCross = roles !== undefined || agencies !== undefined;
   const crossRoles = isCross ? (roles === undefined ? heldRoles : listOf(roles)) : [];
   const crossAgencies = isCross ? (agencies === undefined ? heldAgencies : listOf(agencies)) : [];
   const pairs = [
-    ...crossRoles.flatMap((one) => crossAgencies.map((agencyId) => ({ role: one, agencyId }))),
+    ...crossRoles.flatMap((crossRole) => crossAgencies.map((agencyId) => ({ role: crossRole, agencyId }))),
     ...role.map(toPair),
   ];
   refuseUnknown('role', [...crossRoles, ...pairs.map((pair) => pair.role)], ROLES);
   refuseUnknown('agency', [...crossAgencies, ...pairs.map((pair) => pair.agencyId)], knownAgencies);
   if (crossRoles.length > 0 && crossAgencies.length === 0)
     throw new Error('A role is held in an agency: name it with --agencies.');
+
   return { pairs, status };
 };

@@ -40,9 +40,11 @@ class RecordReader {
         ' | ',
       );
     }
+
     const { valueDeclaration: declaration } = symbol;
     const written =
       declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+
     return (written ?? this.#checker.typeToString(type, at, FLAGS))
       .replace(/\/\*\*.*?\*\//gs, '')
       .replace(/readonly /g, '')

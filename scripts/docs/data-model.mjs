@@ -42,10 +42,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run docs
 
 Writes the pages on collections and their fields into data-model: types, meanings, readers and indexes.`);
+
   const pages = await renderDataModel();
+
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target);
   for (const [name, page] of Object.entries(pages)) writeFileSync(`${target}/${name}.md`, page);
+
   console.log(
     `Written: ${Object.keys(pages)
       .map((name) => `data-model/${name}.md`)

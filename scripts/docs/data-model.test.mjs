@@ -36,6 +36,7 @@ it('a section has readers, indexes, fields without an index, TTL and fields that
     { fieldPath: 'name', order: 'ASCENDING' },
     { fieldPath: 'at', order: 'DESCENDING' },
   ];
+
   const indexes = {
     indexes: [
       { collectionGroup: 'things', fields },
@@ -43,6 +44,7 @@ it('a section has readers, indexes, fields without an index, TTL and fields that
     ],
     fieldOverrides: [field('text'), field('endsAt', { ttl: true }), field('kept', { indexes: [{}] })],
   };
+
   const record = {
     path: '`things/{id}`',
     type: 'Thing',

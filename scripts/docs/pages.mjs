@@ -20,6 +20,7 @@ const toIndexLines = (collection, { indexes, fieldOverrides }) => {
     .filter((field) => !field.ttl && field.indexes.length === 0)
     .map(({ fieldPath }) => fieldPath);
   const expiry = own.filter(({ ttl }) => ttl).map(({ fieldPath }) => fieldPath);
+
   return [
     ...indexes
       .filter(({ collectionGroup }) => collectionGroup === collection)

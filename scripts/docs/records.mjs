@@ -28,13 +28,18 @@ export const readRecords = async () => {
   const sources = readSources();
   const compiler = readFileSync(`${ROOT}scripts/docs/compile-records.mjs`);
   const hash = createHash('sha256').update(compiler);
+
   for (const { file, text } of sources) hash.update(`${file}\0${text}\0`);
+
   const fingerprint = hash.digest('hex');
   const cached = existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
   if (cached.fingerprint === fingerprint) return cached.records;
+
   const { compileRecords } = await import('./compile-records.mjs');
   const records = compileRecords(sources.filter(({ text }) => isMarked(text)).map(({ file }) => file));
+
   mkdirSync(join(CACHE, '..'), { recursive: true });
   writeFileSync(CACHE, JSON.stringify({ fingerprint, records }));
+
   return records;
 };

@@ -24,6 +24,7 @@ export const importZones = {
     const file = toRootPath(context.filename);
     const zones = ZONES.filter((zone) => isIn(file, zone.in));
     if (zones.length === 0) return {};
+
     const check = (node) => {
       const source = node.source?.value;
       const target = typeof source === 'string' ? resolveTarget(source, context.filename) : undefined;
@@ -35,6 +36,7 @@ export const importZones = {
       );
       if (crossed) context.report({ node, message: crossed.message });
     };
+
     return {
       ImportDeclaration: check,
       ImportExpression: check,

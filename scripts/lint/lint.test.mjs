@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 
+const wall = Array.from({ length: 20 }, (_, index) => `  use(${index});`);
+
 /** Path, code and the rules that refuse it; no rules: valid code. */
 const EXAMPLES = [
   ['web/src/features/a/other-feature.ts', "export * from '../b/x.ts';", 'own(import-zones)'],
@@ -34,6 +36,15 @@ const EXAMPLES = [
     'setState((now) => { ref.current = now; return now; }); setState((now) => now + 1);',
     'own(pure-updater)',
   ],
+  [
+    'domain/src/packed.ts',
+    'export const a = { ...{ b: 1 }, c: [...[2], 3] };',
+    'own(flat-literal)',
+    'own(flat-literal)',
+  ],
+  ['domain/src/spread.ts', 'export const a = (b: number[]) => ({ ...(b[0] ? { b } : {}), c: [...b, 3] });'],
+  ['domain/src/wall.ts', `export const a = () => {\n${wall.join('\n')}\n};`, 'own(paragraphs)'],
+  ['domain/src/steps.ts', `export const a = () => {\n${wall.join('\n')}\n\n  end();\n};`],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
@@ -99,10 +110,12 @@ beforeAll(() => {
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   for (const path of ['web/src/features/b', 'functions/src/features/a'])
     mkdirSync(join(root, path), { recursive: true });
+
   for (const [path, code] of EXAMPLES) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);
   }
+
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: root, encoding: 'utf8' });
   for (const { filename, code, message } of JSON.parse(stdout).diagnostics)

@@ -1,4 +1,5 @@
 import { importZones } from './import-zones.mjs';
+import { flatLiteral, paragraphs } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
 const collectionRef = {
@@ -40,8 +41,10 @@ const findEffect = (statement) => {
   if (statement.type === 'IfStatement')
     return findEffect(statement.consequent) ?? findEffect(statement.alternate);
   if (statement.type !== 'ExpressionStatement') return undefined;
+
   const { expression } = statement;
   const isRef = expression.type === 'AssignmentExpression' && expression.left.property?.name === 'current';
+
   return isRef || (expression.type === 'CallExpression' && expression.callee.type === 'Identifier')
     ? statement
     : undefined;
@@ -67,5 +70,7 @@ export default {
     'collection-of': collectionRef,
     'named-progress': namedProgress,
     'pure-updater': pureUpdater,
+    'flat-literal': flatLiteral,
+    paragraphs,
   },
 };

@@ -24,6 +24,7 @@ const anonymise = (text, key) => {
   if (/password/i.test(key)) return 'correct-horse-battery-9';
   if (/^vcw?h?_/.test(text)) return `${text.split('_')[0]}_…`;
   if (isOpaque(text)) return shortenOpaque(text);
+
   return shorten(
     text
       .replaceAll(/[\w.+-]+@[\w.-]+/g, 'vera.lund@talents.example')
@@ -57,6 +58,7 @@ export const createExampleCheck = (document) => {
     ),
   );
   const isValid = (schema, value) => !schema || ajv.validate({ ...schema, components }, value);
+
   return (name, { request, reply }) => {
     const { requestBody, responses } = operations.get(name) ?? {};
     const media = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2'))?.[1].content;

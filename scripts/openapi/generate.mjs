@@ -32,6 +32,7 @@ const moveToComponents = (value, definitions) => {
     if (isMadeUp(definition)) return moveToComponents(definitions[definition], definitions);
     return { $ref: `#/components/schemas/${getName(definition)}` };
   }
+
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, moveToComponents(item, definitions)]),
   );
@@ -46,9 +47,11 @@ export const generateReplySchemas = (path) => {
   const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;
   if (typeof root !== 'object') throw new Error('The replies have no schema');
+
   const names = Object.keys(components)
     .filter((name) => !isMadeUp(name))
     .sort();
+
   return {
     replies: moveToComponents(root.properties ?? {}, definitions),
     components: Object.fromEntries(

@@ -38,11 +38,14 @@ const compileClient = async (document) => {
   const options = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, types: [] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
+
   host.getSourceFile = (name, ...rest) =>
     name === CLIENT
       ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
       : getSourceFile.call(host, name, ...rest);
+
   const program = ts.createProgram([CLIENT], options, host);
+
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => `client: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);

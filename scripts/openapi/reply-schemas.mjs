@@ -23,15 +23,18 @@ const computeHash = (...parts) => {
 export const listSchemaInputs = () => {
   const found = new Set();
   const queue = [ENTRY];
+
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);
     const text = readFileSync(ROOT + file, 'utf8');
     for (const [, path] of text.matchAll(/\bfrom '(\.[^']+\.ts)'/g)) queue.push(join(dirname(file), path));
   }
+
   const generator = ['reply-schemas', 'generate', 'resolved-parser'].map(
     (name) => `scripts/openapi/${name}.mjs`,
   );
+
   return [...found, ...generator, 'package-lock.json', 'tsconfig.base.json'].sort();
 };
 

@@ -30,11 +30,13 @@ it('describes fields that are declared as schemas, with comments and choices', (
   const { replies, components } = schemas;
   const dueDays = { type: 'number', description: 'Payment term in days.' };
   expect(components.BillingTerms).toMatchObject({ properties: { dueDays } });
+
   const kind = { type: 'string', enum: expect.arrayContaining(['charged', 'none', 'reverseCharge']) };
   const vat = expect.objectContaining({ properties: expect.objectContaining({ kind }) });
   expect(replies['orders.bill']).toMatchObject({
     properties: { vat: { anyOf: expect.arrayContaining([vat]) } },
   });
+
   const units = { description: 'Words of the script.' };
   expect(replies['projects.get']).toMatchObject({ properties: { units } });
 });

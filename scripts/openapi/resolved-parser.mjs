@@ -87,7 +87,7 @@ class NonNullableParser {
     const type = this.#child.createType(node.typeArguments[0], context);
     if (!(type instanceof UnionType)) return type;
     const isNothing = (one) => one instanceof NullType || one instanceof UndefinedType;
-    return new UnionType(type.getTypes().filter((one) => !isNothing(one)));
+    return new UnionType(type.getTypes().filter((item) => !isNothing(item)));
   }
 }
 

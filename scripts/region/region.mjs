@@ -55,13 +55,16 @@ const toProjectPolicy = (
 /** Writes region and project to all places: a rewrite in firebase.json can't read a setting. Throws for an invalid region. */
 export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
+
   const { functions, hosting } = getPaths(root);
   const config = read(hosting);
   for (const named of listFunctions(config)) named.region = region;
+
   for (const { headers } of config.hosting.headers)
     for (const header of headers)
       if (header.key === 'Content-Security-Policy')
         header.value = toProjectPolicy(header.value, region, project);
+
   writeFileSync(hosting, `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(functions, `{ "region": "${region}" }\n`);
 };

@@ -9,6 +9,7 @@ const requireStack = async () => {
     throw new Error(
       `The environment names the project ${named}. Pass --project ${named} to compare and repair it.`,
     );
+
   const { host, port } = EMULATORS.firestore;
   await fetch(`http://${host}:${port}`).catch(() => {
     throw new Error(

@@ -40,6 +40,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   const firestore = db();
   const total = { compared: 0, differ: 0, repaired: 0 };
   const view = new Set();
+
   const notify = (faults, view) => {
     for (const { path, fix, ...fault } of faults) {
       // A copy of a missing talent named by another talent's records is found twice.
@@ -50,6 +51,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
       if (!check && fix) total.repaired += 1;
     }
   };
+
   const repair = async (source, compare) => {
     const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(
       reportBroken(source),
@@ -69,17 +71,20 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
       await runForAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
+
   for (const collection of TALENT_COLLECTIONS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
       await runForAll(await findWithoutTalent(firestore, docs), (ref) =>
         repair(ref.path, compareWithTalent(ref)),
       );
+
   if (!withoutAccounts)
     for await (const docs of getPages(firestore.collection('users').select('email'))) {
       const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
       const { users: identities } = await auth().getUsers(users.map(({ id }) => ({ uid: id })));
       await repairAddresses(collectFaults(findDifferingAddresses(users, identities)));
     }
+
   const tested = new Set();
   for await (const docs of getPages(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));

@@ -17,6 +17,7 @@ const hasRole = (role) => (account) => account.memberships.some((membership) => 
 const makeMembership = (person, { role, agencyId }) => {
   const { uid: userId, displayName, email, accountValidationStatus: status, blocked = false } = person;
   const isDecided = status !== undefined && status !== 'PENDING';
+
   return {
     agencyId,
     userId,
@@ -46,16 +47,19 @@ export const makeAccountRecords = () => {
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(
     makeWithoutAccount,
   );
+
   const addMemberships = (person) => {
     const own = person.memberships.map((membership) => makeMembership(person, membership));
-    for (const one of own) records.memberships[toMembershipId(one.agencyId, one.userId, one.role)] = one;
+    for (const item of own) records.memberships[toMembershipId(item.agencyId, item.userId, item.role)] = item;
     return own;
   };
+
   for (const account of ACCOUNTS) {
     const own = addMemberships(account);
     const { uid, email, displayName, emailVerified, companyId, locale } = account;
     const access = toAccess(own);
     const { roles, agencies } = uniteRoles(access.held);
+
     records.users[uid] = {
       email,
       displayName,
@@ -68,7 +72,9 @@ export const makeAccountRecords = () => {
       locale,
     };
   }
+
   for (const engineer of engineers) addMemberships(engineer);
+
   return records;
 };
 
@@ -80,6 +86,7 @@ export const makeClientRecords = (searchOf) => {
     const agencyIds = memberships.filter(({ role }) => role === 'client').map(({ agencyId }) => agencyId);
     const [name, lastName] = displayName.split(' ');
     const [countryOfResidence, cityOfResidence] = COUNTRY_AND_CITY[companyId];
+
     const client = {
       agencyIds,
       name,
@@ -92,8 +99,10 @@ export const makeClientRecords = (searchOf) => {
       createdAt: '@day-150',
       updatedAt: '@day-150',
     };
+
     records.clients[uid] = { ...client, ...searchOf(client) };
   }
+
   return records;
 };
 

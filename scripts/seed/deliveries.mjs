@@ -17,21 +17,40 @@ const getName = (spot) => `Olive-Grove_Grandmother_Radio-spot_spa_${spot}.mp3`;
 /** Delivered versions. */
 const VERSIONS = {
   'delivery-olive-1': {
-    ...{ name: getName(1), version: 1, state: 'accepted', createdAt: '@day-18' },
-    ...{ acceptedAt: '@day-17', acceptedBy: 'user-client-one', revision: null },
+    name: getName(1),
+    version: 1,
+    state: 'accepted',
+    createdAt: '@day-18',
+    acceptedAt: '@day-17',
+    acceptedBy: 'user-client-one',
+    revision: null,
   },
   'delivery-olive-2': {
-    ...{ name: getName(2), version: 1, state: 'replaced', createdAt: '@day-18' },
-    ...{ acceptedAt: null, acceptedBy: null },
+    name: getName(2),
+    version: 1,
+    state: 'replaced',
+    createdAt: '@day-18',
+    acceptedAt: null,
+    acceptedBy: null,
     revision: {
-      ...{ atMs: 2000, note: 'A warmer start, please.', cause: 'recording' },
-      ...{ at: '@day-16', by: 'user-client-one' },
+      atMs: 2000,
+      note: 'A warmer start, please.',
+      cause: 'recording',
+      at: '@day-16',
+      by: 'user-client-one',
     },
   },
   'delivery-olive-3': {
-    ...{ name: getName(2), version: 2, state: 'delivered', createdAt: '@day-2' },
-    ...{ acceptedAt: null, acceptedBy: null, revision: null },
-    ...{ acceptsAt: '@day12', remindAt: '@day5', remindersSent: 0 },
+    name: getName(2),
+    version: 2,
+    state: 'delivered',
+    createdAt: '@day-2',
+    acceptedAt: null,
+    acceptedBy: null,
+    revision: null,
+    acceptsAt: '@day12',
+    remindAt: '@day5',
+    remindersSent: 0,
   },
 };
 
@@ -47,12 +66,16 @@ async function* toChunks(bytes) {
 export const makeDeliveryRecords = async () => {
   const deliveries = {};
   const deliveryUploads = {};
+
   for (const [id, version] of Object.entries(VERSIONS)) {
     const bytes = readAudio(DELIVERED_DEMOS[id]);
     const file = { size: bytes.length, contentType: 'audio/mpeg', sha256: hash(bytes) };
+
     deliveries[id] = {
       ...whose,
-      ...{ engineerId: 'user-engineer-one', language: 'spa', character: 'Grandmother' },
+      engineerId: 'user-engineer-one',
+      language: 'spa',
+      character: 'Grandmother',
       ...file,
       ...version,
       isSent: true,
@@ -63,17 +86,20 @@ export const makeDeliveryRecords = async () => {
       uploadedBy: 'user-engineer-one',
       mendedFrom: null,
     };
+
     deliveryUploads[id] = {
       ...whose,
-      ...{ name: version.name, size: file.size, fingerprint: hash(bytes.subarray(0, 256 * 1024)) },
-      ...{
-        state: 'delivered',
-        uploadUrl: '',
-        storagePath: getDeliveryPath(id),
-        uploadedBy: 'user-engineer-one',
-      },
-      ...{ startedAt: version.createdAt, expiresAt: null },
+      name: version.name,
+      size: file.size,
+      fingerprint: hash(bytes.subarray(0, 256 * 1024)),
+      state: 'delivered',
+      uploadUrl: '',
+      storagePath: getDeliveryPath(id),
+      uploadedBy: 'user-engineer-one',
+      startedAt: version.createdAt,
+      expiresAt: null,
     };
   }
+
   return { deliveries, deliveryUploads };
 };

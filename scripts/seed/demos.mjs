@@ -18,6 +18,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
   const isWaiting = reviewStatus === 'pending';
   const ticket = isApproved ? undefined : getTicket(talent.id);
   const storagePath = `demos/${talent.id}/${id}.mp3`;
+
   return {
     talentId: talent.id,
     agencyIds: talent.agencyIds,
@@ -64,6 +65,7 @@ export const makeDemoRecords = async (measure, all = listTalents()) => {
     const found = own.flatMap(({ reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : [],
     );
+
     for (const demo of own) {
       const { id, reviewStatus, dayOffset } = demo;
       const record = getRecord(talent, demo, await measure(id));
@@ -73,5 +75,6 @@ export const makeDemoRecords = async (measure, all = listTalents()) => {
       records.demoCache[id] = copy;
     }
   }
+
   return records;
 };

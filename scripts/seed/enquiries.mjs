@@ -9,6 +9,7 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
   const about = { projectId: PROJECT, projectName: name, companyName };
   const talent = talents['talent-01'];
   const makeEnquiry = (fields) => ({ agencyId: AGENCY, locale: 'en', steps: [], ...fields });
+
   return {
     enquiries: {
       'enquiry-harbour-studio': makeEnquiry({
@@ -20,8 +21,14 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
         createdAt: '@day-1',
       }),
       'enquiry-harbour-slots': makeEnquiry({
-        ...{ writer: 'talent', userId: 'talent-01', talentId: 'talent-01', name: talent.publicName },
-        ...{ projectId: PROJECT, projectName: name, companyName: null, locale: 'es' },
+        writer: 'talent',
+        userId: 'talent-01',
+        talentId: 'talent-01',
+        name: talent.publicName,
+        projectId: PROJECT,
+        projectName: name,
+        companyName: null,
+        locale: 'es',
         state: 'answered',
         message: 'Estoy de viaje toda la semana. ¿Podríamos grabar el lunes siguiente por la mañana?',
         steps: [
@@ -36,7 +43,9 @@ export const makeEnquiryRecords = ({ projects }, { talents }) => {
       }),
       'enquiry-invoice': makeEnquiry({
         ...client,
-        ...{ projectId: null, projectName: null, companyName: null },
+        projectId: null,
+        projectName: null,
+        companyName: null,
         state: 'closed',
         message:
           'Please send our invoices to the new address from now on; I’ve changed it in our billing details.',

@@ -46,6 +46,7 @@ export const makeSeed = async () => {
   const roster = makeRosterRecords(people.talents, demos.demos, demos.demoCache);
   const pricing = makePricingRecords(projects.voices);
   const orders = makeOrderRecords({ ...projects, ...roster, ...pricing, ...people });
+
   const collections = {
     catalog: makeCatalog(),
     languages: listLanguages(),
@@ -72,6 +73,7 @@ export const makeSeed = async () => {
     ...makeOperationRecords(toEngineerSearch),
     ...(await makeDeliveryRecords()),
   };
+
   return { collections, accounts: ACCOUNTS };
 };
 
@@ -83,15 +85,19 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 Writes emulator-data from scripts/seed: the same input gives the same files, byte for byte.
 
   --showcase  writes emulator-data/showcase as well, a year of work that npm start loads on top and tests don't; takes minutes`);
+
   const { collections, accounts } = await makeSeed();
+
   mkdirSync(`${data}firestore`, { recursive: true });
   for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
   for (const [name, records] of Object.entries(collections)) {
     writeFileSync(`${data}firestore/${name}.json`, toText(records));
   }
   writeFileSync(`${data}accounts.json`, toText(accounts));
+
   const count = Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   console.log(`Wrote ${Object.keys(collections).length} collections, ${count} records.`);
+
   if (process.argv.includes('--showcase')) {
     const { generateShowcase } = await import('./showcase/generate.mjs');
     console.log(`Wrote the showcase: ${await generateShowcase()} records.`);

@@ -36,22 +36,28 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;
   const whose = { agencyId, companyId, projectId, castingId: CASTING };
+
   casting.linkTerms = TERMS;
+
   Object.assign(projects[PROJECT], {
     urlIdentifier: 'harbour-light-all-languages',
     linkEnabled: true,
     linkTerms: TERMS,
   });
+
   const findPlaces = (id) =>
     Object.entries(castingDemos)
       .filter(([, { castingId }]) => castingId === id)
       .sort(([, one], [, other]) => one.order - other.order);
+
   const places = findPlaces(CASTING);
   const [[inPreview, { talentId }]] = findPlaces(IN_PREVIEW);
+
   const getPlace = (at) => {
     const [castingDemoId, { talentId }] = places[at % places.length];
     return { castingDemoId, talentId };
   };
+
   /** @type {Record<string, object>} */
   const guests = Object.fromEntries(
     Object.entries(GUESTS).map(([id, [name, day, visitCount]]) => [
@@ -59,11 +65,12 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
       { ...whose, name, visits: [day], visitCount, createdAt: day },
     ]),
   );
+
   /** @type {Record<string, object>} */
   const guestVotes = Object.fromEntries(
     Object.entries(VOTES).flatMap(([guestId, votes]) =>
-      votes.slice(0, places.length).map((vote, at) => {
-        const voice = getPlace(at);
+      votes.slice(0, places.length).map((vote, index) => {
+        const voice = getPlace(index);
         return [
           `${guestId}_${voice.castingDemoId}`,
           { ...whose, guestId, ...voice, vote, updatedAt: '@day-1' },
@@ -71,6 +78,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
       }),
     ),
   );
+
   const guestComments = Object.fromEntries(
     Object.entries(COMMENTS).map(([id, [guestId, at, atMs, text]]) => [
       id,
@@ -78,13 +86,25 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
     ]),
   );
   const ofProject = { ...whose, castingId: null };
+
   guests[OF_PROJECT] = {
     ...ofProject,
-    ...{ name: 'Berta', visits: ['@day-1'], visitCount: 1, createdAt: '@day-1' },
+    name: 'Berta',
+    visits: ['@day-1'],
+    visitCount: 1,
+    createdAt: '@day-1',
   };
+
   guestVotes[`${OF_PROJECT}_${inPreview}`] = {
-    ...{ ...whose, castingId: IN_PREVIEW, byProjectLink: true },
-    ...{ guestId: OF_PROJECT, castingDemoId: inPreview, talentId, vote: 'yes', updatedAt: '@day-1' },
+    ...whose,
+    castingId: IN_PREVIEW,
+    byProjectLink: true,
+    guestId: OF_PROJECT,
+    castingDemoId: inPreview,
+    talentId,
+    vote: 'yes',
+    updatedAt: '@day-1',
   };
+
   return { guests, guestVotes, guestComments };
 };

@@ -7,12 +7,22 @@ export const makeInvitationRecords = ({ selfServiceInvites, engineerInvites, tea
   const makeListed = (source, { agencyId, email }, name, fields) => [
     makeId(source),
     {
-      ...{ agencyId, source, name, email, roles: [], state: 'waiting', sentBy: 'user-admin-one' },
-      ...{ sentAt: '@day-6', lastSentAt: '@day-6', expiresAt: null },
+      agencyId,
+      source,
+      name,
+      email,
+      roles: [],
+      state: 'waiting',
+      sentBy: 'user-admin-one',
+      sentAt: '@day-6',
+      lastSentAt: '@day-6',
+      expiresAt: null,
       ...fields,
     },
   ];
+
   const getFullName = ({ name, lastName }) => `${name} ${lastName}`;
+
   return {
     invitations: Object.fromEntries([
       ...Object.entries(selfServiceInvites).map(([id, invite]) =>

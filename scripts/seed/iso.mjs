@@ -26,6 +26,7 @@ export const listLanguages = () => {
   const chosen = iso6393.filter(
     ({ iso6391, iso6393: alpha3 }) => iso6391 !== undefined || WORKING_LANGUAGES.includes(alpha3),
   );
+
   const records = chosen.map(({ iso6391, iso6393: alpha3, name }) => {
     const tag = iso6391 ?? alpha3;
     return {
@@ -37,7 +38,9 @@ export const listLanguages = () => {
       level: WORKING_LANGUAGES.includes(alpha3) ? 1 : 2,
     };
   });
+
   records.sort((a, b) => a.alpha3.localeCompare(b.alpha3, 'en'));
+
   return Object.fromEntries(records.map((record) => [record.alpha3, record]));
 };
 
@@ -45,6 +48,7 @@ export const listLanguages = () => {
 export const listCountries = () => {
   const english = getNames('region', 'en');
   const spanish = getNames('region', 'es');
+
   const records = iso31661
     .filter(({ state }) => state === 'assigned')
     .map(({ alpha2, alpha3, numeric, name }) => ({
@@ -54,6 +58,8 @@ export const listCountries = () => {
       alpha3,
       codeNumber: numeric,
     }));
+
   records.sort((a, b) => a.alpha3.localeCompare(b.alpha3, 'en'));
+
   return Object.fromEntries(records.map((record) => [record.alpha3, record]));
 };

@@ -26,9 +26,15 @@ const OLDER_MEDIA = [
 const OLDER_USES = OLDER_MEDIA.map(([code, label, labelEs, days]) => ({
   days,
   use: {
-    ...{ talentId: 'talent-01', voiceId: 'voice-boats-guide', character: 'Guide', language: 'spa' },
-    ...{ assetName: `${label} spot`, licenceId: `licence-boats-${code.toLowerCase()}` },
-    ...{ duration: YEAR, format: makeItem(code, label, labelEs), territoryCover: SPAIN },
+    talentId: 'talent-01',
+    voiceId: 'voice-boats-guide',
+    character: 'Guide',
+    language: 'spa',
+    assetName: `${label} spot`,
+    licenceId: `licence-boats-${code.toLowerCase()}`,
+    duration: YEAR,
+    format: makeItem(code, label, labelEs),
+    territoryCover: SPAIN,
     prices: { currency: 'EUR', earned: 30_000, renewal: 34_500, renewalEarned: 30_000 },
   },
 }));
@@ -56,6 +62,7 @@ const makeReports = (soldLicences) => {
     );
     return { [id]: { agencyId, licenceId, talentId, settledAt: null, answer: null, state: 'open', ...rest } };
   };
+
   return {
     ...report('INTERNET', 'use-report-abroad', {
       text: 'A friend saw the spot before a film in Portugal last week; the licence is for Spain.',
@@ -76,13 +83,24 @@ const makeReports = (soldLicences) => {
 /** Sold licences, and the resulting live licences of voices. */
 export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
+
   const sell = (projectId, use, soldOn, days) => {
     const { agencyId, companyId, companyName, name: projectName, brand, brandCategory } = projects[projectId];
     const talentName = talentCache[use.talentId].publicName;
+
     soldLicences[makeId(projectId, use)] = {
       ...use,
-      ...{ agencyId, companyId, companyName, projectId, projectName, orderId: projectId, revision: 1 },
-      ...{ talentName, brand, brandCategory: brandCategory ?? null, soldOn: toDay(soldOn) },
+      agencyId,
+      companyId,
+      companyName,
+      projectId,
+      projectName,
+      orderId: projectId,
+      revision: 1,
+      talentName,
+      brand,
+      brandCategory: brandCategory ?? null,
+      soldOn: toDay(soldOn),
       firstAirOn: days ? toDay(days.from) : null,
       expiresOn: days ? toDay(days.to) : null,
       liveThrough: days ? toDay(days.to) : null,
@@ -95,6 +113,7 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
       updatedAt: '@day-3',
     };
   };
+
   const packed = Buffer.from(orderRevisions[`${ORDERED}_1`].input, 'base64');
   for (const use of getSoldUses(JSON.parse(gunzipSync(packed).toString()))) sell(ORDERED, use, -10);
   for (const { use, days } of OLDER_USES) sell(OLDER, use, days.from - 20, days);
@@ -102,18 +121,26 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
   const liveLicences = {};
   for (const { talentId, orderId } of Object.values(soldLicences)) {
     const theirs = Object.values(soldLicences).filter(
-      (one) => one.talentId === talentId && one.orderId === orderId,
+      (soldLicence) => soldLicence.talentId === talentId && soldLicence.orderId === orderId,
     );
     liveLicences[talentId] = {
       orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(theirs) },
     };
   }
+
   const { agencyId, companyId } = projects[ORDERED];
+
   const ledgerOrders = {
     [ORDERED]: {
-      ...{ agencyId, companyId, projectId: ORDERED, revision: 1, isCancelled: false },
-      ...{ soldOn: toDay(-10), dueAt: null },
+      agencyId,
+      companyId,
+      projectId: ORDERED,
+      revision: 1,
+      isCancelled: false,
+      soldOn: toDay(-10),
+      dueAt: null,
     },
   };
+
   return { soldLicences, useReports: makeReports(soldLicences), liveLicences, ledgerOrders };
 };

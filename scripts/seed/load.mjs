@@ -100,10 +100,13 @@ const loadFiles = async (storageHost, files) => {
     if (!response.ok)
       throw new Error(`Loading ${storagePath} failed: ${response.status} ${await response.text()}`);
   };
+
   const queue = [...files];
+
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await upload(file);
   };
+
   await Promise.all(Array.from({ length: 8 }, worker));
 };
 
@@ -133,8 +136,10 @@ export const loadSeedInto = async ({
 export const loadSeed = async ({ hasShowcase = false } = {}) => {
   const env = getEmulatorEnv();
   Object.assign(process.env, env);
+
   const known = getApps().find(({ name }) => name === 'seed');
   const app = known ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');
+
   await loadSeedInto({
     firestore: getFirestore(app),
     auth: getAuth(app),

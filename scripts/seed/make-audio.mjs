@@ -67,6 +67,7 @@ for (const talent of listTalents()) {
   getDemos(talent).forEach((demo, index) => {
     const file = join(out, `${demo.id}.mp3`);
     if (existsSync(file)) return;
+
     const wav = join(tmpdir(), `${demo.id}.wav`);
     const lines = TEXT[demo.language];
     const variant = talent.gender === 'FEM' ? `+f${1 + (talent.number % 4)}` : `+m${1 + (talent.number % 7)}`;
@@ -74,6 +75,7 @@ for (const talent of listTalents()) {
     const pitch = String(PITCH[talent.age] + index * 3 + Math.floor(talent.number / 28) * 4);
     const speed = String(135 + ((talent.number * 5) % 35));
     const text = lines[(talent.number + index) % lines.length];
+
     execFileSync('espeak-ng', [
       '-v',
       `${VOICE[demo.language]}${variant}`,
@@ -85,6 +87,7 @@ for (const talent of listTalents()) {
       wav,
       text,
     ]);
+
     execFileSync('lame', ['--quiet', '-m', 'm', '--cbr', '-b', '24', '--resample', '22.05', wav, file]);
     rmSync(wav);
   });

@@ -61,6 +61,7 @@ const computeFees = ({ currency, sessionFee, usageFee, minimumFee }) => ({
 /** All inputs of the ordered project's price, as the API stores them. */
 const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rateTables, talentRates }) => {
   const project = projects[PROJECT];
+
   const {
     agencyId: _agencyId,
     validFrom: _validFrom,
@@ -69,8 +70,10 @@ const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rate
     createdAt: _createdAt,
     ...table
   } = rateTables['agency-one_2'];
+
   const chosen = pickProject(castingDemos).filter(({ isSelected }) => isSelected);
   const all = pickProject(licences);
+
   const input = {
     type: project.type,
     sessionMinutes: project.sessionMinutes,
@@ -78,7 +81,11 @@ const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rate
     characters: pickProject(voices).map(({ id, name }) => ({ id, name })),
     languages: project.languages,
     assets: pickProject(voiceAssets).map(({ id, voiceId, name, spots, lengthSeconds }) => ({
-      ...{ id, voiceId, name, spots, lengthSeconds },
+      id,
+      voiceId,
+      name,
+      spots,
+      lengthSeconds,
       licences: all.filter(({ assetId }) => assetId === id),
     })),
     candidates: chosen.map(({ castingId, voiceId, talentId }) => ({
@@ -90,6 +97,7 @@ const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rate
     })),
     table,
   };
+
   return { input, clientSees };
 };
 
@@ -98,6 +106,7 @@ const getCharged = ({ projects, talentCache }, input, price) => {
   const { characters, candidates } = input;
   const firstDay = projects[PROJECT].airDate ?? null;
   const charged = { input, price, extras: [], clientSees: 'lines' };
+
   return {
     voices: candidates.map(({ voiceId, language, talentId }) => ({
       character: characters.find(({ id }) => id === voiceId).name,
@@ -125,14 +134,27 @@ export const makeOrderRecords = (records) => {
   const { currency } = price;
   const invoiceId = `${agencyId}_${YEAR}_invoice_1`;
   const paid = 20_000;
+
   const makeStep = (state, side, at) => ({
     ...owner,
     orderId: PROJECT,
-    ...{ state, revision: 1, total, currency, side, at },
+    state,
+    revision: 1,
+    total,
+    currency,
+    side,
+    at,
   });
+
   const getAddress = ({ legalName, vatTaxId, address, city, zip, country }) => ({
-    ...{ legalName, vatTaxId, address, city, zip, country },
+    legalName,
+    vatTaxId,
+    address,
+    city,
+    zip,
+    country,
   });
+
   return {
     billingTerms: BILLING_TERMS,
     billings: BILLINGS,

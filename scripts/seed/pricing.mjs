@@ -134,9 +134,11 @@ export const makePricingRecords = (voices) => {
   for (const [assetId, voiceId, name, spots, lengthSeconds, ...licences] of ASSETS) {
     const { agencyId, companyId, projectId, createdAt } = voices[voiceId];
     const owner = { agencyId, companyId, projectId, voiceId };
+
     records.voiceAssets[assetId] = { ...owner, name, spots, lengthSeconds, createdAt, updatedAt: createdAt };
-    licences.forEach(([duration, format, territoryCover], at) => {
-      records.licences[`${assetId}_${at + 1}`] = {
+
+    licences.forEach(([duration, format, territoryCover], index) => {
+      records.licences[`${assetId}_${index + 1}`] = {
         ...owner,
         assetId,
         duration: toItem('duration', duration),
@@ -146,5 +148,6 @@ export const makePricingRecords = (voices) => {
       };
     });
   }
+
   return records;
 };

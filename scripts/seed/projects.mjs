@@ -256,6 +256,7 @@ const makeCastings = () =>
       ([projectId, { name, brand, campaignName, companyName, languages, createdAt }]) =>
         languages.map((language) => {
           const id = `${projectId}_${language}`;
+
           const casting = {
             ...getOwner(projectId),
             language,
@@ -269,6 +270,7 @@ const makeCastings = () =>
             createdAt,
             updatedAt: createdAt,
           };
+
           return [id, casting];
         }),
     ),
@@ -297,14 +299,18 @@ export const makeProjectRecords = (demos, talents) => {
     auditionDossiers: {},
     takeListens: {},
   };
+
   for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
     records.voices[id] = { ...getOwner(projectId), name, createdAt: `@day${day}` };
   }
+
   for (const [castingId, voiceId, demoId] of LISTED) {
     const demo = demos[demoId];
     const { shortlisted } = records.castings[castingId];
     const order = shortlisted[voiceId] ?? 0;
+
     shortlisted[voiceId] = order + 1;
+
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
       ...getOwner(getProject(castingId)),
       castingId,
@@ -318,11 +324,13 @@ export const makeProjectRecords = (demos, talents) => {
       createdAt: '@day-3',
     };
   }
+
   for (const [castingId, voiceId, talentId, state, linkIdentifier] of ENTRIES) {
     const owner = getOwner(getProject(castingId));
     const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
     const deadline = state === 'expired' ? '@day-1' : '@day9';
     const outcomeBy = state === 'expired' ? null : '@day12';
+
     records.auditions[auditionId] = {
       ...owner,
       castingId,
@@ -336,11 +344,13 @@ export const makeProjectRecords = (demos, talents) => {
       script: 'The harbour wakes before the city does.',
       brief: 'Close and unhurried, as if to one person.',
     };
+
     const id = `${castingId}_${voiceId}_${talentId}`;
     const isUploaded = state === 'uploaded';
     const isDeclined = state === 'declined';
     const talent = talents[talentId];
     const [[demoId, demo]] = Object.entries(demos).filter(([, candidate]) => candidate.talentId === talentId);
+
     records.auditionEntries[id] = {
       ...owner,
       castingId,
@@ -368,6 +378,7 @@ export const makeProjectRecords = (demos, talents) => {
       remindAt: state === 'open' ? '@day8' : null,
       remindedThrough: null,
     };
+
     if (isUploaded) {
       const listens = { 'user-client-one': ['client', '@day-1'], 'user-team-one': ['agency', '@day0'] };
       for (const [userId, [side, heardAt]] of Object.entries(listens))
@@ -379,6 +390,7 @@ export const makeProjectRecords = (demos, talents) => {
           heardAt,
         };
     }
+
     if (isDeclined)
       records.auditionDossiers[id] = {
         agencyId: owner.agencyId,
@@ -389,6 +401,7 @@ export const makeProjectRecords = (demos, talents) => {
         refusal: { reason: 'notAvailable', note: 'On tour until the end of the month.' },
         updatedAt: '@day-2',
       };
+
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,
       castingId,
@@ -400,18 +413,23 @@ export const makeProjectRecords = (demos, talents) => {
       storagePath: isUploaded ? `demos/${talentId}/${demoId}.mp3` : null,
     };
   }
+
   const count = ({ projectId, castingId }, part) => {
     const project = records.projects[projectId];
     const language = getCastingLanguage(castingId, projectId);
     project.progress = addProgress(project.progress, part);
     project.languageProgress[language] = addProgress(project.languageProgress[language], part);
   };
+
   for (const place of Object.values(records.castingDemos)) count(place, getPlaceProgress(place));
+
   for (const entry of Object.values(records.auditionEntries)) {
     count(entry, getEntryProgress(entry));
     const project = records.projects[entry.projectId];
     if (entry.deadline === '@day9') project.deadlines = ['@day9'];
   }
+
   for (const request of Object.values(AVAILABILITY_REQUESTS)) count(request, getRequestProgress(request));
+
   return records;
 };

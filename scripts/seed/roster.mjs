@@ -20,9 +20,11 @@ const makeRateRecords = (talents) => {
   for (const [id, { agencyIds, countryOfResidence }] of Object.entries(talents)) {
     const number = getNumber(id);
     if (number % 6 === 0) continue;
+
     const currency = CURRENCY[countryOfResidence] ?? 'EUR';
     const sessionFee = 18_000 + (number % 9) * 2_500;
     const usageFee = 9_000 + (number % 5) * 3_000;
+
     const rates = {
       agencyIds,
       currency,
@@ -31,17 +33,21 @@ const makeRateRecords = (talents) => {
       minimumFee: 12_000,
       updatedAt: '@day-40',
     };
+
     records.talentRates[id] = rates;
+
     for (const agencyId of agencyIds) {
       const { id: name, ...card } = toRateCard(agencyId, { ...rates, id });
       records.talentRateCards[name] = card;
     }
   }
+
   return records;
 };
 
 const getScore = (agencyId, talentId, languages) => {
   const at = (shift) => 5 + ((getNumber(talentId) * 3 + shift) % 6);
+
   const judged = {
     speedScore: at(1),
     punctualityScore: at(2),
@@ -55,6 +61,7 @@ const getScore = (agencyId, talentId, languages) => {
       versatilityScore: at(5),
     })),
   };
+
   return {
     agencyId,
     talentId,
@@ -77,13 +84,16 @@ const makeJudgementRecords = (talents) => {
     const number = getNumber(id);
     for (const agencyId of agencyIds) {
       if (number % 4 !== 0) records.talentScores[makeId(agencyId, id)] = getScore(agencyId, id, languages);
+
       if (number % 6 === 1) {
         const comment = NOTES[number % NOTES.length];
         const updatedBy = `user-team-${agencyId.split('-')[1]}`;
         const note = { agencyId, talentId: id, comment, updatedBy, updatedAt: '@day-20' };
         records.talentDossiers[makeId(agencyId, id)] = note;
       }
+
       if (number % 3 === 0) continue;
+
       records.talentTerms[makeId(agencyId, id)] = {
         agencyId,
         talentId: id,
@@ -95,6 +105,7 @@ const makeJudgementRecords = (talents) => {
       };
     }
   }
+
   return records;
 };
 
@@ -113,7 +124,9 @@ const makeConnectionRecords = (talents, demoCache) => {
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
     const number = getNumber(id);
     if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
+
     const isHeld = number % 7 === 0;
+
     const session = {
       agencyIds,
       talentId: id,
@@ -124,24 +137,29 @@ const makeConnectionRecords = (talents, demoCache) => {
       timeZone: isHeld ? 'Europe/Madrid' : null,
       history: isHeld ? [PASSED] : [],
     };
+
     records.connectionSessions[id] = session;
+
     if (isHeld) {
       const { id: name, ...rehearsal } = toRehearsal({ agencyId: agencyIds[0], talentId: id }, PASSED);
       records.rehearsals[name] = rehearsal;
     }
   }
+
   const rehearsals = Object.values(records.rehearsals);
-  for (const agencyId of new Set(rehearsals.map((one) => one.agencyId))) {
-    const own = rehearsals.filter((one) => one.agencyId === agencyId);
+  for (const agencyId of new Set(rehearsals.map((item) => item.agencyId))) {
+    const own = rehearsals.filter((item) => item.agencyId === agencyId);
     const { id, ...summary } = getRehearsalSummary(agencyId, own);
     records.rehearsalSummaries[id] = summary;
   }
+
   for (const [demoId, copy] of Object.entries(demoCache))
     for (const agencyId of copy.agencyIds) {
       if (!records.rehearsals[toRehearsalId(agencyId, copy.talentId)]) continue;
       const { id, ...voice } = toTestedVoice(agencyId, { ...copy, id: demoId });
       records.testedVoices[id] = voice;
     }
+
   return records;
 };
 
@@ -210,11 +228,15 @@ export const makeRosterRecords = (talents, demos, demoCache) => {
   const connections = makeConnectionRecords(talents, demoCache);
   /** @type {Map<string, object[]>} */
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
+
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
+
   const vacations = makeVacationRecords(talents);
   const vacationsBy = new Map();
+
   for (const { talentId, from, to } of Object.values(vacations))
     vacationsBy.set(talentId, [...(vacationsBy.get(talentId) ?? []), { from, to }]);
+
   const roster = {};
   for (const [id, talent] of Object.entries(talents)) {
     const own = demosBy.get(id);
@@ -229,9 +251,11 @@ export const makeRosterRecords = (talents, demos, demoCache) => {
         score: judgements.talentScores[makeId(agencyId, id)],
         isBlocked: false,
       });
+
       roster[name] = entry;
     }
   }
+
   return {
     ...rates,
     ...judgements,

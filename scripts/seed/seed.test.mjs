@@ -76,8 +76,10 @@ describe('the seed', () => {
       expect(own.length).toBeGreaterThanOrEqual(1);
       expect(own.length).toBeLessThanOrEqual(4);
     }
+
     const approved = Object.entries(demos).filter(([, { reviewStatus }]) => reviewStatus === 'approved');
     expect(Object.keys(demoCache).sort()).toEqual(approved.map(([id]) => id).sort());
+
     for (const record of Object.values(demoCache)) {
       expect(record).not.toHaveProperty('storagePath');
       expect(record).not.toHaveProperty('reviewerComment');
@@ -130,6 +132,7 @@ describe('relative times', () => {
     expect(resolveTimes('@day-1', now).toMillis()).toBe(now - 86_400_000);
     expect(resolveTimes({ list: ['@date1 10-12'] }, now)).toEqual({ list: ['2030/02/01 10-12'] });
     expect(resolveTimes('@daybreak', now)).toBe('@daybreak');
+
     const slot = [
       resolveTimes('@from1 10-12 Europe/Madrid', now),
       resolveTimes('@to1 10-12 Europe/Madrid', now),

@@ -69,6 +69,7 @@ const SPECS = getCodes('SPECIAL_NATURAL_VO_SPECS');
 /** A talent with derived data, from their row and number (from 1). */
 export const pickTalent = ([name, lastName, gender, language, age], number) => {
   const id = `talent-${pad(number)}`;
+
   return {
     id,
     name,
@@ -97,6 +98,7 @@ const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
 export const getDemos = (talent) => {
   const categories = getCodes('DEMO_CATEGORY');
   const tones = getCodes('TONE');
+
   return Array.from({ length: talent.demoCount }, (_, index) => {
     const isLast = !talent.isApproved && index === talent.demoCount - 1;
     const reviewStatus =
@@ -107,6 +109,7 @@ export const getDemos = (talent) => {
           : 'approved';
     const category = categories[(talent.number * 3 + index * 5) % categories.length];
     const id = `demo-${talent.id.slice(7)}-${index + 1}`;
+
     return {
       id,
       language: OTHER_LANGUAGE[id] ?? talent.language,
@@ -123,6 +126,7 @@ export const makeTalentRecords = (all = listTalents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = getCodes('TONE');
   const soundings = getCodes('VOICE_SOUNDING');
+
   for (const talent of all) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
@@ -172,8 +176,10 @@ export const makeTalentRecords = (all = listTalents()) => {
       createdAt: `@day${-200 + number}`,
       updatedAt: '@day-30',
     };
+
     const { id: _id, ...copy } = toPublicCopy({ ...records.talents[id], id }, agencyIds);
     records.talentCache[id] = copy;
   }
+
   return records;
 };

@@ -17,9 +17,18 @@ const makeTakeComments = (auditionEntries) => {
     ([, { status }]) => status === 'uploaded',
   );
   const { agencyId, companyId, projectId, castingId, voiceId, talentId } = entry;
+
   return {
-    ...{ agencyId, companyId, projectId, castingId, auditionEntryId, voiceId, talentId },
-    ...{ userId: 'user-team-one', name: 'Teo Marín', atMs: 1500 },
+    agencyId,
+    companyId,
+    projectId,
+    castingId,
+    auditionEntryId,
+    voiceId,
+    talentId,
+    userId: 'user-team-one',
+    name: 'Teo Marín',
+    atMs: 1500,
     text: 'Just the warmth that the brief asks for.',
     createdAt: '@day-1',
   };
@@ -31,13 +40,16 @@ export const makeVoiceCommentRecords = ({ castingDemos, auditionEntries }) => {
     .filter(([, { castingId }]) => castingId === CASTING)
     .sort(([, one], [, other]) => one.order - other.order);
   const { agencyId, companyId, projectId, castingId, talentId } = place;
+
   place.comments = Object.keys(COMMENTS).length;
+
   const whose = { agencyId, companyId, projectId, castingId, castingDemoId, talentId };
   const voiceComments = Object.fromEntries(
-    Object.entries(COMMENTS).map(([id, [userId, name, atMs, text]], at) => [
+    Object.entries(COMMENTS).map(([id, [userId, name, atMs, text]], index) => [
       id,
-      { ...whose, userId, name, atMs, text, createdAt: at === 0 ? '@day-2' : '@day-1' },
+      { ...whose, userId, name, atMs, text, createdAt: index === 0 ? '@day-2' : '@day-1' },
     ]),
   );
+
   return { voiceComments: { ...voiceComments, 'voice-comment-3': makeTakeComments(auditionEntries) } };
 };

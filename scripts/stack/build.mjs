@@ -55,6 +55,7 @@ const PRODUCTS = {
 /** Builds missing and outdated outputs, and gives the functions the pages' shell. */
 export const buildStale = async (names = Object.keys(PRODUCTS)) => {
   if (names.includes('functions')) await ensureReplySchemas();
+
   await Promise.all(
     names.map(async (name) => {
       const [product, sources, args, cwd] = PRODUCTS[name];
@@ -67,5 +68,6 @@ export const buildStale = async (names = Object.keys(PRODUCTS)) => {
       if (made < changed) await run(args, ROOT + cwd);
     }),
   );
+
   if (names.includes('web')) writeShell();
 };

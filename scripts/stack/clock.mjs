@@ -14,17 +14,20 @@ const RUN_MS = 540_000;
 const runScheduled = async (name, moment = Date.now()) => {
   const { host, port } = EMULATORS.functions;
   const { region } = JSON.parse(readFileSync(`${ROOT}functions/src/region.json`, 'utf8'));
+
   const ask = (known) =>
     fetch(`http://${host}:${port}/${PROJECT_ID}/${region}/${known}`, {
       method: 'POST',
       headers: { 'X-CloudScheduler-ScheduleTime': new Date(moment).toISOString() },
       signal: AbortSignal.timeout(RUN_MS),
     });
+
   let answer = await ask(`${name}-0`);
   if (answer.status === 404) {
     const [, later] = new RegExp(`${region}-(${name}-\\d+)`).exec(await answer.text()) ?? [];
     if (later) answer = await ask(later);
   }
+
   if (!answer.ok) throw new Error(`The scheduled function ${name} answered ${answer.status}`);
 };
 
@@ -33,8 +36,10 @@ export const startClock = async () => {
   const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const timers = new Map();
   let isStopped = false;
+
   const wait = (name, schedule) => {
     if (isStopped) return;
+
     const run = async () => {
       try {
         await runScheduled(name);
@@ -43,9 +48,12 @@ export const startClock = async () => {
       }
       wait(name, schedule);
     };
+
     timers.set(name, setTimeout(run, getNextRun(schedule, Date.now()) - Date.now()));
   };
+
   for (const [name, schedule] of Object.entries(SCHEDULES)) wait(name, schedule);
+
   return () => {
     isStopped = true;
     for (const timer of timers.values()) clearTimeout(timer);

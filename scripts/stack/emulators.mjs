@@ -25,6 +25,7 @@ const getEnvironment = (isOfficial) => {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !(name in getEmulatorEnv())),
   );
+
   return {
     ...inherited,
     ...(isOfficial ? {} : getCliEnvironment(['--indexes', 'firestore.indexes.json'])),
@@ -76,14 +77,17 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     detached: process.platform !== 'win32',
   });
   let output = '';
+
   const keep = (chunk) => {
     // Our own polling would fill the log.
     const view = String(chunk).replace(/^.*\/api\/clientConfig.*\n?/gm, '');
     output = (output + view).slice(-40_000);
     if (isVerbose) process.stdout.write(chunk);
   };
+
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+
   const exited = new Promise((resolve) => child.once('exit', resolve)).then(() => {
     // A crashed CLI leaves its emulators running, which would keep the ports.
     killGroup(child.pid);
@@ -97,12 +101,14 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
         throw new Error(
           `The emulators ended while they started. Their last words:\n\n${getLastLines(output)}`,
         );
+
       const parts = await missing();
       if (parts.length === 0) return;
       if (Date.now() > giveUpAt)
         throw new Error(
           `No answer within ${READY_MS / 1000} s from: ${parts.join(', ')}. The machine may be too busy: try again, or with --verbose to see more. The emulators' last words:\n\n${getLastLines(output)}`,
         );
+
       await sleep(200);
     }
   };
@@ -125,6 +131,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
       // It has ended meanwhile.
     }
   };
+
   const stop = async () => {
     signal('SIGINT');
     const isStopped = await Promise.race([exited.then(() => true), sleep(STOP_MS, false)]);
@@ -135,6 +142,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     await exited;
     rmSync(childEnv.TMPDIR, { recursive: true, force: true });
   };
+
   return {
     dataReady,
     appReady,

@@ -40,11 +40,13 @@ const receive = (mails) =>
     onData(stream, session, done) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
+
       stream.on('end', async () => {
         const { subject, from, html, text, messageId, headers, attachments } = await PostalMime.parse(
           Buffer.concat(chunks),
         );
         const to = session.envelope.rcptTo.map(({ address }) => address);
+
         mails.push({
           id: String(mails.next++),
           at: new Date().toISOString(),
@@ -58,6 +60,7 @@ const receive = (mails) =>
           calendar: calendarIn(attachments),
           attachments: filesIn(attachments),
         });
+
         if (mails.length > KEEP) mails.shift();
         done();
       });
@@ -66,10 +69,12 @@ const receive = (mails) =>
 
 const answer = (mails) => (request, response) => {
   const url = new URL(request.url ?? '/', 'http://inbox');
+
   const send = (status, type, body) => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     response.end(body);
   };
+
   const wanted = url.searchParams.get('to');
   const shown = mails.filter(({ to }) => !wanted || to.includes(wanted)).reverse();
   if (request.method === 'DELETE' && url.pathname === '/mails') {
@@ -78,11 +83,14 @@ const answer = (mails) => (request, response) => {
   }
   if (url.pathname === '/mails') return send(200, 'application/json', JSON.stringify(shown));
   if (url.pathname === '/') return send(200, 'text/html; charset=utf-8', renderInboxPage(shown));
+
   const file = mails
     .flatMap(({ attachments }) => attachments)
     .find(({ sha256 }) => url.pathname === `/attachment/${sha256}`);
   if (file) return send(200, 'application/pdf', file.bytes);
+
   const mail = mails.find(({ id }) => url.pathname === `/mail/${id}`);
+
   return mail
     ? send(200, 'text/html; charset=utf-8', renderMailPage(mail))
     : send(404, 'text/plain', 'No such mail');
@@ -92,20 +100,25 @@ const answer = (mails) => (request, response) => {
 export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB_PORT } = {}) => {
   const mails = Object.assign([], { next: 1 });
   const smtp = receive(mails);
+
   smtp.on('error', () => {
     // A client's disconnect is no error.
   });
+
   const web = createServer(answer(mails));
   await Promise.all([listen(smtp, smtpPort), listen(web, webPort)]);
+
   const stop = async () => {
     web.closeAllConnections();
     await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
   };
+
   /** Stores the current mails; the returned function restores them. */
   const remember = () => {
     const kept = [...mails];
     return () => void mails.splice(0, mails.length, ...kept);
   };
+
   return {
     remember,
     smtpPort: smtp.server.address().port,

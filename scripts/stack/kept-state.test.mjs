@@ -24,6 +24,7 @@ const startHub = async (status) => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+
   return { hub: `http://127.0.0.1:${getPort(server)}`, stop: () => server.close() };
 };
 
@@ -42,9 +43,11 @@ test('the version of the demo data changes with a file and with its name', () =>
 test('a kept state remembers the demo data that it began with', async () => {
   const folder = join(makeFolder(), 'state');
   expect(readKeptState('v1', folder)).toEqual({ isKept: false, isOlderSeed: false, began: 'v1' });
+
   const { hub, stop } = await startHub(200);
   await saveState('v1', { folder, hub });
   expect(readKeptState('v1', folder)).toEqual({ isKept: true, isOlderSeed: false, began: 'v1' });
+
   const older = readKeptState('v2', folder);
   expect(older).toEqual({ isKept: true, isOlderSeed: true, began: 'v1' });
   await saveState(older.began, { folder, hub });

@@ -19,10 +19,12 @@ test("production's pages reach the hosts of their own project alone", () => {
   expect(policy).toContain("img-src 'self' data:;");
   // Deliveries play from the function past Hosting, which would cut them off.
   expect(policy).toMatch(/media-src [^;]*cloudfunctions\.net/);
+
   const [, connect] = policy.match(/connect-src ([^;]+)/);
   expect(connect.split(' ').filter((source) => source.includes('storage.googleapis.com'))).toEqual([
     'https://storage.googleapis.com/upload/storage/v1/b/demo-casting.appspot.com/',
   ]);
+
   const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
   const own = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
   expect(new Set(own)).toEqual(
@@ -34,6 +36,7 @@ test('every page that an email links to is neither kept nor named to other sites
   const rules = JSON.parse(production).hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value === 'no-referrer'),
   );
+
   const isGuarded = (path) =>
     rules.some(
       ({ regex, headers }) =>
@@ -41,6 +44,7 @@ test('every page that an email links to is neither kept nor named to other sites
         new RegExp(regex).test(path) &&
         headers.some(({ value }) => value === 'no-store'),
     );
+
   const mailed = ['/join-team', '/reminders', '/confirm-email', '/set-password', '/reset-password'];
   expect([...mailed, '/client/report/one', '/self/new-engineer'].filter((path) => !isGuarded(path))).toEqual(
     [],

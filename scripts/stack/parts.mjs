@@ -39,6 +39,7 @@ export const findRunningParts = async (folder) => {
     name: `${readFileSync(join(folder, pid), 'utf8')} (process ${pid})`,
     isAlive: () => isRunning(Number(pid)),
   }));
+
   return [...byPort, ...byProcess];
 };
 
@@ -46,6 +47,7 @@ export const findRunningParts = async (folder) => {
 export const watchParts = (parts, everyMs = 1000) => {
   let timer;
   let isStopped = false;
+
   const failed = new Promise((resolve) => {
     const look = async () => {
       const alive = await Promise.all(parts.map(({ isAlive }) => isAlive()));
@@ -56,10 +58,12 @@ export const watchParts = (parts, everyMs = 1000) => {
     };
     void look();
   });
+
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
   };
+
   return { failed, stop };
 };
 

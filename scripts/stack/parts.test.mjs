@@ -45,8 +45,10 @@ test('a program without a port is known by its process, also when it is killed',
   );
   // Its first line signals that it is ready.
   await once(java.stdout, 'data');
+
   const [part] = (await findRunningParts(folder)).filter(({ name }) => name.includes('process'));
   expect(part.name).toBe(`Storage rules runtime (process ${java.pid})`);
+
   const watch = watchParts([part], 1);
   java.kill('SIGKILL');
   expect(await watch.failed).toBe(part.name);
@@ -55,6 +57,7 @@ test('a program without a port is known by its process, also when it is killed',
 test('forgets parts that ended in order', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
   expect(await findRunningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
+
   const java = spawn(
     process.execPath,
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
@@ -64,6 +67,7 @@ test('forgets parts that ended in order', async () => {
   java.stdin.end();
   await once(java, 'exit');
   writeFileSync(join(folder, '0'), 'another program');
+
   const names = (await findRunningParts(folder))
     .map(({ name }) => name)
     .filter((name) => name.includes('process'));

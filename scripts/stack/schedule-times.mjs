@@ -12,5 +12,6 @@ export const getNextRun = (schedule, moment) => {
         ? [DAY_MS, (hour * 60 + minute) * MINUTE_MS]
         : [NaN, NaN];
   if (Number.isNaN(step)) throw new Error(`The stack's clock does not understand “${schedule}”`);
+
   return (Math.floor((moment - offset) / step) + 1) * step + offset;
 };

@@ -42,9 +42,12 @@ export const startStack = async ({
   hasShowcase = false,
 } = {}) => {
   await requireFreePorts();
+
   await prepareStack();
+
   const kept = isKept ? readKeptState(seedVersion()) : undefined;
   if (kept?.isOlderSeed) console.warn(SEED_CHANGED);
+
   const inbox = await startInbox();
   const importFrom = kept?.isKept ? STATE_FOLDER : '';
   const emulators = startEmulators({ isOfficial, isVerbose, importFrom });
@@ -52,6 +55,7 @@ export const startStack = async ({
   let stopClock;
   let stopping;
   let isComplete = false;
+
   const stop = () =>
     (stopping ??= (async () => {
       watch?.stop();
@@ -60,6 +64,7 @@ export const startStack = async ({
       await emulators.stop();
       await inbox.stop();
     })());
+
   try {
     await emulators.dataReady;
     await Promise.all([importFrom ? undefined : loadSeed({ hasShowcase }), emulators.appReady]);
@@ -69,7 +74,9 @@ export const startStack = async ({
     await stop();
     throw error;
   }
+
   watch = watchParts(await findRunningParts(emulators.noted));
+
   const failed = new Promise((resolve) => {
     const notify = (name) => {
       if (!stopping) resolve(describeEnd(name, emulators.output(), isKept));
@@ -77,6 +84,7 @@ export const startStack = async ({
     void watch.failed.then(notify);
     void emulators.exited.then(() => notify('Firebase CLI'));
   });
+
   return { stop, failed };
 };
 

@@ -12,6 +12,7 @@ export const readArguments = (words) => {
   const isStage = (word) => STAGES.some(({ name }) => name === word);
   const [first, ...others] = plain;
   const isChanged = first === 'changed';
+
   return {
     isChanged,
     since: isChanged ? (others[0] ?? 'HEAD') : undefined,

@@ -17,16 +17,19 @@ const runChild = async (seed) => {
 const runParent = (seed) => {
   const child = fork(fileURLToPath(import.meta.url), [seed], { execArgv: ['--max-old-space-size=256'] });
   let [last, count] = ['nothing', 0];
+
   const stop = () => {
     console.error(`${last}: no result in ${TIME_MS / 1000} seconds`);
     child.kill('SIGKILL');
   };
+
   let timer = setTimeout(stop, TIME_MS);
   child.on('message', (input) => {
     clearTimeout(timer);
     timer = setTimeout(stop, TIME_MS);
     [last, count] = [String(input), count + 1];
   });
+
   child.on('exit', (code, signal) => {
     clearTimeout(timer);
     if (code === 0) console.log(`${count} files of seed ${seed}`);

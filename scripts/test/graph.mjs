@@ -109,6 +109,7 @@ const findImports = async (entries) => {
     logLevel: 'silent',
     loader: { '.mp3': 'empty', '.svg': 'empty', '.woff2': 'empty', '.css': 'empty' },
   });
+
   return new Map(
     Object.entries(metafile.inputs).map(([file, { imports }]) => [
       file,
@@ -131,6 +132,7 @@ export const readGraph = async (files = testFiles()) => {
   // Hashed before the run: an edit made during it is not tested.
   const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
   const declarations = everything.filter((file) => /^domain\/src\/.*\.ts$/.test(file) && !isTest(file));
+
   const listEdges = (file, areas) => {
     if (file === ALL_OPERATIONS && areas) return areas.map(getOperationsPath);
     return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
@@ -145,13 +147,16 @@ export const readGraph = async (files = testFiles()) => {
     const found = new Set();
     const more = mayReadAnything(test) ? everything : reads.flatMap(listFiles);
     const queue = [test, ...EVERYWHERE, ...more];
+
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (found.has(file)) continue;
       found.add(file);
       queue.push(...listEdges(file, areas));
     }
+
     return found;
   };
+
   const computeFingerprint = (test) =>
     computeHash(
       [...findDependencies(test)]
@@ -159,5 +164,6 @@ export const readGraph = async (files = testFiles()) => {
         .map((file) => `${file} ${hashes.get(file)}`)
         .join('\n'),
     );
+
   return { files, closureOf: findDependencies, computeFingerprint };
 };

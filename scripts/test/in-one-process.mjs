@@ -18,6 +18,8 @@ export const splitByIsolation = (root, include, folders) => {
       test: { name: 'shared', include, exclude: ['**/node_modules/**', ...apart], isolate: false },
     },
   ];
+
   if (apart.length > 0) projects.push({ extends: true, test: { name: 'apart', include: apart } });
+
   return projects;
 };

@@ -19,12 +19,15 @@ test('files that change modules have a process each, and all others share one', 
   write('src/mail/swapping.test.ts', swap('mock'));
   write('src/deep/down/forgetting.test.tsx', swap('resetModules'));
   write('src/mail/helper.ts', swap('mock'));
+
   const [shared, apart] = splitByIsolation(root, ['src/**'], ['src']);
   expect(apart.test.include.toSorted()).toEqual([
     'src/deep/down/forgetting.test.tsx',
     'src/mail/swapping.test.ts',
   ]);
+
   expect(apart.test.isolate).toBeUndefined();
+
   expect(shared.test).toMatchObject({
     include: ['src/**'],
     exclude: ['**/node_modules/**', ...apart.test.include],

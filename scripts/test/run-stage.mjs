@@ -23,10 +23,13 @@ const carryOut = (args, env) =>
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+
     children.add(child);
+
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
+
     child.on('close', (code) => {
       children.delete(child);
       resolve({ code, output: Buffer.concat(chunks).toString() });
@@ -53,14 +56,18 @@ const readReport = (file) =>
 export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, more, env }) => {
   const { name, isSuite, args } = stage;
   const startedAt = Date.now();
+
   mkdirSync(REPORTS, { recursive: true });
+
   const report = `${REPORTS}${name}.json`;
   rmSync(report, { force: true });
   forgetGreen(name);
+
   const nothing = isSuite && files?.length === 0;
   const suiteArgs = isSuite
     ? ['--reporter=default', `--reporter=${ROOT}scripts/test/report.mjs`, ...more]
     : [];
+
   const { code, output } = nothing
     ? { code: 0, output: '' }
     : await carryOut([...args, ...suiteArgs, ...(files ?? [])], {
@@ -68,6 +75,7 @@ export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, m
         ...stage.env,
         ...env,
       });
+
   const { passed, failed, slowest } =
     isSuite && !nothing ? readReport(report) : { passed: 0, failed: 0, slowest: [] };
   const hasRunNothing = isSuite && reused === 0 && !mayBeEmpty && passed + failed === 0;
@@ -75,15 +83,19 @@ export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, m
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   const tests = isSuite ? `, ${passed} passed, ${failed} failed` : '';
   const kept = reused > 0 ? `, ${reused} files unchanged since they passed` : '';
+
   console.log(`${isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${tests}${kept})`);
   if (hasRunNothing) console.log('     No test ran.');
+
   if (!isGreen) {
     writeFileSync(`${REPORTS}${name}.log`, output);
     console.log(findFailures(output).replace(/^/gm, '     '));
     console.log(`     All it printed: ${REPORTS}${name}.log`);
   }
+
   for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
   if (process.env.TEST_TIMES && slowest.length > 0)
     for (const [ms, file] of slowest) console.log(`     ${(ms / 1000).toFixed(1)} s ${file}`);
+
   return { isGreen, passed, failed: failed || (isGreen ? 0 : 1) };
 };

@@ -8,6 +8,7 @@ import { FULL, GATE, STAGES } from './stages.mjs';
 /** Returns a stage's files to run, and the number skipped because nothing they depend on has changed. */
 const planStage = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   if (!stage.isSuite) return {};
+
   const own = graph.files.filter(stage.isOwn);
   if (isChanged)
     return {
@@ -16,7 +17,9 @@ const planStage = (stage, graph, { files, text, isAll, isChanged }, changed) => 
     };
   if (files.length > 0) return { files: own.filter((file) => files.some((word) => file.includes(word))) };
   if (isAll || text !== undefined) return { files: own };
+
   const green = new Set(listGreenFiles(stage.name, own, graph.computeFingerprint));
+
   return { files: own.filter((file) => !green.has(file)), reused: green.size };
 };
 
@@ -35,17 +38,20 @@ const runBesideStack = async (jobs) => {
   const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
   const startedAt = Date.now();
   let stack;
+
   try {
     stack = await startStack();
   } catch (error) {
     console.log(`FAIL stack\n${error instanceof Error ? error.message : error}`);
     return false;
   }
+
   stopOnSignals(stack.stop, () => 1);
   void endWhenItFails(stack);
   console.log(`ok   stack (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   for (const job of jobs) await job(getEmulatorEnv());
   await stack.stop();
+
   return true;
 };
 
@@ -57,6 +63,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
     console.error(`Name the stage as well. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
     return 2;
   }
+
   const startedAt = Date.now();
   const graph = await readGraph();
   const changed = new Set(isChanged ? listChangedFiles(since) : []);
@@ -64,14 +71,18 @@ export const runTests = async (words, { isFull = false } = {}) => {
     ({ name }) => names.length === 0 || names.includes(name),
   );
   for (const { name } of chosen) forgetGreen(name);
+
   const total = { passed: 0, failed: 0 };
   const more = text === undefined ? [] : ['-t', text];
   const order = isShuffled ? { TEST_ORDER: 'random' } : {};
+
   const record = (stage) => {
     if (stage.isSuite && text === undefined)
       recordGreen(stage.name, listGreen(stage.name), graph.computeFingerprint);
   };
+
   process.on('exit', () => chosen.forEach(record));
+
   const createJob = (stage) => async (env) => {
     const result = await runStage(stage, {
       ...planStage(stage, graph, asked, changed),
@@ -81,11 +92,13 @@ export const runTests = async (words, { isFull = false } = {}) => {
     total.passed += result.passed;
     total.failed += result.failed;
   };
+
   const runInProcess = async () => {
     const own = chosen.filter(({ needsStack }) => !needsStack);
     await runInPairs(own.filter(({ runsAlone }) => !runsAlone).map(createJob));
     for (const stage of own.filter(({ runsAlone }) => runsAlone)) await createJob(stage)({});
   };
+
   const runOnStack = async () => {
     const stacked = chosen.filter(({ needsStack }) => needsStack);
     const hasWork = stacked.some((stage) => planStage(stage, graph, asked, changed).files?.length !== 0);
@@ -94,10 +107,12 @@ export const runTests = async (words, { isFull = false } = {}) => {
       for (const stage of stacked) await createJob(stage)(getEmulatorEnv());
     } else if (!(await runBesideStack(stacked.map(createJob)))) total.failed += 1;
   };
+
   // A browser mostly waits, which leaves the processors to the rest.
   await Promise.all([runInProcess(), runOnStack()]);
   endStages();
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
+
   return total.failed === 0 ? 0 : 1;
 };

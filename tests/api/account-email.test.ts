@@ -66,11 +66,11 @@ const COPIES = (id: string): readonly string[] => [
   ...['users', 'talents', 'clients', 'engineers', 'auditionInvites', 'availabilityInvites'].map(
     (collection) => `${collection}/${id}`,
   ),
-  ...[`selfServiceInvites/${id}-1`, `selfServiceInvites/${id}-2`, `engineerInvites/${id}`],
-  ...[
-    `deletionRequests/${id}`,
-    ...['talent', 'client', 'engineer'].map((role) => `memberships/${AGENCY}_${id}_${role}`),
-  ],
+  `selfServiceInvites/${id}-1`,
+  `selfServiceInvites/${id}-2`,
+  `engineerInvites/${id}`,
+  `deletionRequests/${id}`,
+  ...['talent', 'client', 'engineer'].map((role) => `memberships/${AGENCY}_${id}_${role}`),
 ];
 const listAddresses = async (): Promise<ReadonlySet<unknown>> => {
   const rosters = await firestore().collection('roster').where('talentId', '==', uid).get();
@@ -78,7 +78,7 @@ const listAddresses = async (): Promise<ReadonlySet<unknown>> => {
   return new Set([...copies, ...rosters.docs.map((entry) => entry.data())].map((data) => data?.['email']));
 };
 const removeCopies = async (): Promise<void> => {
-  for (const path of COPIES(uid).filter((one) => !/^(users|talents|memberships)/.test(one)))
+  for (const path of COPIES(uid).filter((text) => !/^(users|talents|memberships)/.test(text)))
     await firestore().doc(path).delete();
 };
 
@@ -126,10 +126,10 @@ describe('an email address', () => {
   });
 
   it("can't belong to another account; the owner is notified, the caller isn't", async () => {
-    const other = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
-    const [taken, free] = [await ask(other.email), await ask(wanted)];
+    const account = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
+    const [taken, free] = [await ask(account.email), await ask(wanted)];
     expect([taken.status, taken.collection]).toEqual([free.status, free.collection]);
-    const notified = await waitForMail(other.email);
+    const notified = await waitForMail(account.email);
     expect(notified.subject).toBe('You have an account with this email');
     expect(notified.text).not.toContain(email);
     expect(findLink(notified).searchParams.get('oobCode')).toBeNull();
@@ -153,12 +153,15 @@ describe('an email address', () => {
 
   it("can't be changed with an old sign-in, by an acting admin, signed out, or to itself", async () => {
     await acceptOldSessions(uid);
+
     const late = await ask(wanted, ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
+
     const admin = await getIdToken('admin@agency-one.example');
     const acting = await ask(wanted, await getActingToken(admin, uid));
     expect([acting.status, acting.error.code]).toEqual([403, 'auth.forbidden']);
     expect((await call('POST', '/user/changeEmail', { body: { email: wanted } })).status).toBe(401);
+
     const same = await ask(email.toUpperCase());
     expect([same.status, same.error.code, same.error.property]).toEqual([422, 'account.sameEmail', 'email']);
     expect(await listMails(wanted)).toEqual([]);
@@ -169,17 +172,21 @@ describe('an email address', () => {
 describe('the link to a new address', () => {
   it('holds for a day and for the last wish alone', async () => {
     await ask(wanted);
+
     const first = await getCode();
     await ask(wanted);
+
     const second = await getCode(wanted, 2);
     expect(toRefusal(await confirm(first))).toEqual(spent);
     expect(toRefusal(await confirm(await makeOlder(second, 24 * 3600 + 1)))).toEqual(spent);
     expect(toRefusal(await confirm('nonsense'))).toEqual(spent);
+
     const version = Number((await record(`users/${uid}`))?.['emailVersion']);
     for (const kind of ['password-reset', 'account-invite', 'reminders', 'calendar'] as const) {
       const other = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
       expect(toRefusal(await confirm(other)), kind).toEqual(spent);
     }
+
     expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
   });
 
@@ -215,11 +222,13 @@ describe('the link to a new address', () => {
   it('spends the links for a new password that the old address still has', async () => {
     await ask(wanted);
     await call('POST', '/user/resetPassword', { body: { email } });
+
     const oobCode = findLink(
       (await listMails(email)).find(({ subject }) => subject === 'Choose a new password') ??
         (await waitForMail(email, 2)),
     ).searchParams.get('oobCode');
     await confirm(await getCode());
+
     const reset = await call('POST', '/user/setNewPassword', {
       body: { oobCode, newPassword: 'x'.repeat(9) },
     });

@@ -45,12 +45,14 @@ describe('a password', () => {
 
   it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
     await acceptOldSessions(uid);
+
     const token = await getIdToken(email, OLD);
     const late = await change(ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
     await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
     expect((await change(undefined)).status).toBe(401);
     await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
+
     const short = await change(token, 'short');
     expect([short.status, short.error.property]).toEqual([422, 'newPassword']);
     expect((await change(token)).status).toBe(200);
@@ -86,16 +88,20 @@ describe('active sessions', () => {
     expect((await read(token)).collection).toEqual([]);
     await open(token);
     await open(token, 'another line of the same session');
+
     const elsewhere = ageSession(token, 3600);
     await acceptOldSessions(uid);
     await open(elsewhere, 'curl/8.9');
+
     const { collection } = await read(token);
     expect(collection).toMatchObject([
       { browser: '', system: '', isThis: false },
       { browser: 'Chrome', system: 'Windows', isThis: true },
     ]);
+
     const [other, own] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
     expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
+
     const acting = await getActingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await open(acting)).status).toBe(200);
     expect((await read(acting)).status).toBe(403);
@@ -105,6 +111,7 @@ describe('active sessions', () => {
   it('ends when they sign out everywhere, by their own choice only', async () => {
     const token = await getIdToken(email, OLD);
     await open(token);
+
     const signOut = (by: string | undefined, body: object = { everywhere: true }) =>
       call('POST', '/user/signOut', { token: by, body });
     const acting = await getActingToken(await getIdToken('admin@agency-one.example'), uid);
@@ -115,6 +122,7 @@ describe('active sessions', () => {
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
     for (const ended of [token, ageSession(token, 60)]) expect((await read(ended)).status).toBe(401);
     expect(await findRecorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
+
     const renewed = await getIdToken(email, OLD);
     expect((await read(renewed)).collection).toEqual([]);
   });

@@ -12,7 +12,10 @@ const PASSWORD = 'a long  password';
 
 const makeBody = (change: object = {}) =>
   makeClientSignUp({
-    ...{ email, password: PASSWORD, countryOfResidence: 'PRT', cityOfResidence: 'Lisboa' },
+    email,
+    password: PASSWORD,
+    countryOfResidence: 'PRT',
+    cityOfResidence: 'Lisboa',
     company: { name: 'Studio Costa', companyType: 'AGENCY' },
     ...change,
   });
@@ -29,9 +32,11 @@ describe('a client who registers', () => {
   it('waits, unverified and undecided, with a company of their own', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
+
     const { id } = collection;
     const account = await auth().getUser(id);
     expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
+
     expect(account.customClaims).toEqual({
       held: { CLIENT: [] },
       roles: ['CLIENT'],
@@ -41,21 +46,26 @@ describe('a client who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
+
     const client = await readDoc(`clients/${id}`);
     expect(client).toMatchObject({ email, agencyIds: ['agency-two'], countryOfResidence: 'PRT' });
     expect(client).not.toHaveProperty('password');
+
     const companyId = String(client?.['companyId']);
     expect(await readDoc(`companies/${companyId}`)).toEqual({
       name: 'Studio Costa',
       companyType: 'AGENCY',
       agencyIds: ['agency-two'],
     });
+
     expect(await readDoc(`users/${id}`)).toMatchObject({ companyId, locale: 'es', roles: ['client'] });
+
     expect(await readDoc(`memberships/agency-two_${id}_client`)).toMatchObject({
       role: 'client',
       accountValidationStatus: 'PENDING',
       decidedBy: null,
     });
+
     const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
     expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);

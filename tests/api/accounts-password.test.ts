@@ -79,10 +79,12 @@ describe('a forgotten password', () => {
       const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
       return [status, collection.agency?.publicName];
     };
+
     const setAgencyIds = (ids: readonly string[]) =>
       firestore().collection('users').doc(uid).update({ agencyIds: ids });
     await setAgencyIds(['agency-one']);
     await ask(email);
+
     const oobCode = await getCode();
     expect((await waitForMail(email)).text).toMatch(/^Aria Voices · /m);
     expect(await getBrand(oobCode)).toEqual([200, 'Aria Voices']);
@@ -98,7 +100,9 @@ describe('a forgotten password', () => {
       const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
       return (await call<{ isUsable: boolean }>('GET', path)).collection.isUsable;
     };
+
     await ask(email);
+
     const oobCode = await getCode();
     expect(await isUsable(oobCode)).toBe(true);
     expect(await isUsable(await makeOlder(oobCode, 3601))).toBe(false);
@@ -126,6 +130,7 @@ describe('a forgotten password', () => {
 
   it('refuses a link of another kind, a damaged one and none', async () => {
     await ask(email);
+
     const oobCode = await getCode();
     const kinds = ['email-change', 'reminders', 'calendar', 'team-invite', 'guest', 'report'] as const;
     const others = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
@@ -133,6 +138,7 @@ describe('a forgotten password', () => {
       expect((await set(wrong)).status).toBe(410);
     }
     await opensWithPassword(OLD, NEW);
+
     const none = await set('');
     expect([none.status, none.error.property]).toEqual([422, 'oobCode']);
   });
@@ -154,6 +160,7 @@ describe('a forgotten password', () => {
 
   it('replies alike to an unknown, a disabled and a known address, and mails only the known one', async () => {
     await auth().updateUser(uid, { disabled: true });
+
     const unknown = await ask(`nobody-${uid}@tests.example`);
     const disabled = await ask(email);
     const known = await ask('talent@agency-one.example');
@@ -180,12 +187,15 @@ describe('a forgotten password', () => {
   it('writes down that it happened, and neither address nor password', async () => {
     await ask(email);
     await set(await getCode());
+
     const audit = await findAuditEntry(`users/${uid}`);
     expect(audit.docs.map((entry) => String(entry.get('action'))).sort()).toEqual([
       'accounts.requestPasswordReset',
       'accounts.setPassword',
     ]);
+
     expect(audit.docs.every((entry) => (entry.get('at') as Timestamp).toMillis() > 0)).toBe(true);
+
     const written = JSON.stringify(audit.docs.map((entry) => entry.data()));
     expect(written).not.toContain(email);
     expect(written).not.toContain(NEW.trim());

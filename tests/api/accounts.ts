@@ -25,6 +25,7 @@ export const makePerson = async (
 ): Promise<Person> => {
   const uid = `${role}-${standing}-${randomBytes(4).toString('hex')}`;
   const status = STATUS[standing];
+
   const { token } = await makeAccount({
     uid,
     held: { [role]: standing === 'noAgencies' ? [] : [agencyId] },
@@ -32,6 +33,7 @@ export const makePerson = async (
     ...(status ? { status } : {}),
     user: { companyId: role === 'client' ? companyId : null, showRates: [] },
   });
+
   return { uid, role, standing, token };
 };
 

@@ -95,17 +95,18 @@ describe('an admin of one of two agencies', () => {
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
       .set({
-        ...{ agencyId: first.agencyId, companyId: first.companyId, companyName: 'Test company' },
-        ...{
-          name: 'One',
-          brand: '',
-          campaignName: '',
-          words: getWordPrefixes('One', 'Test company'),
-          progress: NO_PROGRESS,
-          languages: [],
-          languageProgress: {},
-        },
+        agencyId: first.agencyId,
+        companyId: first.companyId,
+        companyName: 'Test company',
+        name: 'One',
+        brand: '',
+        campaignName: '',
+        words: getWordPrefixes('One', 'Test company'),
+        progress: NO_PROGRESS,
+        languages: [],
+        languageProgress: {},
       });
+
     const { size } = await firestore()
       .collection('projects')
       .where('agencyId', '==', first.agencyId)

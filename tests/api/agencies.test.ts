@@ -61,6 +61,7 @@ describe('a new agency', () => {
     const { status, collection: made } = await create(makeWish('north'), founder.token);
     expect(status).toBe(201);
     expect(made).toMatchObject({ ...makeWish('north'), policies: null, formerSlugs: [], accent: null });
+
     // The token is older; the account's record decides.
     const token = await getIdToken(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
@@ -102,7 +103,7 @@ describe('a new agency', () => {
   });
 
   it('is refused where the claims of its admin hold no further one', async () => {
-    const many = Array.from({ length: 23 }, (_, at) => `m${tenant.key}-${String(at).padStart(6, '0')}`);
+    const many = Array.from({ length: 23 }, (_, index) => `m${tenant.key}-${String(index).padStart(6, '0')}`);
     const full = await makeAccount({ uid: `full-${tenant.key}`, held: { admin: many } });
     const refused = await create(makeWish('full'), full.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
@@ -113,15 +114,18 @@ describe('a new agency', () => {
 describe('another person as the first admin of a new agency', () => {
   const makeFounder = (name: string) =>
     makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [other.agencyId] } });
+
   const ran = (name: string) => ({
     name: 'Ines',
     lastName: 'Prado',
     email: `${name}.${tenant.key}@run.example`,
   });
+
   const readTeam = async (agencyId: string, by: Account) => {
     const token = await getIdToken(by.email);
     return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
   };
+
   const listActions = async (agencyId: string) =>
     (await findAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
 
@@ -131,23 +135,30 @@ describe('another person as the first admin of a new agency', () => {
     const { status, collection: made } = await create({ ...makeWish('run'), firstAdmin }, founder.token);
     expect([status, made.slug]).toEqual([201, makeSlug('run')]);
     expect(JSON.stringify(made)).not.toContain(firstAdmin.email);
+
     const team = await readTeam(made.id, founder);
     expect(team.map(({ name, roles, state }) => [name, roles, state])).toEqual([
       ['Ines Prado', ['admin'], 'invited'],
       [founder.uid, ['admin'], 'active'],
     ]);
+
     expect(await listActions(made.id)).toEqual(['agencies.create', 'team.create']);
+
     const leave = async () =>
       call('PATCH', `/agencyTeam/${founder.uid}`, {
         token: await getIdToken(founder.email),
         agency: made.id,
         body: { roles: [] },
       });
+
     expect((await leave()).error.code).toBe('team.lastAdmin');
+
     const link = findLink(await waitForMail(firstAdmin.email));
     expect(link.pathname).toBe('/set-password');
+
     const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'a long  password' };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+
     const token = await getIdToken(firstAdmin.email, 'a long  password');
     expect((await list(token)).collection.map(({ id }) => id)).toEqual([made.id]);
     expect((await leave()).status).toBe(200);
@@ -163,9 +174,12 @@ describe('another person as the first admin of a new agency', () => {
       'active',
       'invited',
     ]);
+
     expect(await listActions(made.id)).toEqual(['agencies.create', 'team.invite']);
+
     const readHeld = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
     expect(await readHeld()).toEqual({ client: [other.agencyId] });
+
     const token = findLink(await waitForMail(owner.email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
@@ -177,8 +191,11 @@ describe('another person as the first admin of a new agency', () => {
     const add = async (name: string, firstAdmin: object) =>
       (await create({ ...makeWish(name), firstAdmin }, founder.token)).error;
     expect(await add('own', { ...ran('own'), email: founder.email })).toMatchObject({
-      ...{ status: 422, code: 'agency.firstAdminSelf', property: 'firstAdmin.email' },
+      status: 422,
+      code: 'agency.firstAdminSelf',
+      property: 'firstAdmin.email',
     });
+
     for (const [change, property] of [
       [{ email: 'nobody' }, 'firstAdmin.email'],
       [{ email: '' }, 'firstAdmin.email'],
@@ -186,7 +203,9 @@ describe('another person as the first admin of a new agency', () => {
       [{ roles: ['client'] }, 'firstAdmin.roles'],
     ] as const)
       expect(await add('bad', { ...ran('bad'), ...change })).toMatchObject({ status: 422, property });
+
     for (const name of ['own', 'bad']) expect((await readContract(makeSlug(name))).status).toBe(404);
+
     const firstAdmin = ran('taken');
     const taken = await create({ ...makeWish('x'), slug: other.agencyId, firstAdmin }, founder.token);
     expect(taken.error.code).toBe('agency.slugTaken');
@@ -199,13 +218,18 @@ describe('another person as the first admin of a new agency', () => {
     const founder = await makeFounder('repeats');
     const firstAdmin = ran('once');
     const headers = { 'Idempotency-Key': `once-${tenant.key}` };
+
     const send = () =>
       call<AgencySettings>('POST', '/agency', {
-        ...{ token: founder.token, headers, body: { ...makeWish('once'), firstAdmin } },
+        token: founder.token,
+        headers,
+        body: { ...makeWish('once'), firstAdmin },
       });
+
     const [first, second, third] = [...(await Promise.all([send(), send()])), await send()];
     expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
     expect([second.collection, third.collection]).toEqual([first.collection, first.collection]);
+
     const sent = await firestore().collection('mail').where('to', '==', firstAdmin.email).get();
     expect(sent.size).toBe(1);
   });
@@ -216,15 +240,18 @@ describe('a slug that is changed', () => {
     const before = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId)?.slug ?? '';
     const { collection } = await change({ slug: makeSlug('renamed') });
     expect([collection.slug, collection.formerSlugs]).toEqual([makeSlug('renamed'), [before]]);
+
     for (const slug of [before, makeSlug('renamed')]) {
       const { status, collection: found } = await readContract(slug);
       expect([status, found.agency.slug]).toEqual([200, makeSlug('renamed')]);
     }
+
     const page = await fetch(`${APP}/self/new-talent/${before}?x=1`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([
       302,
       `/self/new-talent/${makeSlug('renamed')}?x=1`,
     ]);
+
     expect(
       (await fetch(`${APP}/self/new-talent/${makeSlug('renamed')}`, { redirect: 'manual' })).status,
     ).toBe(200);
@@ -263,12 +290,16 @@ describe('what an agency sets up', () => {
       hiddenMenu: ['sessions', 'billing'],
       timeZone: 'America/New_York',
     };
+
     const { status, collection } = await change(body);
     expect([status, collection]).toMatchObject([200, { ...body, hiddenMenu: ['billing', 'sessions'] }]);
-    const own = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId);
-    expect(own).toEqual(collection);
+
+    const agencySettings = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId);
+    expect(agencySettings).toEqual(collection);
+
     const { collection: shown } = await readContract(collection.slug);
     expect([shown.termsUrl, shown.privacyUrl]).toEqual([POLICIES.termsUrl, POLICIES.privacyUrl]);
+
     expect(await findAuditEntry(tenant.agencyId)).toContainEqual(
       expect.objectContaining({
         action: 'agencies.update',
@@ -280,6 +311,7 @@ describe('what an agency sets up', () => {
         after: { ...body, hiddenMenu: ['billing', 'sessions'] },
       }),
     );
+
     const { collection: config } = await call<{
       readonly agencies: readonly {
         readonly id: string;
@@ -289,6 +321,7 @@ describe('what an agency sets up', () => {
     const links = config.agencies.find(({ id }) => id === tenant.agencyId)?.links.map(({ id }) => id);
     expect(links).toContain('client');
     expect(links).not.toContain('sessions');
+
     expect((await change({ policies: null, senderName: '' })).collection).toMatchObject({
       policies: null,
       senderName: null,
@@ -316,13 +349,16 @@ describe('what an agency sets up', () => {
 
   it('reports a conflict to an editor in a second window', async () => {
     await change({ senderName: 'First' });
+
     const late = await change({ senderName: 'Second', was: { senderName: null } });
     expect([late.status, late.error.code, late.error.property]).toEqual([
       409,
       'record.fieldStale',
       'senderName',
     ]);
+
     expect((await change({ currency: 'EUR', was: { currency: 'GBP' } })).status).toBe(200);
+
     const links = { policies: POLICIES, was: { policies: { ...POLICIES, termsVersion: '2020-01-01' } } };
     expect((await change(links)).error.property).toBe('policies');
   });
@@ -342,8 +378,10 @@ const makePng = (width: number, height: number, extra = Buffer.alloc(0)): Buffer
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 0, 0, 0, 0], 8);
+
   const rows = Buffer.alloc((Math.min(width, 64) + 1) * Math.min(height, 64), 90);
   for (let row = 0; row < Math.min(height, 64); row += 1) rows[row * (Math.min(width, 64) + 1)] = 0;
+
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     makeChunk('IHDR', head),
@@ -379,8 +417,10 @@ describe('a logo', () => {
       makePng(64, 64, Buffer.from('<script>alert(1)</script>')),
     );
     expect([status, logo]).toMatchObject([201, { format: 'png', width: 64, height: 64 }]);
+
     const { collection } = await change({ logoUrl: logo.url });
     expect((await readContract(collection.slug)).collection.agency.logoUrl).toBe(logo.url);
+
     const answer = await fetch(logo.url);
     const getHeader = (name: string) => answer.headers.get(name);
     expect([answer.status, getHeader('content-type'), getHeader('x-content-type-options')]).toEqual([
@@ -388,8 +428,10 @@ describe('a logo', () => {
       'image/png',
       'nosniff',
     ]);
+
     expect(getHeader('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(Buffer.from(await answer.arrayBuffer()).equals(makePng(64, 64))).toBe(true);
+
     const [{ storagePath = '' } = {}] = (
       await firestore().collection('agencyLogos').where('agencyId', '==', tenant.agencyId).get()
     ).docs.map((found) => found.data() as { readonly storagePath: string });
@@ -422,13 +464,16 @@ describe('a logo', () => {
     expect((await upload(makePng(32, 32), { token: tenant.teamToken })).status).toBe(403);
     expect((await upload(makePng(32, 32), { token: tenant.clientToken })).status).toBe(403);
     expect((await upload(makePng(32, 32), { token: rival.token })).status).toBe(404);
-    const own = await upload(makePng(32, 32));
-    expect(own.status).toBe(201);
-    const stolen = await change({ logoUrl: own.collection.url }, rival.token, other.agencyId);
+
+    const answer = await upload(makePng(32, 32));
+    expect(answer.status).toBe(201);
+
+    const stolen = await change({ logoUrl: answer.collection.url }, rival.token, other.agencyId);
     expect([stolen.status, stolen.error.code]).toEqual([422, 'agency.logoGone']);
-    const elsewhere = own.collection.url.replace(APP, 'https://evil.example');
+
+    const elsewhere = answer.collection.url.replace(APP, 'https://evil.example');
     expect((await change({ logoUrl: elsewhere })).error.code).toBe('agency.logoGone');
-    expect((await change({ isotypeLogoUrl: own.collection.url })).status).toBe(200);
+    expect((await change({ isotypeLogoUrl: answer.collection.url })).status).toBe(200);
     expect((await change({ isotypeLogoUrl: null })).collection.isotypeLogoUrl).toBeNull();
   });
 });

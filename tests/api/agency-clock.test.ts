@@ -35,56 +35,64 @@ describe.each([
   [AHEAD, 'ended'],
   [BEHIND, 'ending'],
 ] as const)('the clock of an agency in %s', (zone, stage) => {
-  let own: Clocked;
+  let clocked: Clocked;
   beforeAll(async () => {
-    own = await makeClockedTenant(zone);
+    clocked = await makeClockedTenant(zone);
   });
 
   it('decides when a rate table starts', async () => {
-    const { token } = own.admin;
-    const past = await saveTable(token, 0, { validFrom: addDays(own.today(), -1) });
+    const { token } = clocked.admin;
+    const past = await saveTable(token, 0, { validFrom: addDays(clocked.today(), -1) });
     expect([past.status, past.error.code]).toEqual([422, 'rateTable.past']);
-    expect((await saveTable(token, 0, { validFrom: own.today() })).status).toBe(201);
-    expect((await saveTable(token, 1, { validFrom: addDays(own.today(), 1) })).status).toBe(201);
+    expect((await saveTable(token, 0, { validFrom: clocked.today() })).status).toBe(201);
+    expect((await saveTable(token, 1, { validFrom: addDays(clocked.today(), 1) })).status).toBe(201);
+
     const { collection } = await call<RateTables>('GET', '/rateTable', { token });
     expect(collection.current?.version).toBe(1);
     expect(collection.coming.map(({ version }) => version)).toEqual([2]);
+
     // Prices use the same table.
-    const { project } = await makeOrderable(own.tenant);
+    const { project } = await makeOrderable(clocked.tenant);
     expect((await call('GET', `/pricing/project/${project.id}`, { token })).status).toBe(200);
   });
 
   it('decides whether a licence is over', async () => {
-    const { tenant } = own;
+    const { tenant } = clocked;
     const [last, talent] = [getDayInZone(BEHIND, new Date()), tenant.talents[0]!];
     const { id, ...sold } = makeLicence(talent.id, tenant);
-    const kept = firestore().doc(`soldLicences/${id}`);
-    await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
+    const ref = firestore().doc(`soldLicences/${id}`);
+    await ref.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
+
     const listRows = async (query: string) => {
       const token = tenant.clientToken;
       return (await call<Page<LicenceRow>>('GET', `/soldLicence${query}`, { token })).collection.items;
     };
+
     expect((await listRows('')).map((row) => row.stage)).toEqual([stage]);
     expect(await listRows(`?stage=${stage}`)).toHaveLength(1);
     expect(await listRows(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
-    await kept.delete();
+    await ref.delete();
   });
 
   it('dates sales and their talents’ earnings', async () => {
-    const { tenant, admin, today } = own;
+    const { tenant, admin, today } = clocked;
     const { token } = admin;
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
+
     const { show, place, move } = makeOrderCalls();
     const { project } = await makeOrderable(tenant);
     const { collection: draft } = await show(tenant.clientToken, project.id);
     expect((await place(tenant.clientToken, project.id, draft.priceKey)).status).toBe(201);
+
     const before = today();
     expect((await move(token, project.id, 'confirmed')).status).toBe(200);
     expect((await move(token, project.id, 'paid')).status).toBe(200);
+
     const days = [before, today()];
     await runLedger();
     expect(days).toContain((await findSold(project.id))[0]?.soldOn);
+
     const { docs } = await firestore().collection('earnings').where('orderId', '==', project.id).get();
     const earnings = docs.map((earning) => earning.data() as Earning);
     expect(earnings).toHaveLength(1);

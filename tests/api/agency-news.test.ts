@@ -29,14 +29,23 @@ const PASSWORD = 'a long password';
 describe('an agency is emailed', () => {
   it('of who registers with it, once their address is proven, and of nobody else’s', async () => {
     const email = `ana.${tenant.key}@tests.example`;
+
     const body = {
-      ...{ name: 'Ana', lastName: 'Costa', email, password: PASSWORD, roleInCompany: 'PRODUCER' },
+      name: 'Ana',
+      lastName: 'Costa',
+      email,
+      password: PASSWORD,
+      roleInCompany: 'PRODUCER',
       company: { name: 'Studio Costa', companyType: 'AGENCY' },
-      ...{ countryOfResidence: 'PRT', cityOfResidence: 'Lisboa', agencySlug: tenant.agencyId },
-      ...{ termsAndConditions: true, acceptPrivacyPolicy: true },
+      countryOfResidence: 'PRT',
+      cityOfResidence: 'Lisboa',
+      agencySlug: tenant.agencyId,
+      termsAndConditions: true,
+      acceptPrivacyPolicy: true,
     };
     expect((await call('POST', '/client', { body })).status).toBe(201);
     expect(await findNotices()).toEqual([]);
+
     const link = await waitForMail(email);
     await confirmAddress(link);
     await confirmAddress(link);
@@ -49,11 +58,13 @@ describe('an agency is emailed', () => {
       token: tenant.teamToken,
       body: { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' },
     });
+
     const accept = () =>
       call('PATCH', `/userAgencySelfServiceInvite/${invite.id}`, {
         token: talent.token,
         body: { status: 'accepted' },
       });
+
     expect([(await accept()).status, (await accept()).status]).toEqual([200, 200]);
     expect(await findNotices()).toEqual([['joined', tenant.agencyId]]);
   });

@@ -26,10 +26,12 @@ describe('where an agency’s talents book connection checks', () => {
   it('is set by its admins, immediately visible to its talents, and audited', async () => {
     const { status, collection } = await change({ schedulingLink: LINK });
     expect([status, collection.schedulingLink, collection.id]).toEqual([200, LINK, tenant.agencyId]);
+
     const talent = await makeTalentAccount([tenant.agencyId]);
     const link = () =>
       call('GET', `/connectionSession/schedulingLink/${talent.uid}`, { token: talent.token });
     expect((await link()).collection).toEqual({ schedulingLink: LINK });
+
     const written = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
     expect(written.docs.map((entry) => entry.data())).toContainEqual(
       expect.objectContaining({
@@ -38,6 +40,7 @@ describe('where an agency’s talents book connection checks', () => {
         after: expect.objectContaining({ schedulingLink: LINK }) as unknown,
       }),
     );
+
     expect((await change({ schedulingLink: '' })).collection.schedulingLink).toBeNull();
     expect((await link()).error.code).toBe('connection.noLink');
   });
@@ -54,12 +57,14 @@ describe('where an agency’s talents book connection checks', () => {
 
   it('is refused after a concurrent change', async () => {
     await change({ schedulingLink: LINK });
+
     const late = await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: '' } });
     expect([late.status, late.error.code, late.error.property]).toEqual([
       409,
       'record.fieldStale',
       'schedulingLink',
     ]);
+
     expect((await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: LINK } })).status).toBe(200);
     // A concurrent change of another field doesn't conflict.
     expect((await change({ accent: '#654321', was: { accent: null } })).status).toBe(200);
@@ -71,6 +76,7 @@ it('an agency is changed by its own admins only, and keeps other fields', async 
   const body = { publicName: 'Mine now' };
   expect((await change(body, tenant.teamToken)).status).toBe(403);
   expect((await change(body, tenant.clientToken)).status).toBe(403);
+
   const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
   expect((await change(body, stranger.token)).status).toBe(404);
   // An admin of this agency isn't an admin of the other.
@@ -78,6 +84,7 @@ it('an agency is changed by its own admins only, and keeps other fields', async 
   expect(await readStored()).toEqual(before);
   expect((await change({ accent: '#123456' })).status).toBe(200);
   expect(await readStored()).toEqual({ ...before, accent: '#123456' });
+
   for (const [field, value] of [
     ['publicName', ''],
     ['contactEmail', 'nobody'],

@@ -57,15 +57,18 @@ describe('a key that an admin makes', () => {
   it('is shown once, and stored as a hash only', async () => {
     const { secret, id, ...reply } = await makeKey({ name: 'Bookkeeping' });
     expect(secret).toMatch(/^vc_[\w-]{43}$/);
+
     expect(reply).toMatchObject({
       name: 'Bookkeeping',
       right: 'write',
       state: 'active',
       lastUsedAt: null,
     });
+
     expect(id).toBe(createHash('sha256').update(secret).digest('hex'));
     expect(JSON.stringify(await readStored(id))).not.toContain(secret);
     expect(JSON.stringify(await list())).not.toContain(secret);
+
     const [record] = await findAudits(`apiKeys/${id}`);
     expect(record).toMatchObject({ action: 'apiKeys.create', by: admin.uid, agencyId: tenant.agencyId });
     expect(JSON.stringify(record)).not.toContain(secret);
@@ -134,28 +137,34 @@ describe('a call by a key', () => {
     const path = `/project/${cast.project.id}`;
     const changed = await call('PATCH', path, { token: reader.secret, body: { name: 'No' } });
     expect([changed.status, changed.error.code]).toEqual([403, 'auth.keyForbidden']);
+
     const books = await makeKey({ areas: ['orders'], right: 'read' });
     for (const path of ['/orders', '/invoices'])
       expect((await call('GET', path, { token: books.secret })).status).toBe(200);
     expect(changed.error.message).toContain('castings, write');
+
     const narrow = await makeKey({ areas: ['talents'] });
     for (const path of ['/orders', '/invoices'])
       expect((await call('GET', path, { token: narrow.secret })).error.message).toContain('orders, read');
     expect((await call('GET', '/talent', { token: narrow.secret })).status).toBe(200);
+
     const foreign = await read(narrow.secret);
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.keyForbidden']);
+
     const widest = await makeKey();
-    const own = await call('GET', '/apiKey', { token: widest.secret });
-    expect([own.status, own.error.code]).toEqual([403, 'auth.keyForbidden']);
+    const answer = await call('GET', '/apiKey', { token: widest.secret });
+    expect([answer.status, answer.error.code]).toEqual([403, 'auth.keyForbidden']);
   });
 
   it('is refused from the revocation on, in the middle of its work', async () => {
     const { secret, id } = await makeKey();
     expect((await read(secret)).status).toBe(200);
     expect((await revoke(id)).collection.state).toBe('revoked');
+
     const { status, error } = await read(secret);
     expect([status, error.code]).toEqual([401, 'auth.keyInvalid']);
     expect((await revoke(id)).status).toBe(200);
+
     expect((await findAudits(`apiKeys/${id}`)).map(({ action }) => String(action)).sort()).toEqual([
       'apiKeys.create',
       'apiKeys.revoke',
@@ -184,10 +193,12 @@ describe('a call by a key', () => {
   it('is noted at the key once an hour', async () => {
     const { secret, id } = await makeKey();
     await read(secret);
+
     const first = (await readStored(id))?.['lastUsedAt'] as Timestamp;
     expect(Date.now() - first.toMillis()).toBeLessThan(60_000);
     await read(secret);
     expect((await readStored(id))?.['lastUsedAt']).toEqual(first);
+
     const old = Timestamp.fromMillis(Date.now() - 61 * 60_000);
     await firestore().doc(`apiKeys/${id}`).update({ lastUsedAt: old });
     await read(secret);

@@ -32,6 +32,7 @@ const getAgency = (place: Place): string => `${place}-${key}`;
 let token: string;
 beforeAll(async () => {
   ({ token } = await makeAccount({ uid: `auditor-${key}`, held: { admin: PLACES.map(getAgency) } }));
+
   const short: readonly Place[] = ['sound', 'gone', 'changed', 'cut', 'begun', 'all', 'erased'];
   for (const place of short) {
     const agencyId = getAgency(place);
@@ -40,6 +41,7 @@ beforeAll(async () => {
       [1, 2, 3].map((second) => makeAuditRecord(agencyId, second)),
     );
   }
+
   await sealAudit();
 });
 
@@ -53,6 +55,7 @@ const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
     },
   );
   expect(status).toBe(200);
+
   return collection;
 };
 const getRef = (place: Place, number: number): DocumentReference =>
@@ -131,6 +134,7 @@ describe('the chain of an agency’s audit', () => {
     await plantAudit(agencyId, before);
     await firestore().doc('auditChains/marking').delete();
     await sealAudit();
+
     const records = await Promise.all([1, 2, 3].map((number) => readStored(getRef('old', number))));
     expect(records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
     expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
@@ -145,6 +149,7 @@ describe('the chain of an agency’s audit', () => {
       makeAuditRecord(agencyId, 3),
       makeAuditRecord(agencyId, 4),
     ]);
+
     await sealAudit();
     // The second record is deleted next.
     await getRef('over', 1).delete();
@@ -159,17 +164,21 @@ describe('the chain of an agency’s audit', () => {
     const agencyId = getAgency('long');
     await plantAudit(
       agencyId,
-      Array.from({ length: 305 }, (_, at) => makeAuditRecord(agencyId, at + 1)),
+      Array.from({ length: 305 }, (_, index) => makeAuditRecord(agencyId, index + 1)),
     );
+
     await sealAudit();
+
     const { cursor = '', ...first } = await check('long');
     expect(first).toMatchObject({ checked: 300, to: { seq: 300 }, last: 305, flaw: null });
+
     expect(await check('long', cursor)).toMatchObject({
       checked: 5,
       from: { seq: 301 },
       to: { seq: 305 },
       flaw: null,
     });
+
     await getRef('long', 300).update({ 'seal.hash': 'another' });
     expect((await check('long')).flaw).toEqual({ kind: 'changed', seq: 300 });
     expect((await call('GET', '/audit/check?cursor=none', { token, agency: agencyId })).status).toBe(422);
@@ -183,12 +192,16 @@ it('erasure of personal data keeps the seals valid', async () => {
   const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: makeHeaders() });
   const uid = signedUp.collection.id;
   await firestore().doc(`users/${uid}`).update({ emailVerified: true });
+
   const [found] = (await findAuditEntry(`users/${uid}`)).docs;
   if (!found) throw new Error('The registration was not recorded');
+
   await sealAudit();
   expect(await readStored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
+
   const own = await getIdToken((body as { email: string }).email, PASSWORD);
   await call('POST', '/privacy/deletion-request', { token: own, headers: makeHeaders() });
+
   const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: staff,
@@ -196,6 +209,7 @@ it('erasure of personal data keeps the seals valid', async () => {
     headers: makeHeaders(),
   });
   expect(collection).toMatchObject({ state: 'erased' });
+
   const left = await readStored(found.ref);
   expect([left.after, left.seal?.salt, matchesSeal(left)]).toEqual([null, undefined, true]);
   expect(left.erasedAt).toBeInstanceOf(Timestamp);

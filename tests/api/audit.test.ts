@@ -22,16 +22,20 @@ let subject: string;
 beforeAll(async () => {
   const [mine, theirs] = await Promise.all([makeTenant(1), makeTenant(0)]);
   tenant = mine;
+
   const { agencyId, companyId } = mine;
   cast = await makeCast(mine);
+
   [admin, client, stranger] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
     makePerson(theirs.agencyId, theirs.companyId, 'admin'),
   ]);
+
   const body = { name: '=Books', areas: ['castings'], right: 'write', lastDay: null };
   apiKey = (await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body })).collection;
   subject = `projects/${cast.project.id}`;
+
   await plantAudit(agencyId, [
     makeAuditRecord(agencyId, 1, { by: admin.uid, subject }),
     makeAuditRecord(agencyId, 2, {
@@ -47,6 +51,7 @@ beforeAll(async () => {
     }),
     makeAuditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
   ]);
+
   await plantAudit(theirs.agencyId, [makeAuditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
 });
 
@@ -69,13 +74,16 @@ describe('the audit log', () => {
       seq: null,
       erasedAt: null,
     });
+
     expect(JSON.parse(first?.after ?? '')).toMatchObject({ name: '=Books', right: 'write' });
+
     expect(items.map(({ at }) => at)).toEqual(
       items
         .map(({ at }) => at)
         .sort()
         .reverse(),
     );
+
     expect(items.every(({ id }) => !id.startsWith(stranger.uid))).toBe(true);
   });
 
@@ -108,6 +116,7 @@ describe('the audit log', () => {
       ids.push(...collection.items.map(({ id }) => id));
       ({ cursor } = collection);
     } while (cursor);
+
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(-4)).toEqual(['4', '3', '2', '1'].map((number) => `${tenant.agencyId}-${number}`));
   });
@@ -141,6 +150,7 @@ describe('the log as a file', () => {
     expect(head).toContain('Time (UTC),Who,Acting as,On behalf of,What');
     expect(line).toContain('2026-01-01T00:00:03.000Z,API key: =Books,,,Archived a project,projects.archive');
     expect(rest).toEqual(['']);
+
     const made = await exportFile('action=apiKeys.create');
     expect(made.text).toContain(",'=Books,");
     expect(made.text).not.toContain(',=Books');
@@ -180,6 +190,7 @@ it('a record states when it was emptied', async () => {
     subject: 'talents/nobody',
   });
   await firestore().doc(`audit/${agencyId}-9`).set(empty);
+
   const { items } = (await list({ subject: 'talents/nobody' })).collection;
   expect(items).toMatchObject([{ before: null, after: null, erasedAt: '2026-02-01T00:00:00.000Z' }]);
 });

@@ -51,14 +51,17 @@ describe('the answer to an audition request', () => {
     expect(openedAt).toBeInstanceOf(Timestamp);
 
     expect((await answer(page.id, token, { answer: 'confirmed' })).status).toBe(200);
+
     expect(await readEntry(0)).toMatchObject({
       status: 'open',
       openedAt,
       remindAt,
       answeredAt: expect.any(Timestamp),
     });
+
     expect((await answer(page.id, token, REFUSAL)).status).toBe(200);
     expect(await readEntry(0)).toMatchObject({ status: 'declined', remindAt: null, outcomeDueAt: null });
+
     expect((await openPage(0)).page).toMatchObject({
       state: 'declined',
       refusal: { reason: 'rate', note: 'Half of my fee.' },
@@ -73,16 +76,20 @@ describe('the answer to an audition request', () => {
   it('reveals reason and note to the agency’s people only', async () => {
     const { token, page } = await openPage(1);
     expect((await answer(page.id, token, REFUSAL)).status).toBe(200);
+
     const dossier = `auditionDossiers/${toId(1)}`;
     expect(await fetchUnderRules(tenant.teamToken, dossier)).toBe('OK');
     expect(await fetchUnderRules(other.teamToken, dossier)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(tenant.clientToken, dossier)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(tenant.clientToken, `auditionEntries/${toId(1)}`)).toBe('OK');
     expect(JSON.stringify(await readEntry(1))).not.toMatch(/"rate"|Half of my fee/);
+
     const figures = await call<AgencyFigures>('GET', '/figures', { token: tenant.teamToken });
     expect(figures.collection.languages[0]).toMatchObject({ asked: 3, confirmed: 1, declined: 1 });
+
     const about = { entryId: toId(1), answer: 'declined' } as const;
     expect(await listEvents(tenant.agencyId, 'audition.answered', about)).toHaveLength(1);
+
     const digests = await firestore()
       .collection('mail')
       .where('params.projectId', '==', cast.project.id)
@@ -96,6 +103,7 @@ describe('the answer to an audition request', () => {
     const unexplained = await answer(page.id, token, { answer: 'declined' });
     expect(unexplained).toMatchObject({ status: 422, error: { property: 'reason' } });
     expect((await answer(page.id, token, { answer: 'perhaps' })).status).toBe(422);
+
     const foreign = await openPage(1);
     expect((await answer(page.id, foreign.token, REFUSAL)).status).toBe(403);
     expect((await answer(page.id, 'forged', REFUSAL)).status).toBe(401);
@@ -120,10 +128,12 @@ describe('requests of two agencies for one campaign', () => {
       body: own,
     });
     expect(edited.status).toBe(200);
+
     const place = { projectId: `rival-${uid}`, castingId: `rival-${uid}_eng`, voiceId: 'rival' };
     await firestore()
       .doc(`castings/${place.castingId}`)
       .set({ agencyId: rival.agencyId, projectId: place.projectId, project: { name: 'Rival', ...names } });
+
     const rivalEntry = firestore().doc(`auditionEntries/${place.castingId}_rival_${uid}`);
     await rivalEntry.set({
       ...(await readEntry(1)),
@@ -132,6 +142,7 @@ describe('requests of two agencies for one campaign', () => {
       companyId: rival.companyId,
       status: 'open',
     });
+
     const list = (by: string) =>
       call<Page<TalentAudition>>('GET', `/audition-entry/talent/${uid}`, { token: by });
     const listed = (await list(token)).collection.items;

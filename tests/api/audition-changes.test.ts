@@ -129,6 +129,7 @@ describe('recipients of a request', () => {
       .collection('talentCache')
       .doc(tenant.talents[1]?.id ?? '');
     await publicCopy.update({ agencyIds: [] });
+
     try {
       const blocked = await request(cast, { talentIds: [tenant.talents[1]?.id] });
       expect([blocked.status, blocked.error.code]).toEqual([409, 'audition.notListed']);
@@ -177,6 +178,7 @@ describe('a request for several characters', () => {
       'Audition request: Production, 2 characters',
       'Audition request: Production, Narrator',
     ]);
+
     const links = mails[0]?.text.match(/(?:“(\w+)”): (https?:\S+)/g) ?? [];
     expect(links.map((link) => /“(\w+)”/.exec(link)?.[1])).toEqual(['Narrator', 'Captain']);
     for (const id of [toEntryId(cast, 1), toEntryId(cast, 1, captain)])
@@ -194,14 +196,17 @@ describe('a request for several characters', () => {
     const third = tenant.talents[2]?.id ?? '';
     const unlisted = await requestMany(cast, voiceIds, { picks: [pick(captain, third)] });
     expect([unlisted.status, unlisted.error.code]).toEqual([409, 'audition.notListed']);
+
     const elsewhere = await requestMany(cast, [captain], { picks: [pick(cast.voice.id, first)] });
     expect([elsewhere.status, elsewhere.error.property]).toEqual([409, 'picks']);
+
     const twice = [pick(captain, first), pick(captain, first)];
     expect((await requestMany(cast, voiceIds, { picks: twice })).status).toBe(422);
 
     const picks = [pick(cast.voice.id, first), pick(captain, second)];
     const { status, collection } = await requestMany(cast, voiceIds, { picks });
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [1, 1]]);
+
     const asked = [
       toEntryId(cast, 1),
       toEntryId(cast, 2, captain),
@@ -209,7 +214,8 @@ describe('a request for several characters', () => {
       toEntryId(cast, 1, captain),
     ];
     const entries = await Promise.all(asked.map(toEntry));
-    expect(entries.map((one) => one !== undefined)).toEqual([true, true, false, false]);
+    expect(entries.map((item) => item !== undefined)).toEqual([true, true, false, false]);
+
     const again = await requestMany(cast, voiceIds, { picks });
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
   });
@@ -230,6 +236,7 @@ describe('changing a request', () => {
     const { cast, audition } = await requestAuditions(2);
     const token = await createToken(cast, 1);
     expect((await upload((await toPage(token)).collection.id, token)).status).toBe(201);
+
     const deadline = makeDeadline(9);
     const outcomeBy = makeDeadline(10);
     const changed = await update(audition.id, { deadline, outcomeBy, script: 'Another script.' });
@@ -238,11 +245,13 @@ describe('changing a request', () => {
       2,
       ['deadline', 'outcomeBy', 'script'],
     ]);
+
     const entry = await toEntry(toEntryId(cast, 2));
     expect([entry?.['deadline'], entry?.['outcomeBy']].map((at) => at.toDate().toISOString())).toEqual([
       deadline,
       outcomeBy,
     ]);
+
     const { deadlines } = (await readProject(cast)) as { deadlines: readonly Timestamp[] };
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
@@ -316,11 +325,14 @@ describe('changing a request', () => {
     const token = await createToken(cast, 1);
     const { collection: opened } = await toPage(token);
     expect(opened).toMatchObject({ revision: 1, changedAt: null, changedTerms: [] });
+
     const { deadline, outcomeBy } = audition;
     await update(audition.id, { deadline, outcomeBy, brief: 'Louder.' });
+
     const refused = await upload(opened.id, token, opened.revision);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.changed']);
     expect(await toEntry(toEntryId(cast, 1))).toMatchObject({ status: 'open' });
+
     const { collection: now } = await toPage(token);
     expect(now).toMatchObject({ revision: 2, changedTerms: ['brief'], brief: 'Louder.' });
     expect(Date.parse(now.changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -334,20 +346,25 @@ describe('cancelling a request', () => {
     const [sent, waiting] = await Promise.all([createToken(cast, 1), createToken(cast, 2)]);
     const { collection: page } = await toPage(waiting);
     await upload((await toPage(sent)).collection.id, sent);
+
     // The request email may still be in transit.
     const findNotices = async (number: number) =>
       (await listMails(getEmail(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
       ).length;
+
     const before = await Promise.all([1, 2].map(findNotices));
     expect((await cancel(audition.id)).status).toBe(200);
     expect((await cancel(audition.id)).status).toBe(200);
+
     for (const number of [1, 2]) {
       await expect.poll(() => findNotices(number)).toBe((before[number - 1] ?? 0) + 1);
       expect(await countQueued(toEntryId(cast, number), 'audition-change')).toBe(1);
     }
+
     expect((await toEntry(toEntryId(cast, 1)))?.['status']).toBe('uploaded');
     expect((await toEntry(toEntryId(cast, 2)))?.['status']).toBe('cancelled');
+
     for (const token of [sent, waiting]) {
       const closed = await toPage(token);
       expect([closed.status, closed.error.message]).toEqual([
@@ -355,9 +372,12 @@ describe('cancelling a request', () => {
         'This audition request has been cancelled.',
       ]);
     }
+
     expect((await upload(page.id, waiting)).error).toMatchObject({ status: 410, code: 'audition.cancelled' });
+
     const project = await readProject(cast);
     expect([project?.['progress'].requested, project?.['deadlines']]).toEqual([1, []]);
+
     const edited = await update(audition.id, { revision: 2 });
     expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
   });

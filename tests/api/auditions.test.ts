@@ -80,6 +80,7 @@ describe('asking for auditions', () => {
     const answers = await Promise.all([request(cast), request(cast)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await waitForMail(tenant.talents[0]?.email ?? '', before + 1);
+
     const queued = await firestore()
       .collection('mail')
       .where('params.entryId', '==', toEntryId(cast, 1))
@@ -155,6 +156,7 @@ describe('the mailed link and the identity check', () => {
     const invite = findLink(mail).searchParams.get('token') ?? '';
     const unproven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${invite}`);
     expect(unproven.collection.usage).toBeNull();
+
     const { collection } = await identify(cast, 1);
     const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(proven.collection.usage).toMatchObject({
@@ -172,12 +174,14 @@ describe('the mailed link and the identity check', () => {
   it('answers the same for an address that was not invited and a link that is not there', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
+
     const stranger = {
       email: 'stranger@example.com',
       urlIdentifier: await getLinkIdentifier(toEntryId(cast, 1)),
     };
     const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
     expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });
+
     const nowhere = { email: tenant.talents[0]?.email, urlIdentifier: 'no-such-link' };
     expect((await call('POST', '/audition-entry/identity', { body: nowhere })).error).toEqual(unknown.error);
   });
@@ -209,19 +213,24 @@ describe('handing the audition in', () => {
     const first = await upload(collection.jwtToken, take);
     expect(first.status).toBe(201);
     expect(first.collection['durationMs']).toBeGreaterThan(5000);
+
     const again = await upload(collection.jwtToken, take);
     expect([again.status, again.collection]).toEqual([201, first.collection]);
+
     const another = await upload(collection.jwtToken, readFixture('sixty-seconds.mp3'));
     expect([another.status, another.error.message]).toEqual([
       409,
       'This audition request has already been uploaded.',
     ]);
+
     expect(await countStoredTakes(id)).toBe(1);
+
     const { durationMs } = first.collection;
     const about = { projectId: cast.project.id, castingId: cast.castingId, voiceId: cast.voice.id };
     expect(await listEvents(tenant.agencyId, 'audition.received', { entryId: id })).toMatchObject([
       { ...about, talentId: tenant.talents[0]!.id, durationMs },
     ]);
+
     // Players level the volume with this.
     const { level } = (await toEntry(cast, 1)) as AuditionEntry;
     expect(level?.loudness).toBeLessThan(0);
@@ -250,6 +259,7 @@ describe('handing the audition in', () => {
   it('stores the talent’s borders of takes within the recording; the client sees no advice', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
+
     const { jwtToken } = (await identify(cast, 1)).collection;
     const refused = await upload(jwtToken, take, 'take.mp3', '500-4000,4500-60000');
     expect([refused.status, refused.error.code, refused.error.property]).toEqual([
@@ -257,7 +267,9 @@ describe('handing the audition in', () => {
       'audition.takeBorders',
       'takes',
     ]);
+
     expect((await upload(jwtToken, take, 'take.mp3', '500-4000,4500-9000')).status).toBe(201);
+
     const takes = [
       { startMs: 500, endMs: 4000 },
       { startMs: 4500, endMs: 9000 },
@@ -292,12 +304,15 @@ describe('handing the audition in', () => {
   it('refuses after the deadline', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
+
     const id = toEntryId(cast, 1);
     const { collection } = await identify(cast, 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
+
     const late = await upload(collection.jwtToken, take);
     expect([late.status, late.error.code]).toEqual([410, 'audition.late']);
+
     const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(page.collection.state).toBe('expired');
     expect(await countStoredTakes(id)).toBe(0);
@@ -306,27 +321,31 @@ describe('handing the audition in', () => {
   it('refuses a token of another entry, a damaged one and a revoked one', async () => {
     const cast = await makeCast(tenant, 2);
     await request(cast);
-    const [own, foreign] = await Promise.all([identify(cast, 1), identify(cast, 2)]);
+
+    const [answer, foreign] = await Promise.all([identify(cast, 1), identify(cast, 2)]);
     const id = toEntryId(cast, 1);
     const { collection: page } = await call<AuditionEntryPage>(
       'GET',
-      `/audition-entry?token=${own.collection.jwtToken}`,
+      `/audition-entry?token=${answer.collection.jwtToken}`,
     );
     const openAt = (address: string, token: string) =>
       call('POST', `/audition-entry/upload/${address}?token=${token}`, { body: uploadForm(take) });
     const crossed = await openAt(page.id, foreign.collection.jwtToken);
     expect([crossed.status, crossed.error.code]).toEqual([403, 'link.invalid']);
-    expect((await openAt(id, own.collection.jwtToken)).status).toBe(403);
-    const damaged = await openAt(page.id, `${own.collection.jwtToken}x`);
+    expect((await openAt(id, answer.collection.jwtToken)).status).toBe(403);
+
+    const damaged = await openAt(page.id, `${answer.collection.jwtToken}x`);
     expect([damaged.status, damaged.error.code]).toEqual([401, 'link.invalid']);
     await firestore().collection('auditionInvites').doc(id).update({ linkVersion: 2 });
-    const revoked = await openAt(page.id, own.collection.jwtToken);
+
+    const revoked = await openAt(page.id, answer.collection.jwtToken);
     expect([revoked.status, revoked.error.code]).toEqual([401, 'link.invalid']);
     expect(await countStoredTakes(id)).toBe(0);
   });
 
   describe('files that are not an audition', () => {
     const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40_000, 7)]);
+
     const cases: readonly [string, Uint8Array, number, string][] = [
       ['a zip named .mp3', zip, 415, 'audio.notMp3'],
       ['text named .mp3', Buffer.from('not audio at all'), 415, 'audio.notMp3'],
@@ -335,6 +354,7 @@ describe('handing the audition in', () => {
       ['a truncated MP3', take.subarray(0, Math.floor(take.length / 2)), 422, 'audio.damaged'],
       ['30 MB', Buffer.alloc(30 * 1024 * 1024, 1), 413, 'audio.tooLarge'],
     ];
+
     let cast: Cast;
     let id: string;
     let token: string;

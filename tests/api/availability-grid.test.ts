@@ -51,7 +51,7 @@ const fetchGrid = (token: string, query: object = {}, of = cast) =>
 /** Free and excluded voices in one slot of the first day. */
 const readSlot = async (token: string, label: SlotLabel) => {
   const { collection } = await fetchGrid(token);
-  const slot = collection.days[0]!.slots.find((one) => one.label === label)!;
+  const slot = collection.days[0]!.slots.find((gridSlot) => gridSlot.label === label)!;
   return { free: slot.free, taken: slot.taken, engineers: slot.engineers };
 };
 
@@ -75,12 +75,15 @@ describe('the grid of free hours', () => {
   it('counts free engineers in each of twelve slots, without telling clients why others are busy', async () => {
     const { status, collection } = await fetchGrid(tenant.clientToken);
     expect([status, collection.talents]).toEqual([200, 2]);
+
     expect(collection.days.map(({ day, slots }) => [day, slots.length])).toEqual([
       [getDayFromNow(DAY), 12],
       [getDayFromNow(DAY + 1), 12],
     ]);
+
     expect(collection.days[0]!.slots[0]).toMatchObject({ label: '06-08', free: 2, taken: null });
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+
     const text = JSON.stringify(collection);
     for (const { id } of tenant.talents) expect(text).not.toContain(id);
   });
@@ -93,6 +96,7 @@ describe('the grid of free hours', () => {
       .add({ talentId: id, agencyIds: [tenant.agencyId], ...vacation });
     await refreshCopies(id);
     expect(await readSlot(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
+
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
       free: 1,
       taken: { ...NOBODY, away: 1 },
@@ -117,14 +121,20 @@ describe('the grid of free hours', () => {
     await requestAvailability(tenant.clientToken, second, {
       timeRanges: [makeSlot(DAY), makeSlot(DAY + 1), makeSlot(DAY + 2)],
     });
+
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
       free: 1,
       taken: { ...NOBODY, held: 1 },
     });
-    const own = await fetchGrid(tenant.teamToken, {}, second);
-    expect(own.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({ free: 1 });
+
+    const answer = await fetchGrid(tenant.teamToken, {}, second);
+    expect(answer.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({
+      free: 1,
+    });
+
     const link = await getLink(tenant.talents[0]!.email);
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
+
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
       free: 1,
       taken: { ...NOBODY, booked: 1 },
@@ -135,13 +145,16 @@ describe('the grid of free hours', () => {
     const { project, castingId } = cast;
     const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, 'Mother')).collection;
     await addRoleLicence(tenant.clientToken, voiceId);
+
     const { demoId } = tenant.talents[0]!;
     const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
     await requestAvailability(tenant.clientToken, cast, {
       castingDemoIds: [place.collection.id],
       timeRanges: [makeSlot(DAY), makeSlot(DAY + 1, '12-14'), makeSlot(DAY + 2)],
     });
+
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+
     const lisbon = await fetchGrid(tenant.teamToken, { timeZone: 'Europe/Lisbon' });
     const overlapping = lisbon.collection.days[0]!.slots.find(({ label }) => label === '08-10');
     expect(overlapping).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
@@ -151,6 +164,7 @@ describe('the grid of free hours', () => {
     for (const [number, standing] of [{}, {}, { blocked: true }].entries()) {
       const uid = `engineer-${tenant.key}-${number}`;
       await makeAccount({ uid, held: { engineer: [tenant.agencyId] }, standing });
+
       const shown = {
         name: `Engineer ${number}`,
         lastName: 'Test',
@@ -159,11 +173,13 @@ describe('the grid of free hours', () => {
         languageTags: ['eng'],
         agencyIds: [tenant.agencyId],
       };
+
       const now = Timestamp.now();
       await firestore()
         .doc(`engineers/${uid}`)
         .set({ ...shown, ...toEngineerSearch(shown), createdAt: now, updatedAt: now });
     }
+
     await plantBooking(`engineer-${tenant.key}-1`, other.agencyId, '10-12');
     expect((await fetchGrid(tenant.clientToken)).collection.engineers).toBe(2);
     expect((await readSlot(tenant.clientToken, '10-12')).engineers).toBe(1);
@@ -182,7 +198,7 @@ describe('the grid of free hours', () => {
 
   it.each([
     ['no day', { days: '2027-02-30' }],
-    ['too many days', { days: Array.from({ length: 29 }, (_, at) => getDayFromNow(at + 1)).join(',') }],
+    ['too many days', { days: Array.from({ length: 29 }, (_, index) => getDayFromNow(index + 1)).join(',') }],
     ['no zone', { timeZone: 'Madrid' }],
     ['nobody', { castingDemoIds: '' }],
   ])('refuses %s', async (_, query) => {

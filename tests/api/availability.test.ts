@@ -61,22 +61,26 @@ const cancel = (token: string, id: string) => call('DELETE', `/request-availabil
 describe('asking for availability', () => {
   it('writes a request, a link and an email for each talent, in their own order of slots', async () => {
     const { tenant, cast } = await makeRole(2);
-    const asked = await requestAvailability(tenant.clientToken, cast, {
+    const answer = await requestAvailability(tenant.clientToken, cast, {
       timeRanges: [makeSlot(7, '04-06'), makeSlot(5, '00-02'), makeSlot(5, '22-00'), makeSlot(6)],
     });
-    expect([asked.status, asked.collection.length]).toEqual([201, 2]);
-    const [request] = asked.collection;
+    expect([answer.status, answer.collection.length]).toEqual([201, 2]);
+
+    const [request] = answer.collection;
     expect(request).toMatchObject({ state: 'requested', timeZone: 'Europe/Madrid', othersThen: 'release' });
+
     expect(request!.timeRanges.map(({ datetime }) => datetime.slice(-5))).toEqual([
       '22-00',
       '00-02',
       '10-12',
       '04-06',
     ]);
+
     const mails = await Promise.all([0, 1].map((number) => waitForMail(getTalentEmail(tenant, number))));
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('When can you record? Production, Narrator'),
     );
+
     const page = await toPage(await getLink(getTalentEmail(tenant)));
     expect(page.collection).toMatchObject({
       state: 'open',
@@ -86,6 +90,7 @@ describe('asking for availability', () => {
         language: { alpha3: 'eng', name: 'English' },
       },
     });
+
     // Neither does it name anything that is stored.
     const reply = JSON.stringify(page.collection);
     const [licence] = (
@@ -120,33 +125,38 @@ describe('asking for availability', () => {
     const token = tenant.clientToken;
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await addRoleLicence(token, captain.id);
+
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     const listed = await call<{ id: string }>('POST', `/casting-demo/${cast.project.id}`, { token, body });
     const castingDemoIds = [...cast.shortlisted.map(({ id }) => id), listed.collection.id];
-    const asked = await requestAvailability(token, cast, { castingDemoIds });
-    expect([asked.status, asked.error.code]).toEqual([201, undefined]);
-    const { collection: requests } = asked;
+    const answer = await requestAvailability(token, cast, { castingDemoIds });
+    expect([answer.status, answer.error.code]).toEqual([201, undefined]);
+
+    const { collection: requests } = answer;
     expect(requests).toHaveLength(3);
 
-    const one = await waitForMail(getTalentEmail(tenant));
-    expect(one.subject).toBe('When can you record? Production, 2 roles');
-    expect(one.text).toMatch(
+    const receivedMail = await waitForMail(getTalentEmail(tenant));
+    expect(receivedMail.subject).toBe('When can you record? Production, 2 roles');
+    expect(receivedMail.text).toMatch(
       /Narrator \(English\)[^]*Captain \(English\)|Captain \(English\)[^]*Narrator \(English\)/,
     );
     expect((await waitForMail(getTalentEmail(tenant, 1))).subject).toBe(
       'When can you record? Production, Narrator',
     );
+
     const queued = await firestore().collection('mail').where('to', '==', getTalentEmail(tenant)).get();
     expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
 
     // Each link answers for its own role.
     const own = requests.filter(({ talentId }) => talentId === tenant.talents[0]?.id).map(({ id }) => id);
-    const links = [...one.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
+    const links = [...receivedMail.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
       ([, requestId = '', key = '', linkToken = '']): Link => ({ requestId, key, token: linkToken }),
     );
     expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...own].sort());
+
     const link = links.find(({ requestId }) => requestId === own[0])!;
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
+
     expect(await readStates(requests.filter(({ id }) => own.includes(id)))).toEqual([
       'accepted',
       'requested',
@@ -175,13 +185,16 @@ describe('asking for availability', () => {
     for (const token of [other.clientToken, other.teamToken, rival.token])
       expect((await requestAvailability(token, cast)).status).toBe(404);
     expect((await requestAvailability(tenant.talentToken, cast)).status).toBe(403);
-    const asked = await requestAvailability(tenant.teamToken, cast);
-    expect(asked.status).toBe(201);
-    const [request] = asked.collection;
+
+    const answer = await requestAvailability(tenant.teamToken, cast);
+    expect(answer.status).toBe(201);
+
+    const [request] = answer.collection;
     for (const token of [other.clientToken, other.teamToken, rival.token]) {
       expect((await change(token, request!.id)).status).toBe(404);
       expect((await cancel(token, request!.id)).status).toBe(404);
     }
+
     expect(await readState(request!.id)).toBe('requested');
     expect((await cancel(tenant.clientToken, request!.id)).status).toBe(200);
   });
@@ -194,14 +207,17 @@ describe('the link', () => {
     await saveTable(admin.token, 0);
     await requestAvailability(tenant.clientToken, cast);
     await saveTable(admin.token, 1, { usageBase: 90_000 });
+
     const { collection: page } = await toPage(await getLink(getTalentEmail(tenant)));
     expect(page.pricing).toMatchObject({ currency: 'EUR' });
     expect(page.pricing.licensePriceBreakdown).toHaveLength(1);
+
     const [asset] = page.casting.project.voices[0]!.assets;
     expect(page.pricing.licensePriceBreakdown[0]).toEqual({
       licenseId: asset!.licences[0]!.id,
       talentTotalPayment: 30_000,
     });
+
     const { session, minimum } = page.pricing;
     const { text } = await waitForMail(getTalentEmail(tenant));
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(
@@ -213,6 +229,7 @@ describe('the link', () => {
   it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {
     const { tenant, cast } = await makeRole(2);
     await requestAvailability(tenant.clientToken, cast);
+
     const [own, others] = await Promise.all([
       getLink(getTalentEmail(tenant)),
       getLink(getTalentEmail(tenant, 1)),
@@ -224,9 +241,11 @@ describe('the link', () => {
       { ...own, token: `${own.token}x` },
     ];
     for (const link of wrong) expect((await toPage(link)).status).toBe(401);
+
     const { collection: page } = await toPage(own);
     for (const link of wrong.filter(({ key }) => key === own.key))
       expect((await accept(link, page)).status).toBe(401);
+
     const { token } = await makeAdmin(tenant);
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/talent/${tenant.talents[0]!.id}`, { token, body });
@@ -241,11 +260,14 @@ describe('the link', () => {
     const contactEmail = `desk-${tenant.key}@tests.example`;
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail, defaultLocale: 'es' });
     await requestAvailability(tenant.clientToken, cast);
+
     const { requestId, key, token } = await getLink(getTalentEmail(tenant));
+
     const contact = (message: string, link: Partial<Link> = {}) =>
       call('POST', `/request-availability/contact-us?token=${token}`, {
         body: { message, castingDemoId: link.key ?? key, requestAvailabilityId: link.requestId ?? requestId },
       });
+
     expect((await contact('Too short')).status).toBe(422);
     expect((await contact('x'.repeat(301))).status).toBe(422);
     expect((await contact(MESSAGE, { requestId: 'another' })).status).toBe(401);
@@ -253,6 +275,7 @@ describe('the link', () => {
     expect((await waitForMail(contactEmail)).text).toContain(MESSAGE);
     expect((await waitForMail(getTalentEmail(tenant), 2)).text).toContain(MESSAGE);
     expect(await listMails(contactEmail)).toHaveLength(1);
+
     // The agency's inbox has one language, its writers have several.
     const queued = firestore().collection('mail').where('kind', '==', 'availability-contact');
     const { docs } = await queued.where('agencyId', '==', tenant.agencyId).get();
@@ -269,17 +292,22 @@ describe('an answer', () => {
   it('accepts one slot and rejects the others permanently; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
+
     const link = await getLink(getTalentEmail(tenant));
     const { collection: page } = await toPage(link);
     expect(page.isFirstCome).toBe(false);
+
     const answered = await accept(link, page, 1);
     expect([answered.status, answered.collection.state]).toEqual([200, 'accepted']);
+
     expect(answered.collection.timeRanges.map(({ status }) => status)).toEqual([
       'rejected',
       'accepted',
       'rejected',
     ]);
+
     expect((await accept(link, page, 1)).status).toBe(200);
+
     const talentId = tenant.talents[0]!.id;
     const { startsAt, endsAt } = page.timeRanges[1]!;
     const requestId = link.requestId;
@@ -287,11 +315,13 @@ describe('an answer', () => {
     expect(await listEvents(tenant.agencyId, 'slot.accepted', { requestId })).toEqual([
       { ...role, requestId, talentId, from: startsAt, to: endsAt, timeZone: page.timeZone },
     ]);
+
     const second = await accept(link, page, 0);
     expect([second.status, second.error.code]).toEqual([409, 'availability.answered']);
     expect((await waitForMail(getTalentEmail(tenant), 2)).subject).toBe(
       'You’re booked: Production, Narrator',
     );
+
     const client = await waitForMail(getEmail(tenant, 'client'));
     expect(client.subject).toBe('Talent 1. has confirmed: Production, Narrator');
     expect(client.text).not.toContain('Secret');
@@ -300,14 +330,18 @@ describe('an answer', () => {
   it('names every slot of the page, and one of them as accepted', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
+
     const link = await getLink(getTalentEmail(tenant));
     const { collection: page } = await toPage(link);
+
     const answer = (statuses: readonly string[]) =>
       call('PATCH', `/request-availability/confirmation/${link.requestId}?token=${link.token}`, {
         body: { timeRanges: statuses.map((status, index) => ({ id: page.timeRanges[index]!.id, status })) },
       });
+
     expect((await answer(['accepted', 'accepted', 'rejected'])).status).toBe(422);
     expect((await answer(['rejected', 'rejected', 'rejected'])).status).toBe(422);
+
     const none = await call(
       'PATCH',
       `/request-availability/confirmation/${link.requestId}?token=${link.token}`,
@@ -327,6 +361,7 @@ describe('an answer', () => {
     const { collection: page } = await toPage(link);
     expect((await change(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await accept(link, page)).error.code).toBe('availability.changed');
+
     const fresh = await toPage(link);
     expect(fresh.collection).toMatchObject({ revision: 2, timeZone: 'America/New_York' });
     expect((await accept(link, fresh.collection)).status).toBe(200);
@@ -343,6 +378,7 @@ describe('an answer', () => {
     const answers = await Promise.all(links.map((link, index) => accept(link, pages[index]!.collection)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect([...(await readStates(requests))].sort()).toEqual(['accepted', 'released', 'released']);
+
     const winner = answers.findIndex(({ status }) => status === 200);
     for (const loser of [0, 1, 2].filter((index) => index !== winner)) {
       expect(answers[loser]!.error.code).toBe('availability.released');
@@ -361,6 +397,7 @@ describe('an answer', () => {
     const link = await getLink(getTalentEmail(tenant));
     await accept(link, (await toPage(link)).collection);
     expect([...(await readStates(requests))].sort()).toEqual(['accepted', 'requested']);
+
     const reserve = await getLink(getTalentEmail(tenant, 1));
     const { collection: page } = await toPage(reserve);
     expect(page.isFirstCome).toBe(false);
@@ -375,23 +412,28 @@ describe('a talent at one time', () => {
     const second = await makeCast(tenant);
     await addRoleLicence(clientToken, second.voice.id);
     await requestAvailability(clientToken, first);
-    const one = await getLink(talents[0]!.email);
+
+    const link = await getLink(talents[0]!.email);
     // The same hours in another zone: 10:00 in Madrid is 09:00 in London.
     await requestAvailability(clientToken, second, {
       timeZone: 'Europe/London',
       timeRanges: [makeSlot(5, '08-10'), makeSlot(5, '12-14'), makeSlot(6), makeSlot(7)],
     });
+
     const two = await getLink(talents[0]!.email, 2);
-    const [left, right] = await Promise.all([toPage(one), toPage(two)]);
-    const answers = await Promise.all([accept(one, left.collection, 0), accept(two, right.collection, 0)]);
+    const [left, right] = await Promise.all([toPage(link), toPage(two)]);
+    const answers = await Promise.all([accept(link, left.collection, 0), accept(two, right.collection, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const lost = answers[0]!.status === 409 ? { link: one, page: left } : { link: two, page: right };
+
+    const lost = answers[0]!.status === 409 ? { link: link, page: left } : { link: two, page: right };
     expect(answers.find(({ status }) => status === 409)!.error.code).toBe('availability.slotBooked');
+
     const { collection: after } = await toPage(lost.link);
     expect(after.timeRanges.map(({ closed }) => closed)).toEqual([
       'booked',
       ...Array<null>(after.timeRanges.length - 1).fill(null),
     ]);
+
     expect((await accept(lost.link, after, 1)).status).toBe(200);
   });
 
@@ -405,6 +447,7 @@ describe('a talent at one time', () => {
     expect((await waitForMail(getTalentEmail(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
     expect((await toPage(link)).collection.state).toBe('cancelled');
     expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
+
     const again = await getLink(getTalentEmail(tenant), 4);
     const { collection: page } = await toPage(again);
     expect(page.timeRanges[0]!.closed).toBeNull();

@@ -48,6 +48,7 @@ describe('billing information', () => {
     expect((await create(talent.token)).status).toBe(201);
     expect((await create(talent.token)).error.code).toBe('billing.exists');
     expect((await update(talent.token, { city: 'Lugo' })).status).toBe(200);
+
     expect((await read(talent.token)).collection).toMatchObject({
       city: 'Lugo',
       vatTaxId: 'ES54362315K',
@@ -58,6 +59,7 @@ describe('billing information', () => {
   it('is read and entered by the agency’s staff, without data of other agencies', async () => {
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.agencyIds]).toEqual([201, [tenant.agencyId]]);
+
     const stranger = await makeTenant(0);
     const sibling = await makeTalentAccount([tenant.agencyId]);
     for (const [token, refused] of [
@@ -68,6 +70,7 @@ describe('billing information', () => {
       expect((await read(token)).status).toBe(refused);
       expect((await update(token)).status).toBe(refused);
     }
+
     expect((await update(sibling.token, {}, sibling.uid)).error.property).toBe('talent');
     expect((await read(other.teamToken)).status).toBe(200);
   });

@@ -37,6 +37,7 @@ setUpOnce(async () => {
   link = await getLink(getTalentEmail());
   await accept(link, (await toPage(link)).collection);
   await waitForMail(getTalentEmail(), 2);
+
   ({ token: talentToken } = await makeAccount({
     uid: tenant.talents[0]!.id,
     email: getTalentEmail(),
@@ -49,8 +50,8 @@ const parseEvents = (text: string | undefined) => {
   return {
     method: calendar.getFirstPropertyValue('method'),
     zones: calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')),
-    found: calendar.getAllSubcomponents('vevent').map((one) => {
-      const event = new ICAL.Event(one);
+    found: calendar.getAllSubcomponents('vevent').map((item) => {
+      const event = new ICAL.Event(item);
       return { uid: event.uid, sequence: event.sequence, summary: event.summary };
     }),
   };
@@ -96,6 +97,7 @@ describe('a booking in calendars', () => {
     expect(clients!.found).toMatchObject([{ summary: 'Recording with Talent 1.: Narrator, Production' }]);
     expect(clients!.found[0]!.uid).toBe(talents!.found[0]!.uid);
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
+
     const over = [
       await findNewest(getTalentEmail(), /^Cancelled/),
       await findNewest(getEmail(tenant, 'client'), /^Recording cancelled/),
@@ -110,8 +112,8 @@ describe('a booking in calendars', () => {
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
     await findNewest(getTalentEmail(), /^Cancelled/);
     const { revision } = await readStored();
-    const own = await firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`).get();
-    expect(own.exists).toBe(false);
+    const snapshot = await firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`).get();
+    expect(snapshot.exists).toBe(false);
   });
 
   it('notifies nobody who has lost access to the project', async () => {
@@ -120,16 +122,16 @@ describe('a booking in calendars', () => {
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
     await findNewest(getTalentEmail(), /^Cancelled/);
     const { revision } = await readStored();
-    const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
-    await expect.poll(async () => (await theirs.get()).exists).toBe(false);
+    const ref = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
+    await expect.poll(async () => (await ref.get()).exists).toBe(false);
     const notified = await listMails(getEmail(tenant, 'client'));
     expect(notified.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
   });
 
   it('is in none before it is agreed on', async () => {
-    const [, asked] = await listMails(getTalentEmail());
-    expect(asked).toMatchObject({ subject: 'When can you record? Production, Narrator' });
-    expect(asked!.calendar).toBeUndefined();
+    const [, receivedMail] = await listMails(getTalentEmail());
+    expect(receivedMail).toMatchObject({ subject: 'When can you record? Production, Narrator' });
+    expect(receivedMail!.calendar).toBeUndefined();
   });
 
   it('is a file for the talent behind their link, and for the project’s people', async () => {
@@ -138,10 +140,12 @@ describe('a booking in calendars', () => {
     );
     expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(parseEvents(own.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
+
     const path = `/request-availability/${link.requestId}/calendar`;
     expect(parseEvents((await fetchFile(path, tenant.clientToken)).text).found).toMatchObject([
       { summary: 'Recording with Talent 1.: Narrator, Production' },
     ]);
+
     const stranger = await makeTenant(1);
     expect((await fetchFile(path, stranger.clientToken)).status).toBe(404);
     expect((await fetchFile(path, talentToken)).status).toBe(403);
@@ -153,15 +157,19 @@ describe('a booking in calendars', () => {
 describe('moving a booking', () => {
   it('leaves the talent booked until they accept another slot, and changes the meeting then', async () => {
     expect(await readBookedFrom()).toBe(getDay(5));
+
     const moved = await move();
     expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
     expect(moved.collection.moving).toEqual({ ...makeSlot(5), timeZone: 'Europe/Madrid' });
     expect(await readBookedFrom()).toBe(getDay(5));
+
     const notified = await findNewest(getTalentEmail(), /^Can you record at another time\?/);
     expect(notified.text).toContain('You stay booked for');
     expect(notified.calendar).toBeUndefined();
+
     const page = (await toPage(link)).collection;
     expect(page).toMatchObject({ state: 'open', moving: { ...makeSlot(5), timeZone: 'Europe/Madrid' } });
+
     const answered = (await accept(link, page, 1)).collection;
     expect(answered).toMatchObject({ state: 'accepted', moving: null });
     expect(await readBookedFrom()).toBe(getDay(11));
@@ -175,12 +183,19 @@ describe('moving a booking', () => {
     expect((await keep()).error.code).toBe('availability.notMoving');
     await move();
     expect((await keep((await makeTenant(1)).clientToken)).status).toBe(404);
-    const kept = await keep();
-    expect([kept.status, kept.collection.state, kept.collection.moving]).toEqual([200, 'accepted', null]);
-    expect(kept.collection).toMatchObject({
+
+    const answer = await keep();
+    expect([answer.status, answer.collection.state, answer.collection.moving]).toEqual([
+      200,
+      'accepted',
+      null,
+    ]);
+
+    expect(answer.collection).toMatchObject({
       timeZone: 'Europe/Madrid',
       timeRanges: [{ status: 'accepted' }],
     });
+
     expect((await keep()).error.code).toBe('availability.notMoving');
     expect(parseEvents((await findNewest(getTalentEmail(), /^The time stays/)).calendar).method).toBe(
       'REQUEST',
@@ -199,26 +214,33 @@ describe('moving a booking', () => {
   it('keeps the talent in the role when others accept meanwhile', async () => {
     const role = await makeCast(tenant, 2);
     await addRoleLicence(tenant.clientToken, role.voice.id);
+
     const [first, second] = role.shortlisted.map(({ id }) => id);
     await requestAvailability(tenant.clientToken, role, {
       castingDemoIds: [first],
       timeRanges: makeThreeDays(20),
     });
+
     const own = await getLink(getTalentEmail(), 3);
     await accept(own, (await toPage(own)).collection);
+
     await call('PATCH', `/request-availability/${own.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(30) },
     });
+
     await requestAvailability(tenant.clientToken, role, {
       castingDemoIds: [second],
       timeRanges: makeThreeDays(40),
     });
+
     const theirs = await getLink(tenant.talents[1]!.email);
     const refused = await accept(theirs, (await toPage(theirs)).collection);
     expect([refused.status, refused.error.code]).toEqual([409, 'availability.released']);
+
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
     expect(Object.keys(calendar.get('bookings'))).toContain(own.requestId);
+
     const { progress } = (await firestore().doc(`projects/${role.project.id}`).get()).data()!;
     expect(progress).toMatchObject({ asked: 2, booked: 1 });
     await call('DELETE', `/request-availability/${own.requestId}`, { token: tenant.clientToken });
@@ -251,6 +273,7 @@ describe('moving a booking', () => {
         timeZone,
         timeRanges: [{ ...first, datetime: `${tomorrow.replaceAll('-', '/')} 06-08` }, ...rest],
       });
+
     const late = await move();
     expect([late.status, late.error.code]).toEqual([409, 'availability.tooLateToMove']);
   });
@@ -265,8 +288,8 @@ describe('a personal calendar', () => {
   };
 
   it('lists the caller’s own bookings only', async () => {
-    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talentToken });
-    expect(own.collection).toMatchObject([
+    const answer = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talentToken });
+    expect(answer.collection).toMatchObject([
       {
         projectName: 'Production',
         character: 'Narrator',
@@ -275,6 +298,7 @@ describe('a personal calendar', () => {
         isMoving: false,
       },
     ]);
+
     const other = await makeTenant(1);
     const none = await call<readonly OwnBooking[]>('GET', '/calendar', { token: other.talentToken });
     expect(none.collection).toEqual([]);
@@ -283,14 +307,18 @@ describe('a personal calendar', () => {
 
   it('has a private address, that a new one and taking it back end', async () => {
     expect((await callAddress('GET')).collection).toEqual({ address: null, since: null });
+
     const { collection: made } = await callAddress('POST');
     expect((await callAddress('GET')).collection.since).toBe(made.since);
+
     const followed = await fetchFeed(made.address);
     expect(followed.status).toBe(200);
+
     expect(parseEvents(followed.text)).toMatchObject({
       method: 'PUBLISH',
       found: [{ summary: 'Recording: Narrator, Production' }],
     });
+
     const { collection: next } = await callAddress('POST');
     expect((await fetchFeed(made.address)).status).toBe(401);
     expect((await fetchFeed(next.address)).status).toBe(200);

@@ -91,8 +91,8 @@ describe('a requested or booked voice', () => {
 
   it('stays on its list until that is cancelled', async () => {
     const token = tenant.clientToken;
-    const kept = await call('DELETE', getPath(), { token });
-    expect([kept.status, kept.error.code]).toEqual([409, 'casting.hasBooking']);
+    const answer = await call('DELETE', getPath(), { token });
+    expect([answer.status, answer.error.code]).toEqual([409, 'casting.hasBooking']);
     expect(await readStates()).toEqual(['accepted', 'requested']);
     await cancel(requests[0]!.id);
     expect((await call('DELETE', getPath(), { token })).status).toBe(200);
@@ -102,15 +102,18 @@ describe('a requested or booked voice', () => {
 describe('a character with a request or booking', () => {
   it("can't be deleted until that is cancelled, and lists this reason first", async () => {
     const token = tenant.clientToken;
+
     const remove = async () => {
       const { status, error } = await call('DELETE', `/voice/${cast.project.id}/${cast.voice.id}`, { token });
       return [status, error.code];
     };
+
     // One talent has accepted, the other is pending.
     for (const { id } of requests) {
       expect(await remove()).toEqual([409, 'project.voiceBooked']);
       await cancel(id);
     }
+
     expect((await remove())[0]).toBe(200);
   });
 });
@@ -136,6 +139,7 @@ describe('a talent who is removed from the agency', () => {
     const both = [tenant.agencyId, second.agencyId];
     await firestore().doc(`talents/${id}`).update({ agencyIds: both });
     await refreshCopies(id);
+
     const removed = await call('DELETE', `/talent/${id}`, { token: await makeAdminToken() });
     expect(removed.status).toBe(200);
     expect(await readStates()).toEqual(['cancelled', 'requested']);

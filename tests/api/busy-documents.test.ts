@@ -42,7 +42,9 @@ const countAttempts = (path: string, method: 'get' | 'set' = 'get'): (() => numb
       },
       ...options,
     )) as typeof database.runTransaction;
+
   restore.push(() => (database.runTransaction = run));
+
   return () => attempts;
 };
 
@@ -67,6 +69,7 @@ it('is written at most once a second for one key, however many instances count i
     await Promise.all(instances.map((count) => count('apiKeys', caller, { ...KEY_LIMIT, calls: 60_000 })));
     await sleep(50);
   }
+
   expect(writes()).toBeGreaterThanOrEqual(2);
   expect(writes()).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startedAt) / 1000));
 });
@@ -85,6 +88,7 @@ it('counts the first take of a burst with its upload, and the others by the sche
   const cast = await makeCast(tenant);
   const audition = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
   expect(audition.status).toBe(201);
+
   const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
   for (const { id, email } of tenant.talents) {
     const path = await getUploadPath(`${cast.castingId}_${cast.voice.id}_${id}`, email);
@@ -92,11 +96,14 @@ it('counts the first take of a burst with its upload, and the others by the sche
     // On any machine, the others follow soon after the first.
     await firestore().doc(`projects/${cast.project.id}`).update({ takesCountedAt: new Date() });
   }
+
   const readCounts = async () => {
     const project = await firestore().doc(`projects/${cast.project.id}`).get();
     return [project.get('progress.takes'), project.get('languageProgress.eng.takes')] as unknown[];
   };
+
   expect(await readCounts()).toEqual([1, 1]);
+
   for (let times = 0; times < 2; times += 1) {
     await tick('takeCounts', Date.now());
     expect(await readCounts()).toEqual([tenant.talents.length, tenant.talents.length]);
@@ -121,9 +128,11 @@ it('drops what ended from what a voice is licensed for, and keeps what runs or h
     batch.set(firestore().doc(`soldLicences/${orderId}_1`), fields);
     orders[orderId] = { agencyId: tenant.agencyId, brandKey: 'b', category: 'CARS', uses: [] };
   }
+
   batch.set(firestore().doc(`liveLicences/${talent?.id}`), { orders });
   await batch.commit();
   expect(await dropEnded(Date.now())).toBeGreaterThan(0);
+
   const kept = (await firestore().doc(`liveLicences/${talent?.id}`).get()).get('orders') as object;
   expect(Object.keys(kept).sort()).toEqual(
     ['recent', 'running', 'unaired'].map((name) => `${name}-${tenant.key}`),

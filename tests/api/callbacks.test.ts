@@ -45,8 +45,13 @@ const callBack = (entryIds: readonly string[], token = tenant.clientToken, chang
   call<Serialised<Audition>>('POST', `/audition/callback/${cast.castingId}/${cast.voice.id}`, {
     token,
     body: {
-      ...{ style: 'NATURAL', script: 'The second script.', brief: '', deadline: makeDeadline(4) },
-      ...{ entryIds, direction: 'Warmer, 10 % slower.', ...change },
+      style: 'NATURAL',
+      script: 'The second script.',
+      brief: '',
+      deadline: makeDeadline(4),
+      entryIds,
+      direction: 'Warmer, 10 % slower.',
+      ...change,
     },
   });
 
@@ -63,15 +68,22 @@ describe('a callback', () => {
     const { status, collection } = await callBack([toId(0), toId(1)]);
     expect(status).toBe(201);
     expect(collection).toMatchObject({ round: 2, revision: 2, talents: 2 });
+
     expect(await readEntry(0)).toMatchObject({
       status: 'uploaded',
       outcome: 'calledBack',
       promise: 'inTime',
     });
+
     expect(await readEntry(0, 2)).toMatchObject({ status: 'open', round: 2, outcome: null });
+
     expect(await openPage(0, 2)).toMatchObject({
-      ...{ state: 'open', round: 2, direction: 'Warmer, 10 % slower.', script: 'The second script.' },
+      state: 'open',
+      round: 2,
+      direction: 'Warmer, 10 % slower.',
+      script: 'The second script.',
     });
+
     // The former round is closed to another callback.
     expect((await callBack([toId(0)])).error.code).toBe('audition.notCallable');
 
@@ -89,10 +101,13 @@ describe('a callback', () => {
     await firestore()
       .doc(`auditionEntries/${toId(0, 2)}`)
       .update({ durationMs: 1234 });
+
     const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
     const takes = page.collection.castings[0]!.voices.flatMap(({ take: heard }) => heard ?? []);
-    const [one] = [await readEntry(1)];
-    expect(takes.map(({ durationMs }) => durationMs).sort()).toEqual([1234, one!.durationMs].sort());
+    const [auditionEntry] = [await readEntry(1)];
+    expect(takes.map(({ durationMs }) => durationMs).sort()).toEqual(
+      [1234, auditionEntry!.durationMs].sort(),
+    );
   });
 
   it('mails the direction once', async () => {
@@ -115,11 +130,13 @@ describe('a callback', () => {
     cast = await makeCast(tenant, 1);
     await requestAuditions(cast, tenant.clientToken);
     expect((await submit(0)).status).toBe(201);
+
     const approve = await call('PATCH', `/audition-entry/approve/${toId(0)}`, {
       token: tenant.clientToken,
       body: { isApproved: true },
     });
     expect(approve.status).toBe(200);
+
     const read = async () => {
       const { progress, state } = (
         await firestore().doc(`projects/${cast.project.id}`).get()
@@ -127,9 +144,12 @@ describe('a callback', () => {
       const { requested, takes, approved } = progress;
       return [requested, takes, approved, state];
     };
+
     expect(await read()).toEqual([1, 1, 1, 'Booking']);
+
     const again = await callBack([toId(0)]);
     expect(await read()).toEqual([1, 0, 0, 'Casting']);
+
     const path = `/audition/${again.collection.id}`;
     expect((await call('DELETE', path, { token: tenant.clientToken })).status).toBe(200);
     expect(await read()).toEqual([1, 1, 1, 'Booking']);

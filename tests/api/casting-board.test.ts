@@ -70,7 +70,9 @@ const makeSecondDemo = async (): Promise<string> => {
       .doc(`${collection}/${id}`)
       .set({ ...first.data(), principalInCategory: false });
   }
+
   await refreshCopies(tenant.talents[0]?.id ?? '');
+
   return id;
 };
 const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });
@@ -85,9 +87,11 @@ const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status
 describe('hiding talents from the preview', () => {
   it('takes them out of it, and letting them in again brings them back', async () => {
     expect(await listShownNames()).toHaveLength(3);
+
     const { status, collection } = await hide([getTalent(0), getTalent(2)]);
     expect([status, collection.hideTalentFromPreviewList]).toEqual([200, [getTalent(0), getTalent(2)]]);
     expect(await listShownNames()).toEqual(['Talent 2.']);
+
     const hidden = (await listDemos()).collection.filter(
       ({ hideTalentFromPreview }) => hideTalentFromPreview,
     );
@@ -112,6 +116,7 @@ describe('hiding talents from the preview', () => {
   it('merges concurrent changes to different talents', async () => {
     const alter = (body: object, by = token) => change(`/casting/${cast.castingId}/hideTalent`, body, by);
     await hide([getTalent(2)]);
+
     const answers = await Promise.all([
       alter({ hide: [getTalent(0)] }),
       alter({ hide: [getTalent(1)] }, tenant.teamToken),
@@ -125,6 +130,7 @@ describe('hiding talents from the preview', () => {
     expect((await alter({ hide: [getTalent(0)] })).status).toBe(200);
     expect(await countAudits('castings.hideTalent', `castings/${cast.castingId}`)).toBe(4);
     expect((await alter({ hide: [getTalent(3)] })).error).toMatchObject({ status: 422, property: 'hide' });
+
     for (const body of [
       { hide: [getTalent(0)], show: [getTalent(0)] },
       { hideTalentFromPreviewList: [], show: [] },
@@ -141,6 +147,7 @@ describe('tags', () => {
       [cast.voice.id]: [{ talentId: getTalent(0), tag: 'Backup' }],
     });
     await tag({ [getTalent(1)]: 'Favourite' }, tenant.teamToken);
+
     const both = [
       { talentId: getTalent(0), tag: 'Backup' },
       { talentId: getTalent(1), tag: 'Favourite' },
@@ -182,16 +189,21 @@ describe('taking a talent off', () => {
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     await choose(0);
+
     expect(await readStoredProject()).toMatchObject({
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
+
     expect((await takeOff(getTalent(0))).status).toBe(200);
+
     expect((await listDemos()).collection.map(({ talentId }) => talentId)).toEqual([
       getTalent(1),
       getTalent(2),
     ]);
+
     expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 2 });
+
     expect(await readStoredProject()).toMatchObject({
       state: 'Casting',
       progress: { shortlisted: 2, chosen: 0 },
@@ -224,6 +236,7 @@ describe('several demos in one request', () => {
 
   it('are listed at the end, and the choice moves with them', async () => {
     await choose(0);
+
     const { status, collection } = await upsert([
       { demoId: getDemo(3), isSelected: true },
       { demoId: getDemo(1) },
@@ -235,6 +248,7 @@ describe('several demos in one request', () => {
         [1, false],
       ],
     ]);
+
     const all = (await listDemos()).collection;
     expect(all.map(({ demoId, isSelected }) => [demoId, isSelected])).toEqual([
       [getDemo(0), false],
@@ -242,10 +256,12 @@ describe('several demos in one request', () => {
       [getDemo(2), false],
       [getDemo(3), true],
     ]);
+
     expect(await readStoredProject()).toMatchObject({
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
+
     expect((await upsert([{ demoId: getDemo(3), isSelected: false }])).status).toBe(200);
     expect(await readStoredProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
   });
@@ -257,6 +273,7 @@ describe('several demos in one request', () => {
     expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);
     expect((await upsert([ofCaptain, { demoId: other.talents[0]?.demoId ?? '' }])).status).toBe(404);
     expect((await upsert([ofCaptain, ofCaptain])).status).toBe(422);
+
     const two = [0, 1].map((at) => ({ demoId: getDemo(at), isSelected: true }));
     expect((await upsert([ofCaptain, ...two])).status).toBe(422);
     expect(await readStoredProject()).toEqual(before);
@@ -280,11 +297,14 @@ describe('reading castings', () => {
         .doc(`castings/${project.id}_x${at}`)
         .set({ ...(await firestore().doc(`castings/${project.id}_eng`).get()).data(), createdAt });
     }
+
     const first = await list('', own.clientToken);
     expect([first.status, first.collection.items.length]).toEqual([200, 25]);
+
     const second = await list(`?cursor=${first.collection.cursor}`, own.clientToken);
     const all = [...first.collection.items, ...second.collection.items];
     expect([new Set(all.map(({ id }) => id)).size, second.collection.cursor]).toEqual([27, undefined]);
+
     const times = all.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
   });
@@ -306,11 +326,13 @@ describe('reading castings', () => {
     const get = (by: string) => call<CastingReply>('GET', `/casting/${cast.castingId}`, { token: by });
     expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
     await expectOwnAlone(get);
+
     const order = [2, 0, 1].map((at) => cast.shortlisted[at]?.id);
     await change(`/casting-demo/change-order/${cast.castingId}`, {
       voiceId: cast.voice.id,
       castingDemoIds: order,
     });
+
     expect((await listDemos()).collection.map(({ id }) => id)).toEqual(order);
     await expectOwnAlone(listDemos);
   });
@@ -330,6 +352,7 @@ describe('a deleted project', () => {
     const body = {
       castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: getDemo(3) }],
     };
+
     const changes = [
       () => hide([getTalent(0)]),
       () => tag({ [getTalent(0)]: 'Backup' }),
@@ -339,10 +362,12 @@ describe('a deleted project', () => {
       () => call('POST', '/casting', { token, body: { projectId: cast.project.id, language: 'fra' } }),
     ];
     await deleteProject();
+
     for (const attempt of changes) {
       const { status, error } = await attempt();
       expect([status, error.code]).toEqual([409, 'project.deleted']);
     }
+
     await call('POST', `/project/${cast.project.id}/restore`, { token, body: {} });
     for (const attempt of changes) expect((await attempt()).status).toBeLessThan(300);
   });

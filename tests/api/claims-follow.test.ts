@@ -22,10 +22,12 @@ const makeWaiting = async (agencies: readonly string[]) => {
     status: 'PENDING',
     user: { companyId: one.companyId },
   });
+
   const seeded = (await firestore().doc('clients/user-client-one').get()).data();
   await firestore()
     .doc(`clients/${uid}`)
     .set({ ...seeded, agencyIds: agencies, companyId: one.companyId });
+
   return uid;
 };
 
@@ -39,21 +41,27 @@ describe('claims', () => {
       decidedAt: Timestamp.now(),
       announce: true,
     });
+
     batch.update(firestore().doc(`users/${uid}`), {
       held: { client: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
+
     await batch.commit();
+
     const findMails = async () =>
       (await firestore().collection('mail').where('to', '==', `${uid}@tests.example`).get()).docs;
     await expect.poll(async () => (await findMails()).length).toBe(1);
+
     expect(await getClaims(uid)).toMatchObject({
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
+
     expect((await findMails())[0]?.get('params')).toMatchObject({ accepted: true });
+
     const user = (await firestore().doc(`users/${uid}`).get()).data();
     expect(user).toMatchObject({ accessVersion: 1, claimsVersion: 1 });
   });
@@ -70,6 +78,7 @@ describe('claims', () => {
       decide(admins[1]?.token, 'REJECTED'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+
     await expect
       .poll(() => getClaims(uid))
       .toMatchObject({
@@ -88,9 +97,11 @@ describe('an admin of an agency', () => {
     );
     const body = { accountValidationStatus: 'REJECTED' };
     expect((await call('PATCH', `/client/${uid}`, { token: first?.token, body })).status).toBe(200);
+
     const listSeen = async (token: string | undefined) =>
       (await call<{ accountValidationStatus: string }>('GET', `/client/${uid}`, { token })).collection
         .accountValidationStatus;
+
     expect([await listSeen(first?.token), await listSeen(second?.token)]).toEqual(['REJECTED', 'PENDING']);
     expect(await getClaims(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
   });

@@ -53,6 +53,7 @@ describe('a client’s record', () => {
         agencyIds: [tenant.agencyId],
       });
     }
+
     for (const token of [tenant.clientToken, stranger.token]) expect((await get(token)).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.talentToken]) expect((await get(token)).status).toBe(403);
     expect((await get()).status).toBe(401);
@@ -60,14 +61,17 @@ describe('a client’s record', () => {
 
   it('lists clients of the same company name or email domain to admins of its agency alone', async () => {
     const key = randomBytes(4).toString('hex');
+
     const plant = async (id: string, email: string, companyId: string, agencyId = tenant.agencyId) =>
       firestore()
         .doc(`clients/${id}-${key}`)
         .set(makeClientRecord(email, [agencyId], companyId));
+
     const company = (id: string, name: string) =>
       firestore()
         .doc(`companies/${id}-${key}`)
         .set({ name, companyType: 'BRAND', agencyIds: [tenant.agencyId] });
+
     await Promise.all([
       company('new', 'Lumen Films'),
       company('old', 'lumen films'),
@@ -78,12 +82,14 @@ describe('a client’s record', () => {
       plant('unrelated', 'teo@gmail.com', `else-${key}`),
       plant('foreign', `noa@${key}.example`, `new-${key}`, other.agencyId),
     ]);
+
     const list = (token: string) => call<RelatedClient[]>('GET', `/client/asking-${key}/related`, { token });
     const { collection } = await list(admin.token);
     expect(collection.map(({ id, company: at }) => [id, at?.name]).sort()).toEqual([
       [`colleague-${key}`, 'Other name'],
       [`namesake-${key}`, 'lumen films'],
     ]);
+
     expect((await list(stranger.token)).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await list(token)).status).toBe(403);
@@ -97,18 +103,21 @@ describe('a client’s record', () => {
       countryOfResidence: 'PRT',
       cityOfResidence: 'Porto',
     };
+
     const { updatedAt } = (await get(client.token)).collection;
     const changed = await patch({ ...notified, updatedAt });
     expect(changed.status).toBe(200);
     expect(changed.collection).toMatchObject(notified);
     expect(await readDoc(`clients/${client.uid}`)).toMatchObject(notified);
     expect((await readDoc(`users/${client.uid}`))?.['displayName']).toBe('Klara Bennett');
+
     const stale = await patch({ name: 'K', updatedAt }, admin.token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
     expect((await patch({ name: 'K' }, admin.token)).status).toBe(200);
     for (const token of [tenant.clientToken, stranger.token]) {
       expect((await patch({ name: 'Mine' }, token)).status).toBe(404);
     }
+
     const empty = await patch({ name: ' ' });
     expect([empty.status, empty.error.message]).toEqual([422, 'Cannot be empty!']);
     expect((await patch({ companyId: other.companyId })).status).toBe(422);
@@ -120,8 +129,10 @@ describe('two people who edit a client', () => {
     const was = { name: 'Klara', cityOfResidence: 'Porto' };
     await patch(was, admin.token);
     expect((await patch({ name: 'Clara', was: { name: 'Klara' } })).status).toBe(200);
+
     const city = { cityOfResidence: 'Braga', was: { cityOfResidence: 'Porto' } };
     expect((await patch(city, admin.token)).status).toBe(200);
+
     const same = await patch({ name: 'Klaire', was: { name: 'Klara' } }, admin.token);
     expect([same.status, same.error.code, same.error.property]).toEqual([409, 'record.fieldStale', 'name']);
     expect(await readDoc(`clients/${client.uid}`)).toMatchObject({ name: 'Clara', cityOfResidence: 'Braga' });
@@ -159,6 +170,7 @@ describe('what admins alone decide of a client', () => {
     const refused = await patch({ rejectionReason: reason }, admin.token);
     expect([refused.status, refused.error.property]).toEqual([422, 'rejectionReason']);
     await patch({ accountValidationStatus: 'REJECTED', rejectionReason: reason }, admin.token);
+
     const { email } = (await readDoc(`users/${client.uid}`))!;
     const mail = await waitForMail(String(email));
     expect([mail.subject, mail.text.includes(reason)]).toEqual(['Your registration was not accepted', true]);
@@ -171,19 +183,23 @@ describe('what admins alone decide of a client', () => {
   it('opens and closes the door', async () => {
     const rejected = await patch({ accountValidationStatus: 'REJECTED' }, admin.token);
     expect(rejected.collection.accountValidationStatus).toBe('REJECTED');
+
     const refused = await get(client.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
+
     expect(await readDoc(`memberships/${tenant.agencyId}_${client.uid}_client`)).toMatchObject({
       role: 'client',
       accountValidationStatus: 'ACCEPTED',
       decidedBy: admin.uid,
     });
+
     expect((await auth().getUser(client.uid)).customClaims).toMatchObject({
       accountValidationStatus: 'ACCEPTED',
     });
-    const own = await get(client.token);
-    expect([own.status, Object.keys(own.collection).includes('accountValidationStatus')]).toEqual([
+
+    const answer = await get(client.token);
+    expect([answer.status, Object.keys(answer.collection).includes('accountValidationStatus')]).toEqual([
       200,
       false,
     ]);
@@ -192,26 +208,36 @@ describe('what admins alone decide of a client', () => {
   it('lets in a client who registered and was waiting', async () => {
     const email = `nadia.${randomBytes(4).toString('hex')}@studio.example`;
     const password = 'a long password';
+
     const { collection } = await call<{ id: string }>('POST', '/client', {
       body: makeClientSignUp({
-        ...{ name: 'Nadia', lastName: 'Ruiz', email, password, agencySlug: tenant.agencyId },
+        name: 'Nadia',
+        lastName: 'Ruiz',
+        email,
+        password,
+        agencySlug: tenant.agencyId,
         company: { name: 'Studio Ruiz', companyType: 'STUDIO' },
       }),
     });
+
     const path = `/client/${collection.id}`;
     await auth().updateUser(collection.id, { emailVerified: true });
+
     const token = await getIdToken(email, password);
     expect((await call('GET', path, { token })).error.code).toBe('auth.notAccepted');
+
     const body = { accountValidationStatus: 'ACCEPTED' };
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     // They are notified once, however often the decision is repeated.
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     expect((await waitForMail(email, 2)).subject).toBe('Your registration has been accepted');
+
     const notified = await firestore().collection('mail').where('to', '==', email).get();
     expect(notified.docs.map((snapshot) => snapshot.get('kind') as unknown).sort()).toEqual([
       'account-decision',
       'verify-email',
     ]);
+
     expect((await call<ClientPage>('GET', path, { token })).collection.company?.name).toBe('Studio Ruiz');
   });
 
@@ -226,20 +252,26 @@ describe('what admins alone decide of a client', () => {
 
   it('keeps each agency’s commission to itself', async () => {
     client = await makeClient([tenant.agencyId, other.agencyId]);
+
     const makeTerms = (agencyId: string, commission: number | null) => ({
       commissionByAgency: [{ agencyId, commission }],
     });
-    const mine = await patch(makeTerms(tenant.agencyId, 12.5), admin.token);
-    expect(mine.collection.commissionByAgency).toEqual([{ agencyId: tenant.agencyId, commission: 12.5 }]);
+
+    const answer = await patch(makeTerms(tenant.agencyId, 12.5), admin.token);
+    expect(answer.collection.commissionByAgency).toEqual([{ agencyId: tenant.agencyId, commission: 12.5 }]);
+
     const foreign = await patch(makeTerms(other.agencyId, 0), admin.token);
     expect([foreign.status, foreign.error.property]).toEqual([403, 'commissionByAgency']);
+
     const theirs = await patch(makeTerms(other.agencyId, 7), stranger.token);
     expect(theirs.collection.commissionByAgency).toEqual([{ agencyId: other.agencyId, commission: 7 }]);
+
     expect(await readDoc(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
       agencyId: tenant.agencyId,
       clientId: client.uid,
       commission: 12.5,
     });
+
     expect((await get(client.token)).collection).not.toHaveProperty('commissionByAgency');
 
     expect((await patch(makeTerms(tenant.agencyId, 101), admin.token)).status).toBe(422);

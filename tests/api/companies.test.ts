@@ -95,6 +95,7 @@ describe('a merge of two companies', () => {
         obstacle: null,
       },
     ]);
+
     const foreign = await makeCompany([other.agencyId], 'Foreign');
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
@@ -112,6 +113,7 @@ describe('a merge of two companies', () => {
       expect((await act(companyId, intoId, await getActingToken(admin.token, client.uid))).status).toBe(403);
       expect((await act(companyId, intoId, both.token, here)).status).toBe(403);
     }
+
     expect((await readDoc(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
   });
 
@@ -121,15 +123,19 @@ describe('a merge of two companies', () => {
     await firestore()
       .doc(`clients/of-both-${tenant.key}`)
       .set({ companyId: peopled, agencyIds: [tenant.agencyId, other.agencyId] });
+
     const working = await makeCompany([tenant.agencyId], 'Working');
     const foreign = firestore().doc(`projects/foreign-${tenant.key}`);
     await foreign.set({ companyId: working, agencyId: other.agencyId });
+
     for (const id of [shared, peopled, working]) {
       expect((await preview(id, intoId)).collection.obstacle).toBe('shared');
       expect((await merge(id, intoId)).error.code).toBe('company.shared');
       expect((await readDoc(`companies/${id}`))?.['mergedInto']).toBeUndefined();
     }
+
     await Promise.all([foreign.delete(), firestore().doc(`clients/of-both-${tenant.key}`).delete()]);
+
     // A company shared with another agency stays; the reply reveals nothing about that.
     const alone = await makeCompany([tenant.agencyId], 'Alone');
     expect((await merge(alone, shared)).status).toBe(200);
@@ -139,8 +145,8 @@ describe('a merge of two companies', () => {
     const { companyId, agencyId } = tenant;
     const before = await Promise.all(
       COMPANY_COLLECTIONS.map(async (collection) => {
-        const own = firestore().collection(collection).where('companyId', '==', companyId);
-        return (await own.count().get()).data().count;
+        const query = firestore().collection(collection).where('companyId', '==', companyId);
+        return (await query.count().get()).data().count;
       }),
     );
     const licence = firestore().doc(`soldLicences/sold-${tenant.key}`);
@@ -151,10 +157,13 @@ describe('a merge of two companies', () => {
       licence.set({ agencyId, companyId, talentId, orderId: 'sold', brand: 'Globex', state: 'live' }),
       live.set({ orders: { sold: order } }),
     ]);
+
     const [first, second] = await Promise.all([merge(companyId, intoId), merge(companyId, intoId)]);
     expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
+
     const again = await merge(companyId, intoId);
     expect([again.status, again.collection.state]).toEqual([200, 'settling']);
+
     for (const [at, collection] of COMPANY_COLLECTIONS.entries()) {
       const all = firestore().collection(collection);
       const [left, moved] = await Promise.all(
@@ -165,6 +174,7 @@ describe('a merge of two companies', () => {
       const planted = collection === 'soldLicences' ? 1 : 0;
       expect([collection, left, moved]).toEqual([collection, 0, (before[at] ?? 0) + planted]);
     }
+
     expect(before.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
     expect((await readDoc(`projects/${cast.project.id}`))?.['companyName']).toBe('Globex GmbH');
     expect((await readDoc(`castings/${cast.castingId}`))?.['project']).toMatchObject({
@@ -172,16 +182,19 @@ describe('a merge of two companies', () => {
     });
     expect(await readDoc(`billings/${agencyId}_${intoId}`)).toMatchObject({ ...BILLING, companyId: intoId });
     expect(await readDoc(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
+
     const project = await call('GET', `/project/${cast.project.id}`, { token: client.token });
     expect(project.status).toBe(200);
     // The company defines the brand that a voice is licensed for.
     expect((await live.get()).get('orders.sold')).toEqual({ ...order, brandKey: `${intoId} globex` });
     expect((await licence.get()).get('companyId')).toBe(intoId);
     await Promise.all([licence.delete(), live.delete()]);
+
     const mailed = await firestore().collection('mail').where('kind', '==', 'companies-merged').get();
-    const own = mailed.docs.filter((mail) => mail.get('params.from') === 'Test company');
-    expect(own.map((mail) => mail.id)).toContain(`companies-merged_${companyId}_${client.uid}`);
-    expect(new Set(own.map((mail) => mail.id)).size).toBe(own.length);
+    const snapshots = mailed.docs.filter((mail) => mail.get('params.from') === 'Test company');
+    expect(snapshots.map((mail) => mail.id)).toContain(`companies-merged_${companyId}_${client.uid}`);
+    expect(new Set(snapshots.map((mail) => mail.id)).size).toBe(snapshots.length);
+
     const audited = await firestore()
       .collection('audit')
       .where('agencyId', '==', agencyId)
@@ -196,8 +209,10 @@ describe('a merge of two companies', () => {
       body: { name: 'Later', brand: 'Brand', campaignName: 'Campaign', companyId: tenant.companyId },
     });
     expect([made.status, made.collection.companyId]).toEqual([201, intoId]);
+
     const listed = await call<readonly Company[]>('GET', '/company', { token: admin.token });
     if (listed.status === 200) expect(listed.collection.map(({ id }) => id)).not.toContain(tenant.companyId);
+
     const elsewhere = await makeCompany([tenant.agencyId], 'Elsewhere');
     expect((await merge(tenant.companyId, elsewhere)).error.code).toBe('company.merged');
     expect((await merge(tenant.companyId, intoId, stranger.token)).status).toBe(404);
@@ -214,6 +229,7 @@ describe('a merge of two companies', () => {
     await continueMerges(Date.now() + SETTLE_MS + 1000);
     expect((await late.get()).get('companyId')).toBe(intoId);
     expect(await readDoc(`companyMerges/${tenant.companyId}`)).toMatchObject({ state: 'done', dueAt: null });
+
     const done = await merge(tenant.companyId, intoId);
     expect([done.status, done.collection.state]).toEqual([200, 'done']);
     await late.delete();
@@ -225,16 +241,22 @@ describe('a merge of two companies', () => {
     await firestore()
       .doc(`companyMerges/${from}`)
       .set({ ...at, state: 'moving', moved: 0, startedAt: Timestamp.now(), dueAt: Timestamp.now() });
+
     const batch = firestore().batch();
     const names = Array.from({ length: 250 }, (_, place) => `half-${tenant.key}-${place}`);
     for (const name of names)
       batch.set(firestore().doc(`voices/${name}`), {
-        ...{ agencyId: tenant.agencyId, companyId: from, projectId: 'p', name },
+        agencyId: tenant.agencyId,
+        companyId: from,
+        projectId: 'p',
+        name,
       });
+
     await batch.commit();
     expect(await moveCompany(at, Date.now() - 1)).toBe(false);
     expect(await moveCompany(at, Date.now() + 10_000)).toBe(true);
     expect((await readDoc(`companyMerges/${from}`))?.['moved']).toBe(250);
+
     const gone = firestore().batch();
     for (const name of names) gone.delete(firestore().doc(`voices/${name}`));
     gone.delete(firestore().doc(`companyMerges/${from}`));

@@ -42,11 +42,13 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   cast = await makeCast(tenant);
+
   const { id, ...sold } = makeLicence(tenant.talents[0]!.id, tenant);
   licence = `soldLicences/${id}`;
   await plant(licence, { ...sold, projectId: cast.project.id, companyName: 'Test company' });
   await refreshCopies(tenant.talents[0]!.id);
   foreign = `projects/foreign-${tenant.key}`;
+
   const project = await readDoc(`projects/${cast.project.id}`);
   await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
 });
@@ -59,9 +61,11 @@ describe('a company’s new name', () => {
   it('is copied to its projects, castings and licences, and not to another agency’s', async () => {
     const invoice = `invoices/of-${tenant.key}`;
     await plant(invoice, { agencyId: tenant.agencyId, companyId: tenant.companyId, buyer: { name: 'Old' } });
+
     const before = await readDoc(foreign);
     expect((await rename('Zebra Films')).status).toBe(200);
     await expect.poll(readNames).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
+
     const { name, brand, campaignName, words } = await readStoredProject(cast.project.id);
     expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
@@ -72,11 +76,13 @@ describe('a company’s new name', () => {
   it('is the latest one, in any order of events and with repeats', async () => {
     await Promise.all([rename('First'), rename('Second')]);
     expect((await rename('Third')).status).toBe(200);
+
     const { companyId } = tenant;
     await Promise.all([
       onCompanyWritten(companyId, { before: 'Second', after: 'Third' }),
       onCompanyWritten(companyId, { before: 'First', after: 'Second' }),
     ]);
+
     expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
     await onCompanyWritten(companyId, { before: 'Zebra Films', after: 'First' });
     expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
@@ -95,26 +101,30 @@ describe('a company’s new name', () => {
 
   it('is copied to more documents than one batch holds', async () => {
     const { agencyId, companyId } = tenant;
-    const paths = Array.from({ length: 201 }, (_, at) => `soldLicences/many-${tenant.key}-${at}`);
+    const paths = Array.from({ length: 201 }, (_, index) => `soldLicences/many-${tenant.key}-${index}`);
     planted.push(...paths);
+
     const batch = firestore().batch();
     for (const path of paths)
       batch.set(firestore().doc(path), { agencyId, companyId, companyName: 'Old', state: 'replaced' });
     await batch.commit();
     await renameCopies(companyId);
-    const own = firestore().collection('soldLicences').where('companyId', '==', companyId);
-    expect((await own.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
+
+    const query = firestore().collection('soldLicences').where('companyId', '==', companyId);
+    expect((await query.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
   });
 
   it('is the source for checks and repairs of its copies', async () => {
     const { id } = cast.project;
     const source = `projects/${id}`;
+
     const makeWrong = () =>
       Promise.all([
         firestore().doc(licence).update({ companyName: 'Old' }),
         firestore().doc(`castings/${cast.castingId}`).update({ 'project.companyName': 'Old' }),
         firestore().doc(source).update({ companyName: 'Old' }),
       ]);
+
     const compare = async (): Promise<readonly unknown[]> => {
       const faults: unknown[] = [];
       let cursor: string | undefined;
@@ -126,11 +136,13 @@ describe('a company’s new name', () => {
       } while (cursor !== undefined);
       return faults;
     };
+
     const repair = async () => {
       const body = { sources: [source] };
       return (await call<RepairOutcome>('POST', '/health/copies/mend', { token: admin.token, body }))
         .collection;
     };
+
     // Earlier name triggers may run as late as now and repair what this breaks.
     await expect
       .poll(async () => {
@@ -145,6 +157,7 @@ describe('a company’s new name', () => {
         ],
         { done: 3, left: 0 },
       ]);
+
     expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 });
@@ -156,6 +169,7 @@ describe('a company that is merged into another one', () => {
     await firestore()
       .doc(`companies/${intoId}`)
       .set({ name: 'Renamed since', companyType: 'STUDIO', agencyIds: [agencyId] });
+
     const merge = { id: companyId, agencyId, intoId, fromName: 'Third', intoName: 'At the beginning' };
     const now = Timestamp.now();
     await firestore()

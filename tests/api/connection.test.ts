@@ -54,10 +54,10 @@ describe('a connection check', () => {
 
     expect((await ask(tenant.teamToken)).collection).toMatchObject({ status: 'pending' });
     expect((await read(talent.token)).collection.history).toHaveLength(1);
-    const asked = await waitForMail(talent.email, 1, ({ subject }) =>
+    const receivedMail = await waitForMail(talent.email, 1, ({ subject }) =>
       subject.includes('would like to check'),
     );
-    expect(asked.text).toContain('will book a time');
+    expect(receivedMail.text).toContain('will book a time');
   });
 
   it('is shown to the agency', async () => {
@@ -88,6 +88,7 @@ describe('a connection check', () => {
 
   it('is booked by admins of the talent’s agencies, and asked for by nobody else’s', async () => {
     await ask(talent.token);
+
     const stranger = await makeTenant(0);
     const foreign = await makePerson(stranger.agencyId, stranger.companyId, 'admin');
     for (const [token, status] of [
@@ -97,6 +98,7 @@ describe('a connection check', () => {
       [foreign.token, 404],
     ] as const)
       expect((await takeStep(token, makeBooking())).status).toBe(status);
+
     expect((await read(stranger.teamToken)).status).toBe(404);
     expect((await read((await makeTalentAccount([tenant.agencyId])).token)).status).toBe(404);
     expect((await read(tenant.clientToken)).status).toBe(403);

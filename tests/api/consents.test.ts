@@ -39,6 +39,7 @@ const signUpEngineer = async (answers: object) => {
   await firestore()
     .doc(`engineerInvites/${inviteId}`)
     .set({ ...invited, usedBy: null });
+
   return call<{ id: string }>('POST', '/engineer', {
     body: {
       name: 'Eva',
@@ -59,6 +60,7 @@ describe('consents at sign-up', () => {
     const { collection } = await signUpClient();
     const consents = await findConsents(collection.id);
     const given = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
+
     expect(consents).toEqual([
       {
         ...given,

@@ -26,19 +26,23 @@ describe('writing to the agency', () => {
 
   it('reaches its contact address, and the sender has a copy in their language', async () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
+
     const { status, collection } = await write({ message: MESSAGE, projectId: cast.project.id });
     expect([status, collection]).toEqual([202, { sent: true }]);
+
     const [reply, copy] = await Promise.all([waitForMail(contact()), waitForMail(getSender())]);
     for (const mail of [reply, copy]) {
       expect(mail.text).toContain('When could we record?');
       expect(mail.text).toContain('Production');
     }
+
     expect(reply.text).toContain(getSender());
     expect(reply.text).toContain(`/castings/${cast.project.id}`);
     expect(copy.subject).toBe('Tu mensaje a Test agency');
     expect(copy.text).not.toContain(contact());
+
     const audit = await findAuditEntry(`projects/${cast.project.id}`);
-    const entry = audit.docs.find((one) => one.get('action') === 'projects.contactUs');
+    const entry = audit.docs.find((snapshot) => snapshot.get('action') === 'projects.contactUs');
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });
 
@@ -97,6 +101,7 @@ describe('saved view settings', () => {
       status: 422,
       property: 'state',
     });
+
     expect((await save(person.token, 'large', makeState(4095))).status).toBe(201);
     for (let at = 2; at < 50; at += 1) expect((await save(person.token, `view-${at}`, {})).status).toBe(201);
     expect((await save(person.token, 'one-more', {})).error).toMatchObject({ status: 422, property: 'view' });

@@ -49,6 +49,7 @@ describe('taking a ticket', () => {
     const { curationTicketId: id } = demo;
     expect(await listIds(one.token, 'available')).toContain(id);
     expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
+
     const { status, collection } = await changeTicket(one.token, id, 'take');
     expect([status, collection.assignedTo]).toEqual([200, one.uid]);
     expect(await readStoredTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
@@ -71,6 +72,7 @@ describe('taking a ticket', () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
     const answers = await Promise.all([one, two].map(({ token }) => changeTicket(token, id, 'take')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
     const [winner, loser] = answers[0]?.status === 200 ? [one, two] : [two, one];
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.code).toBe('ticket.taken');
@@ -114,16 +116,19 @@ describe('handing over', () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
     const outsider = await makeEngineer([other.agencyId]);
     await changeTicket(one.token, id, 'take');
+
     const path = `/curation-ticket/${id}/engineer`;
     const { collection: colleagues } = await call<readonly { id: string }[]>('GET', path, {
       token: one.token,
     });
     expect(colleagues.map((colleague) => colleague.id)).toContain(two.uid);
     expect(colleagues.map((colleague) => colleague.id)).not.toContain(one.uid);
+
     expect(await changeTicket(one.token, id, 'handOver', outsider.uid)).toMatchObject({
       status: 422,
       error: { code: 'ticket.noEngineer', property: 'to' },
     });
+
     expect((await changeTicket(one.token, id, 'handOver')).status).toBe(422);
     expect((await changeTicket(one.token, id, 'handOver', two.uid)).status).toBe(200);
     expect((await readStoredDemo(demoId))?.assignedTo).toBe(two.uid);
@@ -149,6 +154,7 @@ describe('closing in the place of an engineer', () => {
     expect((await close(stranger.token, id, 'On holiday')).status).toBe(404);
     expect((await close(two.token, id, 'On holiday')).status).toBe(409);
     expect((await close(admin.token, id, 'x'.repeat(301))).error.property).toBe('reason');
+
     const { status, collection } = await close(admin.token, id, 'Enzo is on holiday');
     expect([status, collection.closedReason]).toEqual([200, 'Enzo is on holiday']);
     expect(await readStoredTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
@@ -168,6 +174,7 @@ describe('a ticket that loses its last demo', () => {
     const [english, spanish] = [await makeDemo(), await makeDemo({ language: 'spa' })];
     await changeTicket(one.token, english.curationTicketId, 'take');
     await changeTicket(one.token, spanish.curationTicketId, 'take');
+
     const remove = ({ id }: StoredDemo) =>
       call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
     await remove(english);
@@ -195,17 +202,25 @@ describe('lists', () => {
       const curationTicketId = `${agencyId}-${100 + number}`;
       const demo = makeDemoRecord(talent.uid, [agencyId], { ...waiting, curationTicketId });
       batch.set(firestore().doc(`demos/${curationTicketId}`), { ...demo, principalInCategory: number === 0 });
+
       batch.set(firestore().doc(`curationTickets/${curationTicketId}`), {
         ...record,
-        ...{ talents: 1, totalAudioDemos: 1, waitingDemos: 1, assignedAt: null, closedBy: null },
+        talents: 1,
+        totalAudioDemos: 1,
+        waitingDemos: 1,
+        assignedAt: null,
+        closedBy: null,
         closedAt: null,
         createdAt: new Date(2026, 0, 1, 0, number),
       });
     }
+
     await batch.commit();
     await refreshCopies(talent.uid);
+
     const { items, cursor } = (await listTickets(token, 'available')).collection;
     expect([items.length, items[0]?.id]).toEqual([TICKET_PAGE_SIZE, `${agencyId}-100`]);
+
     const rest = (await listTickets(token, 'available', cursor)).collection;
     expect(rest.items.map(({ id }) => id)).toEqual([`${agencyId}-${100 + TICKET_PAGE_SIZE}`]);
     expect(rest.cursor).toBeUndefined();

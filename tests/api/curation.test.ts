@@ -60,6 +60,7 @@ describe('a demo for review', () => {
     const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);
+
     expect(collection).toMatchObject({
       talent: { publicName: 'Vera L.' },
       ticket: { id: ticketId, waitingDemos: 2 },
@@ -68,10 +69,12 @@ describe('a demo for review', () => {
       previous: null,
       next: bad.id,
     });
+
     expect((await readDemoForReview(engineer.token, bad.id)).collection).toMatchObject({
       previous: good.id,
       next: null,
     });
+
     expect(JSON.stringify(collection)).not.toMatch(/Lund|@talents\.example|storagePath/);
   });
 
@@ -79,6 +82,7 @@ describe('a demo for review', () => {
     const rival = await makeTenant(0);
     const shared = await makeTalentAccount([tenant.agencyId, rival.agencyId]);
     const { collection: demo } = await uploadDemo(shared.token, shared.uid, { fields: { name: 'Shared' } });
+
     const sendScore = (token: string, points: number) =>
       call('POST', '/score/talent', {
         token,
@@ -90,8 +94,10 @@ describe('a demo for review', () => {
           languageScores: [],
         },
       });
+
     await sendScore(tenant.teamToken, 7);
     await sendScore(rival.teamToken, 3);
+
     const note = { talent: shared.uid, comment: 'Kind to newcomers.' };
     await call('POST', '/talentDossier', { token: tenant.teamToken, body: note });
     await changeTicket(engineer.token, demo.curationTicketId, 'take');
@@ -127,8 +133,11 @@ describe('closing a ticket', () => {
 
   it('ends the assignment, leaves a dossier of each demo, and shows the approved one alone', async () => {
     await approve();
+
     await reject();
+
     await close();
+
     const talentId = talent.uid;
     expect(await listEvents(tenant.agencyId, 'talent.approved', { talentId })).toEqual([
       { talentId, demoId: good.id },
@@ -139,10 +148,12 @@ describe('closing a ticket', () => {
     expect(await getDossier(good)).toMatchObject({ status: 'pending', comment: '' });
     expect([await readDemo(good), await readDemo(bad)]).toEqual([true, false]);
     expect((await readDemoForReview(engineer.token, good.id)).status).toBe(404);
+
     const done = await listTickets(engineer.token, 'curated');
     expect(done.collection.items.map(({ id }) => id)).toContain(ticketId);
-    const other = await makeEngineer([tenant.agencyId]);
-    expect((await listTickets(other.token, 'curated')).collection.items).toEqual([]);
+
+    const account = await makeEngineer([tenant.agencyId]);
+    expect((await listTickets(account.token, 'curated')).collection.items).toEqual([]);
     expect((await listTickets(admin.token, 'curated')).collection.items.map(({ id }) => id)).toContain(
       ticketId,
     );
@@ -150,10 +161,14 @@ describe('closing a ticket', () => {
 
   it('mails the talent once, with every name and reason, also when repeated', async () => {
     await approve();
+
     await reject();
+
     expect(await findMails()).toEqual([]);
+
     const answers = await Promise.all([close(), close(), close(admin.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+
     expect(await findMails()).toMatchObject([
       {
         locale: 'es',
@@ -174,14 +189,18 @@ describe('closing a ticket', () => {
     expect(await findMails()).toEqual([]);
 
     await changeTicket(engineer.token, ticketId, 'take');
+
     await reject();
+
     const answers = await Promise.all([release(), release(admin.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
     expect(await readStoredTicket(ticketId)).toMatchObject({
       status: 'closed',
       assignedTo: null,
       closedBy: engineer.uid,
     });
+
     expect(await readStoredDemo(bad.id)).toMatchObject({ assignedTo: null });
     expect(await getDossier(bad)).toMatchObject({ comment: REASON });
     expect(await findMails()).toHaveLength(1);
@@ -201,17 +220,22 @@ describe('closing a ticket', () => {
 
   it('is final: every later call gets 409', async () => {
     await approve();
+
     await reject();
+
     expect((await close(admin.token)).status).toBe(200);
+
     for (const action of ['take', 'release', 'close', 'handOver'])
       for (const { token } of [engineer, admin])
         expect(await changeTicket(token, ticketId, action, engineer.uid)).toMatchObject({
           status: 409,
           error: { code: 'ticket.closed' },
         });
+
     // A later replacement waits on another, unassigned ticket.
     const form = makeDemoForm({});
     await call('PUT', `/demo/${talent.uid}/${bad.id}`, { token: talent.token, body: form });
+
     const again = await readStoredDemo(bad.id);
     expect(again).toMatchObject({ reviewStatus: 'pending', assignedTo: null });
     expect(again?.curationTicketId).not.toBe(ticketId);
@@ -233,10 +257,13 @@ describe('dossiers', () => {
 
   it('are begun once and changed after that, by either address', async () => {
     expect((await send('PATCH', `/demoDossier/${good.id}`, { comment: 'None yet' })).status).toBe(404);
+
     const { status, collection } = await send('POST', `/demoDossier/${good.id}`, { comment: 'Fine' });
     expect([status, collection['status']]).toEqual([201, 'pending']);
+
     const again = await send('POST', '/demoDossier', { demoId: good.id, comment: 'Twice' });
     expect([again.status, again.error.code]).toEqual([409, 'demoDossier.exists']);
+
     const patched = await send('PATCH', '/demoDossier', { id: good.id, comment: 'Better' });
     expect(patched.collection).toMatchObject({ status: 'patched', comment: 'Better' });
     await send('PATCH', `/demoDossier/${good.id}`, { comment: 'Best' });

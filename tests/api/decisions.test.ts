@@ -76,16 +76,20 @@ describe('decisions at the same moment', () => {
           createdAt: new Date(),
           updatedAt: new Date(),
         });
+
       const answers = await Promise.all([
         decide(`/client/${client.uid}`, { accountValidationStatus: 'ACCEPTED' }),
         decide(`/client/${client.uid}`, { accountValidationStatus: 'REJECTED' }, admins[1]),
         decide(`/client/${client.uid}`, { status: 'blocked' }, admins[1]),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+
       const user = await expectWhole(client.uid);
       expect(user.accessVersion).toBe(3);
+
       const [membership] = await getMemberships(client.uid);
       expect(membership?.blocked).toBe(true);
+
       const read = await call('GET', '/project', { token: client.token, at });
       expect(read.status).toBe(403);
     }
@@ -100,8 +104,10 @@ describe('decisions at the same moment', () => {
         decide(`/talent/${talent.uid}`, { status: 'blocked' }),
       ]);
       expect([joined.status, blocked.status]).toEqual([200, 200]);
+
       const user = await expectWhole(talent.uid);
       expect(user.held).toEqual({ talent: [two.agencyId] });
+
       const shown = await firestore().doc(`talentCache/${talent.uid}`).get();
       expect(shown.get('agencyIds')).toEqual([two.agencyId]);
     }
@@ -122,6 +128,7 @@ describe('claims', () => {
     await syncClaims(talent.uid);
     await expectWhole(talent.uid);
     expect((await auth().getUser(talent.uid)).customClaims).not.toEqual(before);
+
     // The record denies an older session, and a new sign-in too.
     const token = await getIdToken(talent.email);
     expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
@@ -140,17 +147,22 @@ describe('claims', () => {
         blocked: false,
       });
     }
+
     await batch.commit();
+
     const { id } = await inviteFrom(two, talent.email);
     const paths = ['talents', 'talentCache', 'users'].map((name) => `${name}/${talent.uid}`);
+
     const readAll = async () =>
       Promise.all(
         [...paths, `selfServiceInvites/${id}`].map(async (path) =>
           (await firestore().doc(path).get()).data(),
         ),
       );
+
     // Claims of the new account are recorded a moment after its creation.
     await expect.poll(async () => (await readAll())[2]).toHaveProperty('claimsVersion');
+
     const before = await readAll();
     const refused = await accept(id, talent.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);

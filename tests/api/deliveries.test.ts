@@ -137,10 +137,13 @@ describe('the upload of a delivery', () => {
     const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes))).collection;
     for (const sent of [10, QUANTUM + 7, 2 * QUANTUM - 1, QUANTUM])
       await breakOff(uploadUrl, bytes, (await getReceived(uploadUrl, bytes.length)) ?? 0, sent);
+
     const kept = (await getReceived(uploadUrl, bytes.length)) ?? 0;
     expect([kept > 0, kept % QUANTUM]).toEqual([true, 0]);
+
     const early = await complete(engineer.token, uploadId, bytes);
     expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
+
     // Another day or device: the same file continues.
     const again = (await begin(engineer.token, announce(bytes))).collection;
     expect(again).toEqual({ uploadId, uploadUrl });
@@ -150,14 +153,23 @@ describe('the upload of a delivery', () => {
     expect(await readStoredDelivery(uploadId)).toBeUndefined();
     expect((await complete(engineer.token, uploadId, bytes)).status).toBe(201);
     expect((await complete(engineer.token, uploadId, bytes)).collection).toEqual({ id: uploadId });
+
     expect(await readStoredDelivery(uploadId)).toMatchObject({
-      ...{ name: 'Final mix.wav', version: 1, size: bytes.length, contentType: 'audio/wav' },
-      ...{ sha256: computeHash(bytes), state: 'uploaded', uploadedBy: engineer.uid },
+      name: 'Final mix.wav',
+      version: 1,
+      size: bytes.length,
+      contentType: 'audio/wav',
+      sha256: computeHash(bytes),
+      state: 'uploaded',
+      uploadedBy: engineer.uid,
     });
+
     expect((await sendFiles(engineer.token, session.id, [uploadId])).status).toBe(200);
+
     const answer = await download(tenant.clientToken, uploadId);
     expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(bytes));
     expect(answer.headers.get('content-disposition')).toContain('Final%20mix.wav');
+
     const range = await download(tenant.clientToken, uploadId, { Range: 'bytes=100-199' });
     expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(100, 200)]);
   });
@@ -166,17 +178,21 @@ describe('the upload of a delivery', () => {
     const bytes = makeWav(QUANTUM);
     const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     await sendAll(uploadUrl, bytes);
+
     const refused = await complete(engineer.token, uploadId, makeWav(QUANTUM));
     expect([refused.status, refused.error.code]).toEqual([422, 'file.changed']);
     expect((await complete(engineer.token, uploadId, bytes)).status).toBe(409);
     expect((await bucket().file(`deliveries/${session.id}/${uploadId}`).exists())[0]).toBe(false);
+
     const next = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     expect(next.uploadId).not.toBe(uploadId);
+
     const pdf = Buffer.from('%PDF-1.7\nA script.\n%%EOF\n');
-    const other = (await begin(engineer.token, announce(pdf, 'c.wav'))).collection;
-    await sendAll(other.uploadUrl, pdf);
-    expect((await complete(engineer.token, other.uploadId, pdf)).status).toBe(415);
+    const deliveryUploadStart = (await begin(engineer.token, announce(pdf, 'c.wav'))).collection;
+    await sendAll(deliveryUploadStart.uploadUrl, pdf);
+    expect((await complete(engineer.token, deliveryUploadStart.uploadId, pdf)).status).toBe(415);
     expect((await begin(engineer.token, announce(pdf, 'c.pdf'))).status).toBe(415);
+
     const huge = { ...announce(bytes), size: DELIVERY_MAX_BYTES + 1 };
     expect((await begin(engineer.token, huge)).status).toBe(422);
   });
@@ -196,6 +212,7 @@ describe('the upload of a delivery', () => {
       expect((await complete(token, uploadId, bytes)).status).toBe(status);
       expect((await cancel(token, uploadId)).status).toBe(status);
     }
+
     expect((await complete(tenant.teamToken, uploadId, bytes)).status).toBe(404);
     expect((await cancel(engineer.token, uploadId)).status).toBe(200);
     expect((await put(uploadUrl, `0-${QUANTUM - 1}/${QUANTUM}`, bytes)).status).toBe(499);
@@ -208,6 +225,7 @@ describe('a delivery', () => {
   it('is read by its client, agency and engineer, and by nobody else', async () => {
     const id = await deliver(engineer.token, makeWav(QUANTUM), 'read.wav');
     const rival = await makeTenant(0);
+
     const [colleague, stranger] = [
       await makeAccount({
         uid: `other-${rival.key}`,
@@ -221,6 +239,7 @@ describe('a delivery', () => {
       expect(await fetchUnderRules(token, `deliveryUploads/${id}`)).toBe('PERMISSION_DENIED');
       expect((await download(token, id)).status).toBe(200);
     }
+
     for (const token of [rival.clientToken, rival.teamToken, colleague.token, stranger.token, talent.token]) {
       expect(await fetchUnderRules(token, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
       expect([403, 404]).toContain((await getAddress(token, id)).status);
@@ -232,47 +251,63 @@ describe('a delivery', () => {
     const first = await deliver(engineer.token, makeWav(QUANTUM), 'spot.wav');
     await deliver(engineer.token, makeWav(QUANTUM), 'tag.wav');
     await sendFurther();
+
     const clientMail = await waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), 1, ({ text }) =>
       /(?:spot|tag)\.wav/u.test(text),
     );
     expect(clientMail.text).toMatch(/version 1, and (?:another|\d+ other) new file/u);
+
     for (const token of [engineer.token, tenant.teamToken]) {
       expect((await accept(token, first)).status).toBe(403);
       expect((await revise(token, first)).status).toBe(403);
     }
+
     expect(await revise(tenant.clientToken, first, { atMs: -1, note: '' })).toMatchObject({ status: 422 });
     expect((await revise(tenant.clientToken, first)).status).toBe(200);
+
     expect(await readStoredDelivery(first)).toMatchObject({
       state: 'revisionRequested',
       revision: { atMs: 83_000, note: 'A softer breath.' },
     });
+
     const told = await waitForMail(engineer.email, 1, ({ text }) => text.includes('spot.wav'));
     expect(told.text).toContain('At 1:23: A softer breath.');
+
     const second = await deliver(tenant.teamToken, makeWav(QUANTUM), 'spot.wav');
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced', revision: { atMs: 83_000 } });
+
     expect(await readStoredDelivery(second)).toMatchObject({
       version: 2,
       state: 'delivered',
       revision: null,
     });
+
     expect((await download(tenant.clientToken, first)).status).toBe(200);
+
     const late = await accept(tenant.clientToken, first);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
     expect((await accept(tenant.clientToken, second)).status).toBe(200);
+
     expect(await readStoredDelivery(second)).toMatchObject({
       state: 'accepted',
       acceptedAt: expect.anything(),
     });
+
     for (const answer of [accept, revise])
       expect((await answer(tenant.clientToken, second)).error.code).toBe('delivery.accepted');
+
     const listStates = async (deliveryId: string) =>
       (await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId })).map(
         (data) => data['deliveryState'],
       );
+
     expect(await listStates(first)).toEqual(['delivered', 'revisionRequested', 'replaced']);
     expect(await listStates(second)).toEqual(['delivered', 'accepted']);
+
     expect(
-      (await findAuditEntry(`deliveries/${second}`)).docs.map((one) => String(one.get('action'))).sort(),
+      (await findAuditEntry(`deliveries/${second}`)).docs
+        .map((snapshot) => String(snapshot.get('action')))
+        .sort(),
     ).toEqual(['deliveries.accept', 'deliveries.complete', 'deliveries.send']);
   });
 
@@ -283,14 +318,24 @@ describe('a delivery', () => {
       [0.25, null],
     ]);
     tone.fill(1, 48_000, 48_010);
+
     const id = await deliver(engineer.token, Buffer.from(makeWavFile(makeStereo(tone))), 'tone.wav');
     const { check, measurement, peaks, state } = await waitForMeasurement(id);
     expect([check, state]).toEqual(['done', 'delivered']);
+
     expect(measurement).toMatchObject({
-      ...{ sampleRate: 48_000, bits: 24, channels: 2, bitRate: null, durationMs: 2750 },
-      ...{ silenceStartMs: 500, silenceEndMs: 250, clips: [{ atMs: 1000, samples: 20 }] },
+      sampleRate: 48_000,
+      bits: 24,
+      channels: 2,
+      bitRate: null,
+      durationMs: 2750,
+      silenceStartMs: 500,
+      silenceEndMs: 250,
+      clips: [{ atMs: 1000, samples: 20 }],
     });
+
     expect(measurement?.loudness).toBeCloseTo(-20, 0);
+
     const wave = decodeWave(peaks ?? '');
     expect([wave.length, wave[0]]).toEqual([WAVE_POINTS, 0]);
     expect((await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id })).length).toBe(1);
@@ -305,6 +350,7 @@ describe('a delivery', () => {
       measurement: null,
       peaks: null,
     });
+
     // Its process ended twice without a result, which nothing catches.
     await firestore().doc(`deliveries/${broken}`).update({ check: 'pending', checkAttempts: 2 });
     await measureDelivery(broken);
@@ -318,6 +364,7 @@ describe('a delivery', () => {
   it('is fixed by arithmetic as the next version, and its original stays', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+
     const line = makeTone(
       [
         [0.9, null],
@@ -326,9 +373,11 @@ describe('a delivery', () => {
       ],
       44_100,
     );
+
     const bytes = Buffer.from(makeWavFile([line], { sampleRate: 44_100, bits: 16 }));
     const first = await deliver(engineer.token, bytes, 'line.wav');
     await waitForMeasurement(first);
+
     const body = { profile: 'game', fixes: ['silence', 'sampleRate', 'bits'], name: null };
     for (const [token, status] of [
       [tenant.clientToken, 403],
@@ -337,39 +386,52 @@ describe('a delivery', () => {
       [talent.token, 403],
     ] as const)
       expect((await mend(token, first, body)).status).toBe(status);
+
     for (const needless of [{ fixes: ['gain'] }, { fixes: [] }, { fixes: [], name: 'line' }]) {
       const { status, error } = await mend(engineer.token, first, { ...body, ...needless });
       expect([status, error.code]).toEqual([409, 'delivery.nothingToMend']);
     }
+
     const headers = { 'Idempotency-Key': `mend-${first}` };
     const { status, collection } = await mend(engineer.token, first, body, headers);
     expect(status).toBe(201);
     expect((await mend(engineer.token, first, body, headers)).collection).toEqual(collection);
+
     const { id } = collection;
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'delivered' });
     await sendFiles(engineer.token, session.id, [id]);
+
     const { measurement, ...second } = await waitForMeasurement(id);
     expect(second).toMatchObject({ name: 'line.wav', version: 2, state: 'delivered', mendedFrom: first });
+
     expect(measurement).toMatchObject({
-      ...{ sampleRate: 48_000, bits: 24, channels: 1, durationMs: 2200 },
+      sampleRate: 48_000,
+      bits: 24,
+      channels: 1,
+      durationMs: 2200,
     });
+
     // The filter of the sample rate rings for a moment at the edges of a tone.
     expect(
       [measurement!.silenceStartMs, measurement!.silenceEndMs].map((ms) => [90, 100].includes(ms)),
     ).toEqual([true, true]);
+
     const answer = await download(tenant.clientToken, id);
     const mended = Buffer.from(await answer.arrayBuffer());
     expect([mended.length, computeHash(mended)]).toEqual([second.size, second.sha256]);
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced', sha256: computeHash(bytes) });
     expect((await download(tenant.clientToken, first)).status).toBe(200);
+
     const late = await mend(engineer.token, first, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
+
     const { docs } = await findAuditEntry(`deliveries/${id}`);
-    expect(docs.map((one) => String(one.get('action'))).sort()).toEqual([
+    expect(docs.map((snapshot) => String(snapshot.get('action'))).sort()).toEqual([
       'deliveries.mend',
       'deliveries.open',
       'deliveries.send',
     ]);
+
     const events = await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id });
     expect(events.map((data) => data['deliveryState'])).toEqual(['delivered']);
   });
@@ -378,9 +440,11 @@ describe('a delivery', () => {
     const loud = makeTone([[3, -10]]);
     const first = await deliver(engineer.token, Buffer.from(makeWavFile([loud])), 'loud.wav');
     await waitForMeasurement(first);
+
     const body = { profile: 'ebuR128', fixes: ['gain'], name: 'Spot 30' };
     const { id } = (await mend(tenant.teamToken, first, body)).collection;
     await sendFiles(tenant.teamToken, session.id, [id]);
+
     const { name, version, measurement } = await waitForMeasurement(id);
     expect([name, version]).toEqual(['Spot 30.wav', 1]);
     expect(measurement?.loudness).toBeCloseTo(-23, 1);
@@ -391,20 +455,29 @@ describe('a delivery', () => {
     const bytes = Buffer.from(makeWavFile([makeTone([[1, -10]])]));
     const first = await deliver(engineer.token, bytes, 'take 7.wav');
     await waitForMeasurement(first);
+
     const body = { profile: 'game', fixes: ['metadata'], name: 'Spot ñ.wav' };
     const { id } = (await mend(engineer.token, first, body)).collection;
     await sendFiles(engineer.token, session.id, [id]);
+
     const tagged = Buffer.from(await (await download(tenant.clientToken, id)).arrayBuffer());
     const { projectName, talentPublicName } = session;
     for (const text of ['Spot ñ', projectName, talentPublicName])
       expect(tagged.includes(Buffer.from(`${text}\0`))).toBe(true);
+
     const renamed = (await mend(engineer.token, id, { ...body, fixes: [], name: 'Spot' })).collection.id;
     expect(await readStoredDelivery(renamed)).toMatchObject({
-      ...{ name: 'Spot.wav', version: 1, mendedFrom: id, size: tagged.length, sha256: computeHash(tagged) },
+      name: 'Spot.wav',
+      version: 1,
+      mendedFrom: id,
+      size: tagged.length,
+      sha256: computeHash(tagged),
     });
+
     await sendFiles(engineer.token, session.id, [renamed]);
     expect(await readStoredDelivery(id)).toMatchObject({ name: 'Spot ñ.wav', state: 'replaced' });
     expect((await accept(tenant.clientToken, renamed)).status).toBe(200);
+
     const late = await mend(engineer.token, renamed, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.accepted']);
 
@@ -413,6 +486,7 @@ describe('a delivery', () => {
     const begun = await begin(engineer.token, announce(again, 'Spot 2.wav'));
     await sendAll(begun.collection.uploadUrl, again);
     await firestore().doc(`deliveryUploads/${begun.collection.uploadId}`).update({ name: 'Spot.wav' });
+
     const other = await deliver(engineer.token, again, 'other.wav');
     for (const refused of [
       await begin(engineer.token, announce(again, 'Spot.wav')),
@@ -420,6 +494,7 @@ describe('a delivery', () => {
       await complete(engineer.token, begun.collection.uploadId, again),
     ])
       expect([refused.status, refused.error.code]).toEqual([409, 'delivery.nameAccepted']);
+
     expect(await readStoredDelivery(renamed)).toMatchObject({ state: 'accepted' });
   });
 
@@ -427,20 +502,25 @@ describe('a delivery', () => {
     const id = await upload(engineer.token, makeWav(QUANTUM), 'unsent.wav');
     const rival = await makeTenant(0);
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
+
     for (const ask of [getAddress, accept, revise, withdraw, remove]) {
       const { status } = await ask(tenant.clientToken, id);
       expect([403, 404]).toContain(status);
     }
+
     expect(await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id })).toEqual([]);
+
     for (const token of [engineer.token, tenant.teamToken]) {
       expect(await fetchUnderRules(token, `deliveries/${id}`)).toBe('OK');
       expect((await download(token, id)).status).toBe(200);
     }
+
     for (const token of [tenant.clientToken, talent.token, rival.teamToken])
       expect([403, 404]).toContain((await sendFiles(token, session.id, [id])).status);
     expect((await sendFiles(tenant.teamToken, session.id, [id])).status).toBe(200);
     expect((await readStoredDelivery(id))?.openedAt).toBeNull();
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('OK');
+
     const again = await sendFiles(engineer.token, session.id, [id]);
     expect([again.status, again.error.code]).toEqual([409, 'delivery.sent']);
   });
@@ -448,20 +528,24 @@ describe('a delivery', () => {
   it('is withdrawn until the client has opened it, which restores what it replaced', async () => {
     const first = await deliver(engineer.token, makeWav(QUANTUM), 'wrong.wav');
     expect((await revise(tenant.clientToken, first)).status).toBe(200);
+
     const second = await deliver(engineer.token, makeWav(QUANTUM), 'wrong.wav');
     expect((await withdraw(tenant.clientToken, second)).status).toBe(403);
     expect((await withdraw(engineer.token, second)).status).toBe(200);
     expect(await readStoredDelivery(second)).toMatchObject({ state: 'uploaded', isSent: false });
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'revisionRequested', replacedBy: null });
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${second}`)).toBe('PERMISSION_DENIED');
+
     const mail = await waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), 1, ({ subject }) =>
       subject.includes('withdrawn'),
     );
     expect(mail.text).toContain('wrong.wav');
     expect((await sendFiles(engineer.token, session.id, [second])).status).toBe(200);
     expect((await download(tenant.clientToken, second)).status).toBe(200);
+
     const late = await withdraw(engineer.token, second);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.opened']);
+
     const { docs } = await findAuditEntry(`deliveries/${second}`);
     expect(docs.map((entry) => String(entry.get('action')))).toEqual(
       expect.arrayContaining(['deliveries.withdraw', 'deliveries.open']),
@@ -492,15 +576,19 @@ describe('a delivery', () => {
   it('is downloaded by one person at most six times simultaneously, from any address', async () => {
     const id = await deliverFile(engineer.token, session.id, 'large.wav', makeWav(32 * 1024 ** 2));
     const { url } = (await getAddress(tenant.clientToken, id)).collection;
+
     const open = async (address = url) => {
       const breaker = new AbortController();
       const response = await fetch(`${APP}${address}`, { signal: breaker.signal });
       return { response, status: response.status, breaker };
     };
+
     const running = await Promise.all(Array.from({ length: RUNNING_MAX }, () => open()));
     expect(running.map(({ status }) => status)).toEqual(Array<number>(RUNNING_MAX).fill(200));
+
     const second = (await getAddress(tenant.clientToken, id)).collection.url;
     expect([(await open()).status, (await open(second)).status]).toEqual([429, 429]);
+
     const other = (await getAddress(tenant.teamToken, id)).collection.url;
     const others = await open(other);
     expect(others.status).toBe(200);
@@ -535,6 +623,7 @@ describe('a delivery', () => {
     });
     const completions = await Promise.all((await Promise.all(sends)).map((send) => send()));
     expect(completions.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+
     const cleanUp = firestore().batch();
     for (const filler of fillers) cleanUp.delete(filler);
     await cleanUp.commit();

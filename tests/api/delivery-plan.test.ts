@@ -21,12 +21,10 @@ import { unzip } from '../stack/unzip.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const TERMS: DeliveryTerms = {
-  ...{
-    pattern: '{character}_{asset}_{language}',
-    format: 'audio/wav',
-    profile: 'online',
-    acceptAfterDays: 10,
-  },
+  pattern: '{character}_{asset}_{language}',
+  format: 'audio/wav',
+  profile: 'online',
+  acceptAfterDays: 10,
 };
 const { show, place, move, pay } = makeOrderCalls();
 
@@ -42,13 +40,16 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+
   await call('PUT', '/billingTerms', {
     token: admin.token,
     body: makeBillingTerms({ billsOn: 'acceptance' }),
   });
+
   cast = await makeOrderable(tenant);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+
   const body = makePlan(tenant, await bookVoice(tenant, cast), { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
@@ -74,18 +75,22 @@ describe('what an order delivers', () => {
       expect((await setTerms(token)).status).toBe(403);
     for (const token of [tenant.clientToken, rival.teamToken])
       expect([403, 404]).toContain((await setTerms(token)).status);
+
     const { collection } = await getPlan(tenant.clientToken);
     expect(collection).toMatchObject({ terms: TERMS, pickup: { amount: 8_500, currency: 'EUR' } });
     expect(collection.expected.map(({ language }) => language)).toEqual(['eng', 'eng']);
     expect(collection.expected[0]?.name).toMatch(/_Spot_eng$/u);
+
     const ofEngineer = await getSessionPlan(engineer.token);
     expect(ofEngineer.collection).toEqual({ ...collection, example: null, pickup: null });
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await getSessionPlan(token)).collection).toEqual({ ...collection, example: null });
+
     for (const token of [rival.teamToken, rival.clientToken, stranger.token, tenant.talentToken]) {
       expect([403, 404]).toContain((await getPlan(token)).status);
       expect([403, 404]).toContain((await getSessionPlan(token)).status);
     }
+
     expect((await getPlan(engineer.token)).status).toBe(403);
   });
 
@@ -101,12 +106,14 @@ describe('what an order delivers', () => {
 describe('all deliveries of a project', () => {
   it('are one zip with checksums, for its client and agency alone', async () => {
     expect((await getZip(tenant.clientToken)).status).toBe(409);
+
     const [first, second] = [makeWav(70_000), makeWav(3000)];
     await deliverFile(engineer.token, session.id, 'mix.wav', makeWav(500));
     await deliverFile(engineer.token, session.id, 'mix.wav', first);
     await deliverFile(tenant.teamToken, session.id, 'Über, alt.wav', second);
     for (const token of [engineer.token, rival.teamToken, rival.clientToken])
       expect([403, 404]).toContain((await getZip(token)).status);
+
     const { url } = (await getZip(tenant.clientToken)).collection;
     const response = await fetch(`${APP}${url}`);
     const files = unzip(Buffer.from(await response.arrayBuffer()));
@@ -119,6 +126,7 @@ describe('all deliveries of a project', () => {
     );
     expect(files.get('manifest.csv')?.toString()).toMatch(/mix\.wav,2,[^]*English[^]*Über, alt\.wav/);
     expect((await fetch(`${APP}${url}x`)).status).toBe(401);
+
     const project = firestore().doc(`projects/${getProjectId()}`);
     await project.update({ shelf: 'deleted' });
     expect((await fetch(`${APP}${url}`)).status).toBe(409);
@@ -134,12 +142,16 @@ describe('a delivery without an answer', () => {
     ];
     const revision = { atMs: null, note: 'A new line.', cause: 'client' };
     await call('POST', `/delivery/${changed}/revision`, { token: tenant.clientToken, body: revision });
+
     expect(await readStoredDelivery(changed)).toMatchObject({
-      ...{ remindAt: null, acceptsAt: null },
+      remindAt: null,
+      acceptsAt: null,
       revision: { cause: 'client' },
     });
+
     // Its engineer reads the record, and no prices.
     expect(JSON.stringify(await readStoredDelivery(changed))).not.toMatch(/\b8500\b|EUR/u);
+
     const path = `deliveries/${silent}`;
     await moveBack(path, { remindAt: getPastMoment(2, '23:00'), acceptsAt: getPastMoment(7, '23:00') });
     await tick('reminders', getPastMoment(2, '23:30'));
@@ -152,21 +164,22 @@ describe('a delivery without an answer', () => {
     await tick('reminders', getPastMoment(8, '12:00'));
     expect(await readStoredDelivery(silent)).toMatchObject({ state: 'accepted', acceptedBy: null });
     expect(await readStoredDelivery(changed)).toMatchObject({ state: 'revisionRequested' });
+
     const waitFor = (count: number, words: string) =>
       waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), count, ({ text }) =>
         text.includes(words),
       );
+
     await waitFor(2, 'as agreed with the agency');
     await waitFor(1, 'now counts as accepted');
-    const actions = (await findAuditEntry(path)).docs.map((one) => String(one.get('action')));
+
+    const actions = (await findAuditEntry(path)).docs.map((snapshot) => String(snapshot.get('action')));
     expect(actions.sort()).toEqual([
-      ...[
-        'deliveries.complete',
-        'deliveries.lapse',
-        'deliveries.remind',
-        'deliveries.remind',
-        'deliveries.send',
-      ],
+      'deliveries.complete',
+      'deliveries.lapse',
+      'deliveries.remind',
+      'deliveries.remind',
+      'deliveries.send',
     ]);
   });
 });
@@ -179,6 +192,7 @@ describe('deliveries of a project that staff created', () => {
     });
     for (let day = 2; day <= 6; day += 1) await tick('reminders', getPastMoment(day, '12:00'));
   };
+
   const countMails = async (kind: string): Promise<number> => {
     const to = `client.${tenant.key}@tests.example`.toLowerCase();
     const sent = firestore().collection('mail').where('to', '==', to).where('kind', '==', kind);
@@ -214,6 +228,7 @@ describe('an agency that bills on acceptance', () => {
     await place(tenant.clientToken, getProjectId(), priceKey);
     expect((await move(tenant.teamToken, getProjectId(), 'confirmed')).status).toBe(200);
     expect(await readOrder()).toMatchObject({ state: 'confirmed', invoiceId: null, awaitsAcceptance: true });
+
     const early = await move(tenant.teamToken, getProjectId(), 'paid');
     expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
     expect((await pay(tenant.teamToken, getProjectId(), 100, getDayFromNow(0))).error.code).toBe(
@@ -223,20 +238,24 @@ describe('an agency that bills on acceptance', () => {
     expect(await findSold(getProjectId())).toEqual([]);
     // A smaller plan may leave only accepted files.
     expect((await readOrder()).billDueAt?.toMillis()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+
     const [one, other] = await listNames();
     const first = await deliverFile(engineer.token, session.id, `${one}.wav`);
     expect((await accept(first)).status).toBe(200);
     await runLedger();
     expect(await readOrder()).toMatchObject({ invoiceId: null });
+
     const second = await deliverFile(engineer.token, session.id, `${other}.WAV`);
     expect((await accept(second)).status).toBe(200);
     expect((await readOrder()).billDueAt).toBeInstanceOf(Timestamp);
     await runLedger();
     await runLedger();
+
     const billed = await readOrder();
     expect(billed).toMatchObject({ state: 'confirmed', awaitsAcceptance: false, billDueAt: null });
     expect(billed.invoiceId).toEqual(expect.any(String));
     expect((await findSold(getProjectId())).length).toBeGreaterThan(0);
+
     const papers = await firestore().collection('invoices').where('orderId', '==', getProjectId()).get();
     expect(papers.size).toBe(1);
     expect((await pay(tenant.teamToken, getProjectId(), 100, getDayFromNow(0))).status).toBe(201);
@@ -244,24 +263,31 @@ describe('an agency that bills on acceptance', () => {
 
   it('issues one invoice when it stops waiting, at the next confirmation', async () => {
     const { project, voice } = await makeOrderable(tenant);
+
     const getNewKey = async () => {
       const { priceKey, change } = (await show(tenant.clientToken, project.id)).collection;
       return change?.priceKey ?? priceKey;
     };
+
     const acceptPrice = async () => place(tenant.clientToken, project.id, await getNewKey());
     await acceptPrice();
     await move(tenant.teamToken, project.id, 'confirmed');
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, voice.id, 'Second')).id);
     await acceptPrice();
+
     const terms = makeBillingTerms({ billsOn: 'confirmation', basedOn: 1 });
     expect((await call('PUT', '/billingTerms', { token: admin.token, body: terms })).status).toBe(200);
     expect((await move(tenant.teamToken, project.id, 'confirmed')).status).toBe(200);
+
     const order = firestore().doc(`orders/${project.id}`);
     expect((await order.get()).data()).toMatchObject({ awaitsAcceptance: false, billDueAt: null });
+
     const bill = await call('POST', `/order/${project.id}/bill`, { token: tenant.teamToken, body: {} });
     expect(bill.status).toBe(409);
+
     const papers = await firestore().collection('invoices').where('orderId', '==', project.id).get();
     expect(papers.size).toBe(1);
+
     const back = makeBillingTerms({ billsOn: 'acceptance', basedOn: 2 });
     expect((await call('PUT', '/billingTerms', { token: admin.token, body: back })).status).toBe(200);
   });
@@ -274,8 +300,8 @@ describe('an agency that bills on acceptance', () => {
     const bill = (token: string) => call('POST', `/order/${second.project.id}/bill`, { token, body: {} });
     for (const token of [tenant.clientToken, rival.teamToken, engineer.token])
       expect([403, 404]).toContain((await bill(token)).status);
-    const [one, other] = await Promise.all([bill(tenant.teamToken), bill(tenant.teamToken)]);
-    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const [answer, other] = await Promise.all([bill(tenant.teamToken), bill(tenant.teamToken)]);
+    expect([answer.status, other.status].sort()).toEqual([200, 409]);
   });
 });
 

@@ -44,8 +44,10 @@ describe('a talent’s ticket', () => {
       waitingDemos: 1,
       assignedTo: null,
     });
+
     expect((await makeDemo()).curationTicketId).toBe(first.curationTicketId);
     expect(await readCounts(first.curationTicketId)).toEqual(['open', 2, 2]);
+
     const spanish = await makeDemo({ language: 'spa' });
     expect(spanish.curationTicketId).not.toBe(first.curationTicketId);
   });
@@ -91,6 +93,7 @@ describe('a talent’s ticket', () => {
     expect([await readCounts(id), await readMailParams(id)]).toEqual([['open', 2, 1], undefined]);
     await giveVerdict(second, 'rejected');
     expect(await readCounts(id)).toEqual(['closed', 2, 0]);
+
     const reply = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
     expect(await readMailParams(id)).toMatchObject(reply);
     for (const demo of [first, second])
@@ -137,6 +140,7 @@ describe('a talent’s ticket', () => {
     await ticket.update(taken);
     expect((await makeDemo()).assignedTo).toBe(taken.assignedTo);
     await ticket.update({ status: 'closed', assignedTo: null, assignedAt: null });
+
     const later = await makeDemo();
     expect(later.curationTicketId).not.toBe(first.curationTicketId);
     expect(later.assignedTo).toBeNull();
@@ -160,14 +164,17 @@ describe('shortlists', () => {
       });
       expect(listed.status).toBe(201);
     }
+
     expect((await place(kept).get()).get('demo.level.loudness')).toBeLessThan(0);
     await remove(gone);
     await changeDemo(admin.token, kept, { reviewStatus: 'rejected' });
     expect((await place(gone).get()).exists).toBe(false);
     expect((await place(kept).get()).get('isWithdrawn')).toBe(true);
     await changeDemo(admin.token, kept, { reviewStatus: 'approved', tone: 'HIGH' });
+
     const shown = await place(kept).get();
     expect([shown.get('isWithdrawn'), shown.get('demo.tone')]).toEqual([false, 'HIGH']);
+
     const casting = await firestore().doc(`castings/${cast.castingId}`).get();
     expect(casting.get(`shortlisted.${cast.voice.id}`)).toBe(1);
   });

@@ -30,12 +30,15 @@ describe('notes on a talent', () => {
   it('are kept by staff and read by them', async () => {
     expect(await read(tenant.teamToken)).toMatchObject({ status: 200, collection: null });
     expect((await write('PATCH', tenant.teamToken, { comment: 'x' })).error.code).toBe('dossier.none');
+
     const made = await write('POST', tenant.teamToken, { comment: 'Quick with retakes' });
     expect(made.status).toBe(201);
+
     const { id, updatedAt } = made.collection;
     const body = { id, comment: 'Slow', updatedAt };
     const changed = await call<Notes>('PATCH', '/talentDossier', { token: tenant.teamToken, body });
     expect([changed.status, changed.collection.comment]).toEqual([200, 'Slow']);
+
     const late = await call('PATCH', '/talentDossier', { token: tenant.teamToken, body });
     expect([late.status, late.error.code]).toEqual([409, 'record.stale']);
   });
@@ -82,14 +85,18 @@ describe('terms', () => {
 
   it('are empty at first, then what staff agreed, in the roster too', async () => {
     expect((await read(tenant.teamToken)).collection).toMatchObject({ tags: [], updatedAt: null });
+
     const saved = await save(tenant.teamToken, { tags: ['Trailer voice'], gdpr: true });
     expect(saved.collection).toMatchObject({ tags: ['Trailer voice'], gdpr: true, contractSigned: false });
     expect((await read(other.teamToken)).collection.tags).toEqual([]);
+
     const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
     const found = await entries.where('agencyId', '==', tenant.agencyId).get();
     expect(found.docs[0]?.get('tags')).toEqual(['Trailer voice']);
+
     const tags = await call('GET', '/talentTags', { token: tenant.teamToken });
     expect(tags.collection).toContain('Trailer voice');
+
     const foreign = await call('GET', '/talentTags', { token: other.teamToken });
     expect(foreign.collection).not.toContain('Trailer voice');
   });
@@ -97,6 +104,7 @@ describe('terms', () => {
   it('have a commission that an admin alone agrees on', async () => {
     const refused = await save(tenant.teamToken, { commission: 20 });
     expect([refused.status, refused.error.property]).toEqual([403, 'commission']);
+
     const [admin, elsewhere] = await Promise.all([
       makePerson(tenant.agencyId, tenant.companyId, 'admin'),
       // Of an agency that doesn't represent the talent: with the talent's other agency this call needs a choice.
@@ -105,6 +113,7 @@ describe('terms', () => {
         held: { agencyTeam: [tenant.agencyId], admin: [(await makeTenant(0)).agencyId] },
       }),
     ]);
+
     const foreign = await save(elsewhere.token, { commission: 80 });
     expect([foreign.status, foreign.error.property]).toEqual([403, 'commission']);
     expect((await save(admin.token, { commission: 20 })).collection.commission).toBe(20);

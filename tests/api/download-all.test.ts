@@ -31,6 +31,7 @@ describe('the zip of a casting', () => {
     expect((await call('GET', getPath())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
+
     const entries = await findAuditEntry(`castings/${cast.castingId}`);
     const takers = entries.docs
       .filter((entry) => entry.get('action') === 'castings.downloadAll')
@@ -47,6 +48,7 @@ describe('the zip of a casting', () => {
       '04 Narrator - Talent 4 - eng.mp3',
       'manifest.csv',
     ]);
+
     const [sound] = await bucket().file('demos/talent-01/demo-01-1.mp3').download();
     expect(files.get('01 Narrator - Talent 1 - eng.mp3')?.equals(sound)).toBe(true);
     expect(response.headers.get('content-disposition')).toContain("UTF-8''Production%20-%20eng.zip");
@@ -76,12 +78,14 @@ describe('the zip of a casting', () => {
     const [hidden, withdrawn] = cast.shortlisted;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
+
     const { files } = await download();
     expect([...files.keys()]).toEqual([
       '01 Narrator - Talent 3 - eng.mp3',
       '02 Narrator - Talent 4 - eng.mp3',
       'manifest.csv',
     ]);
+
     expect(String(files.get('manifest.csv'))).not.toMatch(/Secret|Name\d|@|Talent [12]/);
     await firestore()
       .doc(`demoCache/${withdrawn?.demoId}`)

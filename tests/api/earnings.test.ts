@@ -41,7 +41,9 @@ beforeEach(async () => {
 const getProjectId = () => cast.project.id;
 const listEarnings = async (): Promise<readonly Earning[]> => {
   const found = await firestore().collection('earnings').where('orderId', '==', getProjectId()).get();
-  return found.docs.map((one) => one.data() as Earning).sort((a, b) => a.talentId.localeCompare(b.talentId));
+  return found.docs
+    .map((snapshot) => snapshot.data() as Earning)
+    .sort((a, b) => a.talentId.localeCompare(b.talentId));
 };
 const order = async () => {
   const { collection } = await show(client.token, getProjectId());
@@ -59,6 +61,7 @@ describe('what a talent earns', () => {
     await order();
     expect(await listEarnings()).toEqual([]);
     await confirm();
+
     expect(await listEarnings()).toMatchObject([
       {
         agencyId: tenant.agencyId,
@@ -72,6 +75,7 @@ describe('what a talent earns', () => {
         revision: 1,
       },
     ]);
+
     const { price } = (await show(admin.token, getProjectId())).collection;
     const read = price.rows.map(({ talentTotalPayment = 0 }) => talentTotalPayment);
     expect(read.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
@@ -94,6 +98,7 @@ describe('what a talent earns', () => {
   it('is payable as well when the order was paid by card, or marked as paid', async () => {
     await order();
     await confirm();
+
     const metadata = { orderId: getProjectId(), agencyId: tenant.agencyId, amount: String(NET) };
     const intent = { id: `pi_${getProjectId()}`, amount_received: NET, currency: 'eur', metadata };
     expect((await report(makeEvent('payment_intent.succeeded', intent))).status).toBe(200);
@@ -127,8 +132,10 @@ describe('what a talent earns', () => {
     expect((await choose(`/casting-demo/${added.collection.id}/${getProjectId()}`, true)).status).toBe(200);
     await order();
     await confirm();
+
     const after = new Map((await listEarnings()).map((earning) => [earning.talentId, earning]));
     expect(after.get(before?.id ?? '')).toMatchObject({ state: 'cancelled', revision: 2 });
+
     expect(after.get(instead?.id ?? '')).toMatchObject({
       state: 'agreed',
       revision: 3,
@@ -141,11 +148,13 @@ describe('a talent’s own earnings', () => {
   it('are listed with the chosen agency, by keys, to the talent alone', async () => {
     await order();
     await confirm();
+
     const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
     const [agreed] = await listEarnings();
     const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: getDayFromNow(-1) };
     await firestore().doc(`earnings/${getProjectId()}_${user?.id}`).set(own);
+
     const list = (query: string, token: string) => call('GET', `/earning${query}`, { token });
     const { collection } = await list('', tenant.talentToken);
     expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: getDayFromNow(-1) }]);
@@ -166,6 +175,7 @@ describe('what talents are paid', () => {
     if (!earning?.payableOn) throw new Error('nothing is payable');
     return { talentId: earning.talentId, month: earning.payableOn.slice(0, 7) };
   };
+
   const mark = (token: string, talentId: string, month: string, paidOn: string | null) =>
     call<Payout>('PUT', `/payout/${talentId}`, { token, body: { month, paidOn } });
   const listRows = async (token: string, month: string) =>
@@ -173,8 +183,9 @@ describe('what talents are paid', () => {
 
   it('is marked for a month by staff of the agency only, shown to the talent, and can be withdrawn', async () => {
     const { talentId, month } = await findPayable();
-    const [due] = (await listRows(tenant.teamToken, month)).filter((one) => one.id === talentId);
+    const [due] = (await listRows(tenant.teamToken, month)).filter((row) => row.id === talentId);
     expect(due).toMatchObject({ paid: [], paidOn: null });
+
     const owed = due?.owed[0]?.amount ?? 0;
     expect(owed).toBeGreaterThanOrEqual(EARNED);
     for (const token of [client.token, tenant.talentToken])
@@ -188,15 +199,20 @@ describe('what talents are paid', () => {
       200,
       { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: getDayFromNow(0) },
     ]);
+
     expect(await listEarnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) }]);
+
     const listAudits = async () =>
       (
         await firestore()
           .collection('audit')
           .where('subject', '==', `earnings/${getProjectId()}_${talentId}`)
           .get()
-      ).docs.filter((one) => one.get('action') === 'orders.setPayout');
-    expect((await listAudits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
+      ).docs.filter((snapshot) => snapshot.get('action') === 'orders.setPayout');
+
+    expect((await listAudits()).map((audit) => audit.get('after') as object)).toMatchObject([
+      { state: 'paid' },
+    ]);
     // A repeat changes nothing and keeps the date.
     expect((await mark(admin.token, talentId, month, getDayFromNow(1))).collection.paidOn).toBe(
       getDayFromNow(0),
@@ -209,10 +225,12 @@ describe('what talents are paid', () => {
   it('stays when the order is confirmed again, so that only the rest is owed, and when it is cancelled', async () => {
     const { talentId, month } = await findPayable();
     await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
+
     const asset = await addAsset(client.token, cast.voice.id);
     await addLicence(client.token, asset.id);
     await order();
     await confirm();
+
     const [more] = await listEarnings();
     expect(more).toMatchObject({ paid: EARNED, paidOn: getDayFromNow(0), state: 'agreed' });
     expect(more?.amount).toBeGreaterThan(EARNED);
@@ -242,6 +260,7 @@ describe('a statement', () => {
     expect(renamed.status).toBe(200);
     await order();
     await confirm();
+
     const all = await exportCsv(tenant.teamToken, `${today}&of=agency`);
     expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(all.text).toContain(
@@ -250,16 +269,18 @@ describe('a statement', () => {
 
     const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
-    const [mine] = await listEarnings();
+    const [earning] = await listEarnings();
     await firestore()
       .doc(`earnings/${getProjectId()}_${user?.id}`)
-      .set({ ...mine, talentId: user?.id, amount: 123 });
+      .set({ ...earning, talentId: user?.id, amount: 123 });
+
     const own = await exportCsv(tenant.talentToken, today);
     expect(own.text.trim().split('\r\n').length).toBe(2);
     expect(own.text).toContain('1.23,0.00,,EUR');
     expect((await exportCsv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
     expect((await exportCsv(client.token, today)).status).toBe(403);
     expect((await exportCsv(client.token, `${today}&of=agency`)).status).toBe(403);
+
     const theirs = await exportCsv(other.teamToken, `${today}&of=agency`);
     expect([theirs.status, theirs.text.trim().split('\r\n').length]).toEqual([200, 1]);
   });
@@ -272,6 +293,7 @@ describe('a statement', () => {
       const { status, error } = await call('GET', `/statement?${span}&of=agency`, { token: admin.token });
       expect([status, error.code]).toEqual([422, 'statement.span']);
     }
+
     const past = await exportCsv(
       admin.token,
       `from=${getDayFromNow(-365)}&to=${getDayFromNow(-1)}&of=agency`,

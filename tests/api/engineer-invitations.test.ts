@@ -20,9 +20,9 @@ let admin: Person;
 let clientEmail: string;
 
 setUpOnce(async () => {
-  const [one, two] = [await makeTenant(0), await makeTenant(0)];
-  [first, second] = [one.agencyId, two.agencyId];
-  clientEmail = `client.${one.key}@tests.example`;
+  const [tenant, two] = [await makeTenant(0), await makeTenant(0)];
+  [first, second] = [tenant.agencyId, two.agencyId];
+  clientEmail = `client.${tenant.key}@tests.example`;
   admin = await makePerson(second, two.companyId, 'admin');
 });
 
@@ -34,6 +34,7 @@ const makeEngineer = async (agencyIds: readonly string[]): Promise<Account> => {
     user: { displayName: 'Greta Olsen' },
   });
   const record = { fullName: 'Greta Olsen', email: account.email, languageTags: ['eng'], agencyIds };
+
   const stored = {
     ...record,
     name: 'Greta',
@@ -44,6 +45,7 @@ const makeEngineer = async (agencyIds: readonly string[]): Promise<Account> => {
   await firestore()
     .doc(`engineers/${uid}`)
     .set({ ...stored, ...toEngineerSearch(record) });
+
   return account;
 };
 
@@ -93,10 +95,12 @@ describe('an engineer of another agency', () => {
     const { id } = (await invite(email)).collection;
     const both = await Promise.all([accept(id, token), accept(id, token)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+
     const membership = firestore().doc(`memberships/${toMembershipId(second, uid, 'engineer')}`);
     await membership.update({ blocked: true });
     expect((await accept(id, await getIdToken(email))).status).toBe(200);
     expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
+
     const audit = await findAuditEntry(`engineerInvites/${id}`);
     const actions = audit.docs.map((entry) => String(entry.get('action')));
     expect(actions.sort()).toEqual(['engineers.acceptInvite', 'engineers.invite']);
@@ -112,6 +116,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, admin.token)).status).toBe(403);
     expect((await accept(id, stranger.token)).status).toBe(404);
     expect((await accept('no-such-invitation', token)).status).toBe(404);
+
     const acted = await accept(id, await getActingToken(boss.token, uid));
     expect([acted.status, acted.error.code]).toEqual([403, 'auth.inPerson']);
     expect(await readDoc(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
@@ -127,17 +132,19 @@ describe('an engineer of another agency', () => {
   });
 
   it('of more agencies than claims hold is refused in a sentence, and nothing is half done', async () => {
-    const many = Array.from({ length: 40 }, (_, at) => `agency-${String(at).padStart(3, '0')}`);
+    const many = Array.from({ length: 40 }, (_, index) => `agency-${String(index).padStart(3, '0')}`);
     const { uid, email, token } = await makeEngineer(many.slice(0, 30));
     const { id } = (await invite(email)).collection;
     expect((await accept(id, token)).status).toBe(200);
     await firestore().doc(`users/${uid}`).update({ 'held.engineer': many });
+
     for (const agencyId of many.slice(30)) {
       const membership = { agencyId, userId: uid, role: 'engineer', blocked: false, engagement: 'active' };
       await firestore()
         .doc(`memberships/${toMembershipId(agencyId, uid, 'engineer')}`)
         .set(membership);
     }
+
     const paths = [
       `users/${uid}`,
       `memberships/${toMembershipId(second, uid, 'engineer')}`,

@@ -61,8 +61,10 @@ describe('an invitation to an engineer', () => {
       email,
       null,
     ]);
+
     const link = findLink(await waitForMail(email));
     expect(`${link.pathname}${link.search}`).toBe(addresses.newEngineer.href(collection.id));
+
     const shown = await call('GET', `/engineer/invite/${collection.id}`);
     expect(shown.collection).toEqual({
       id: collection.id,
@@ -73,6 +75,7 @@ describe('an invitation to an engineer', () => {
       agencySlug: tenant.agencyId,
       agency: { publicName: 'Test agency', logoUrl: null, accent: null },
     });
+
     expect((await call('GET', '/engineer/invite/no-such-invitation')).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
       expect((await invite({}, token)).status).toBe(403);
@@ -95,6 +98,7 @@ describe('an engineer who registers', () => {
     const inviteId = (await invite()).collection.id;
     const { status, collection } = await signUp({ inviteId, email: email.toUpperCase() });
     expect(status).toBe(201);
+
     const { id } = collection;
     expect((await auth().getUser(id)).customClaims).toEqual({
       held: { ENGINEER: [] },
@@ -104,6 +108,7 @@ describe('an engineer who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
+
     expect(await readDoc(`engineers/${id}`)).toMatchObject({
       fullName: 'Greta Olsen',
       email,
@@ -111,12 +116,15 @@ describe('an engineer who registers', () => {
       agencyIds: [tenant.agencyId],
       sortName: 'greta olsen',
     });
+
     expect(await readDoc(`users/${id}`)).toMatchObject({ roles: ['engineer'], agencyIds: [] });
     expect(await readDoc(`engineerInvites/${inviteId}`)).toMatchObject({ usedBy: id });
     expect((await call('GET', `/engineer/invite/${inviteId}`)).status).toBe(404);
     await waitForMail(email, 2);
+
     const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(403);
+
     const verification = (await listMails(email)).find(({ subject }) => subject === 'Confirm your email');
     if (verification) await confirmAddress(verification);
     expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(200);
@@ -132,11 +140,13 @@ describe('an engineer who registers', () => {
         text,
       ]);
     }
+
     const inviteId = (await invite()).collection.id;
     const stranger = await signUp({ inviteId, email: `x${email}` });
     expect([stranger.status, stranger.error.property]).toEqual([422, 'email']);
     await expect(auth().getUserByEmail(`x${email}`)).rejects.toThrow('no user record');
     expect((await signUp({ inviteId })).status).toBe(201);
+
     const late = await signUp({ inviteId });
     expect([late.status, late.error.property, late.error.message]).toEqual([410, 'inviteId', text]);
   });
@@ -160,7 +170,9 @@ describe('an engineer’s record', () => {
       expect([status, collection.id, collection.status]).toEqual([200, mine.id, 'pending']);
       expect(collection).not.toHaveProperty('searchTerms');
     }
+
     email = `other.${email}`;
+
     const sibling = await makeEngineer();
     expect((await call('GET', path, { token: sibling.token })).status).toBe(404);
     expect((await patch(mine.id, { name: 'X' }, sibling.token)).status).toBe(404);
@@ -171,7 +183,9 @@ describe('an engineer’s record', () => {
   it('is changed by the engineer, found again, and named so everywhere', async () => {
     const { id, token } = await makeEngineer();
     const reach = {
-      ...{ phone: '+49 30 1234567', countryOfResidence: 'DEU', cityOfResidence: 'Berlin' },
+      phone: '+49 30 1234567',
+      countryOfResidence: 'DEU',
+      cityOfResidence: 'Berlin',
       homeStudio: true,
     };
     const body = { name: 'Grete', lastName: 'Åberg', languageTags: ['eng', 'deu'], ...reach };
@@ -180,9 +194,11 @@ describe('an engineer’s record', () => {
     expect(collection).toMatchObject({ fullName: 'Grete Åberg', ...body });
     expect(await readDoc(`engineers/${id}`)).toMatchObject({ sortName: 'grete aberg' });
     expect((await readDoc(`users/${id}`))?.['displayName']).toBe('Grete Åberg');
+
     const stale = await patch(id, { name: 'G', updatedAt: '2020-01-01T00:00:00.000Z' }, token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
     expect((await patch(id, { name: 'G', updatedAt: collection.updatedAt }, token)).status).toBe(200);
+
     const tongue = await patch(id, { languageTags: ['eng', 'lat'] }, token);
     expect([tongue.status, tongue.error.property]).toEqual([422, 'languageTags']);
     expect((await patch(id, { languageTags: [] }, token)).status).toBe(422);
@@ -193,9 +209,10 @@ describe('an engineer’s record', () => {
     const refused = await patch(mine.id, { status: 'active' }, mine.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
     expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
+
     // The account stays open for other agencies; this agency's part is gone.
-    const own = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
-    expect([own.status, own.collection.status]).toEqual([200, 'blocked']);
+    const answer = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
+    expect([answer.status, answer.collection.status]).toEqual([200, 'blocked']);
     expect((await auth().getUser(mine.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
     expect((await patch(mine.id, { status: 'active' }, admin.token)).status).toBe(200);
     expect((await auth().getUser(mine.id)).customClaims).toMatchObject({
@@ -272,8 +289,10 @@ describe('a new link to confirm the address', () => {
       'Email sent!!',
       'no-store',
     ]);
+
     await waitForMail(email, 3);
     expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(403);
+
     const unknown = await call('GET', '/engineer/send-new-link/nobody', { token: admin.token });
     expect(unknown.status).toBe(404);
     await auth().updateUser(id, { emailVerified: true });
@@ -294,6 +313,7 @@ describe('a new link to confirm the address', () => {
     expect((await listMails(email)).length).toBeLessThanOrEqual(4);
     expect((await ask(id, 'admin')).status).toBe(404);
     await ask(id);
+
     const many = await ask(id);
     expect([many.status, Number(many.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });

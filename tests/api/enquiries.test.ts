@@ -19,12 +19,14 @@ let admin: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   cast = await makeCast(tenant);
+
   const { key, agencyId } = tenant;
   admin = await makeAccount({
     uid: `admin-${key}`,
     held: { admin: [agencyId] },
     user: { displayName: 'Ada' },
   });
+
   await firestore()
     .doc(`agencies/${agencyId}`)
     .update({ contactEmail: `desk.${key}@agencies.example` });
@@ -45,7 +47,7 @@ const writeEnquiry = async (message = MESSAGE, projectId?: string): Promise<Enqu
   const { status } = await call('POST', '/project/contactUs', { token: tenant.clientToken, body });
   expect(status).toBe(202);
   const { collection } = await fetchInbox(tenant.teamToken);
-  const row = collection.items.find((one) => one.message === message);
+  const row = collection.items.find((enquiryRow) => enquiryRow.message === message);
   if (!row) throw new Error('The message is not in the inbox');
   return row;
 };
@@ -55,6 +57,7 @@ describe('a message to an agency', () => {
     const row = await writeEnquiry(`${MESSAGE} All of us.`, cast.project.id);
     expect(row).toMatchObject({ state: 'new', writer: 'client', name: 'client', projectName: 'Production' });
     expect(row).toMatchObject({ projectId: cast.project.id, companyName: 'Test company' });
+
     const [toAdmin, toTeam] = await Promise.all([open(row.id, admin.token), open(row.id, tenant.teamToken)]);
     expect(toAdmin.collection).toMatchObject({
       steps: [],
@@ -62,6 +65,7 @@ describe('a message to an agency', () => {
       email: getClient(),
       isReachable: true,
     });
+
     // Team members don't see clients' addresses anywhere.
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
@@ -69,17 +73,21 @@ describe('a message to an agency', () => {
   it('is kept when a talent writes from a link, and goes with their data', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
     await requestAvailability(tenant.clientToken, cast);
+
     const { requestId, key, token } = await getLink(tenant.talents[0]!.email);
     const body = { message: 'None of these days works for me, sorry.', castingDemoId: key };
     const said = await call('POST', `/request-availability/contact-us?token=${token}`, {
       body: { ...body, requestAvailabilityId: requestId },
     });
     expect(said.status).toBe(200);
+
     const { collection } = await fetchInbox(tenant.teamToken);
     const row = collection.items.find(({ writer }) => writer === 'talent');
     expect(row).toMatchObject({ name: 'Talent 1.', projectId: cast.project.id, companyName: null });
+
     const { id, email } = tenant.talents[0]!;
     expect((await open(row?.id ?? '', tenant.teamToken)).collection.email).toBe(email);
+
     const stored = await firestore().doc(`enquiries/${row?.id}`).get();
     expect([stored.get('talentId'), stored.get('userId')]).toEqual([id, id]);
     expect(JSON.stringify(stored.data())).not.toContain(email);
@@ -90,23 +98,38 @@ describe('a message to an agency', () => {
     const batch = firestore().batch();
     for (let at = 0; at < 27; at += 1)
       batch.set(firestore().doc(`enquiries/${key}-${at}`), {
-        ...{ agencyId, state: at % 9 === 0 ? 'new' : 'closed', writer: 'client', userId: 'gone' },
-        ...{ talentId: null, name: `Client ${at}`, message: MESSAGE, locale: 'en', steps: [] },
-        ...{ projectId: null, projectName: null, companyName: null, createdAt: new Date(2026, 0, 1, 0, at) },
+        agencyId,
+        state: at % 9 === 0 ? 'new' : 'closed',
+        writer: 'client',
+        userId: 'gone',
+        talentId: null,
+        name: `Client ${at}`,
+        message: MESSAGE,
+        locale: 'en',
+        steps: [],
+        projectId: null,
+        projectName: null,
+        companyName: null,
+        createdAt: new Date(2026, 0, 1, 0, at),
       });
+
     await batch.commit();
+
     const first = (await fetchInbox(other.teamToken)).collection;
     expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Client 26', 'Client 25']);
     expect(first.items).toHaveLength(25);
+
     const second = (await fetchInbox(other.teamToken, `?cursor=${first.cursor}`)).collection;
     expect([second.items.map(({ name }) => name), second.cursor]).toEqual([
       ['Client 1', 'Client 0'],
       undefined,
     ]);
+
     const waiting = (await fetchInbox(other.teamToken, '?status=new')).collection;
     expect(waiting.items.map(({ name }) => name)).toEqual(['Client 18', 'Client 9', 'Client 0']);
     expect((await fetchInbox(other.teamToken, '?status=open')).status).toBe(422);
     expect((await fetchInbox(other.teamToken, '?cursor=nonsense')).status).toBe(422);
+
     const day = await call<readonly Waiting[]>('GET', '/today', { token: other.teamToken });
     expect(day.collection.find(({ kind }) => kind === 'messagesNew')).toEqual({
       kind: 'messagesNew',
@@ -120,6 +143,7 @@ describe('a message to an agency', () => {
 describe('an answer', () => {
   it('goes to the writer in their language, with the agency to answer to, and is kept', async () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
+
     const { id } = await writeEnquiry('When could you send us the invoice?');
     const body = { answer: 'Tomorrow.\r\nWith <b>both</b> orders.', revision: 0 };
     const { status, collection } = await answer(id, body, admin.token);
@@ -127,15 +151,19 @@ describe('an answer', () => {
     expect(collection.steps).toMatchObject([
       { kind: 'answered', byName: 'Ada', answer: 'Tomorrow.\nWith <b>both</b> orders.' },
     ]);
+
     // Copies for the sender are in transit too.
     const findArrived = async () =>
       (await listMails(getClient())).find(
         ({ subject }) => subject === `${AGENCY_NAME} ha respondido a tu mensaje`,
       );
+
     await expect.poll(findArrived, { timeout: 60_000 }).toBeDefined();
+
     const mail = (await findArrived())!;
     expect(mail.html).toContain('Tomorrow.<br>With &#60;b&#62;both&#60;/b&#62; orders.');
     expect(mail.text).toContain('When could you send us the invoice?');
+
     const audit = await findAuditEntry(`enquiries/${id}`);
     expect(audit.docs.map((entry) => [entry.get('action'), JSON.stringify(entry.data())])).toEqual([
       ['enquiries.answer', expect.not.stringContaining('Tomorrow')],
@@ -208,13 +236,16 @@ describe('a message', () => {
       expect((await answer(id, body, token)).status).toBe(403);
       expect((await move(id, { state: 'closed', revision: 0 }, token)).status).toBe(403);
     }
+
     for (const token of [other.teamToken, rival.token]) {
       expect((await fetchInbox(token)).collection.items.some((row) => row.id === id)).toBe(false);
       expect((await open(id, token)).status).toBe(404);
       expect((await answer(id, body, token)).status).toBe(404);
       expect((await move(id, { state: 'closed', revision: 0 }, token)).status).toBe(404);
     }
+
     expect((await fetchInbox(mixed.token, '', tenant.agencyId)).status).toBe(403);
+
     const elsewhere = await fetchInbox(mixed.token, '', other.agencyId);
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.collection.items.some((row) => row.id === id)).toBe(false);

@@ -50,6 +50,7 @@ const isOfPerson = (value: object): boolean => {
 
 it('erases every field of every personal record, and keeps the proof without name and address', async () => {
   await auth().createUser({ uid, email });
+
   const places = PERSONAL_RECORDS.flatMap(({ collection, by, companion }) => {
     const id = by === 'id' ? uid : `${by}-${key}`;
     const identified = by === 'id' ? {} : { [by]: IDENTIFIERS[by] };
@@ -58,6 +59,7 @@ it('erases every field of every personal record, and keeps the proof without nam
     return [{ path: `${collection}/${id}`, record }, ...beside];
   });
   for (const { path, record } of places) await firestore().doc(path).set(record);
+
   const request = {
     ...fill('deletionRequests'),
     talentId: uid,
@@ -69,6 +71,7 @@ it('erases every field of every personal record, and keeps the proof without nam
     erasingSince: Timestamp.now(),
     scanned: null,
   };
+
   const proof = firestore().doc(`deletionRequests/${uid}`);
   await proof.set(request);
 

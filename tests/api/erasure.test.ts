@@ -29,14 +29,18 @@ const makeLeaver = async (lastName = 'Costa') => {
   });
   const uid = collection.id;
   await auth().updateUser(uid, { emailVerified: true });
+
   const token = await getIdToken(email, PASSWORD);
   await call('POST', '/privacy/deletion-request', { token, headers: makeKeyHeaders(), at });
+
   const ref = firestore().doc(`deletionRequests/${uid}`);
   const request = async () => ({ ...(await ref.get()).data(), id: uid }) as DeletionRequest;
+
   const begin = async () => {
     await ref.update({ state: 'erasing', confirmedBy: ['agency-one'] });
     return request();
   };
+
   return { uid, email, token, request, begin };
 };
 
@@ -60,12 +64,14 @@ describe('an erasure', () => {
   it('deletes stored replies to their calls, including the registration, and no one else’s', async () => {
     const [leaver, other] = [await makeLeaver(), await makeLeaver('Otero')];
     expect(await countRemembered(leaver.uid)).toBe(2);
+
     const confirm = (token: string) =>
       call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, {
         token,
         headers: makeKeyHeaders(),
         at,
       });
+
     const { status, collection } = await confirm(await getIdToken('team@agency-one.example'));
     expect([status, collection]).toMatchObject([200, { state: 'erased', fullName: '', email: '' }]);
     expect(await countRemembered(leaver.email)).toBe(0);
@@ -85,6 +91,7 @@ describe('an erasure', () => {
         before: null,
         after: { note: { talentId: uid } },
       });
+
     await batch.commit();
 
     const first = await erase(await begin(), ERASURE, 0);
@@ -94,9 +101,11 @@ describe('an erasure', () => {
     expect((await request()).erasingSince?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
     for (let round = 0; round < 200 && (await request()).state === 'erasing'; round += 1)
       await continueErasures(0);
+
     const last = await request();
     expect([last.state, last.email]).toEqual(['erased', '']);
     expect([last.scanned, last.erasingSince]).toEqual([undefined, undefined]);
+
     const left = (await firestore().getAll(...entries)).filter((entry) =>
       JSON.stringify(entry.get('after')).includes(uid),
     );

@@ -52,14 +52,17 @@ describe('an express project', () => {
     const before = Date.now();
     const { status, collection: project } = await place(tenant.clientToken);
     expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
+
     const audited = await findAuditEntry(`projects/${project.id}`);
     expect(audited.docs.map((entry) => String(entry.get('action')))).toEqual(['express.place']);
     expect(audited.docs[0]?.get('after')).toMatchObject({ name: 'Overnight', surcharge: 2_500 });
     expect(audited.docs[0]?.get('after')).not.toHaveProperty('words');
     expect(project).toMatchObject({ companyId: tenant.companyId, message: 'The script follows at noon.' });
+
     const hours = (Date.parse(project.recordBy ?? '') - Date.parse(project.createdAt)) / 3_600_000;
     expect(hours).toBe(EXPRESS_HOURS);
     expect(Date.parse(project.createdAt)).toBeGreaterThanOrEqual(before - 1000);
+
     const [voices, assets, licences, castings] = await Promise.all(
       ['voices', 'voiceAssets', 'licences', 'castings'].map((collection) =>
         findByProject(collection, project.id),
@@ -68,6 +71,7 @@ describe('an express project', () => {
     expect(voices?.map((voice) => String(voice.get('name'))).sort()).toEqual(['Ana', 'Bear']);
     expect([assets, licences, castings].map((docs) => docs?.length)).toEqual([2, 2, 2]);
     expect(licences?.[0]?.get('format')).toMatchObject({ code: 'INTERNET', label: 'Internet' });
+
     const price = await call<ProjectPrice>('GET', `/pricing/project/${project.id}`, {
       token: tenant.clientToken,
     });
@@ -97,15 +101,16 @@ describe('an express project', () => {
   });
 
   it('is placed once when the call is repeated', async () => {
-    const [one, other] = await Promise.all([
+    const [answer, other] = await Promise.all([
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
     ]);
     const again = await place(tenant.clientToken, order(), 'express-pressed-twice-1');
-    const ids = [one, other, again]
+    const ids = [answer, other, again]
       .filter(({ status }) => status === 201)
       .map(({ collection }) => collection.id);
     expect(new Set(ids).size).toBe(1);
+
     const made = await firestore().collection('projects').where('companyId', '==', tenant.companyId).get();
     expect(made.size).toBe(1);
   });

@@ -47,28 +47,35 @@ describe('the clock that figures are counted by', () => {
   let id: string;
   const change = (body: object, token = head.token) =>
     call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
+
   const countTakes = async () => {
     const { weeks, ...reply } = await fetchFigures(clocked.teamToken);
     return { ...reply, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
   };
+
   const sunday = toWeek(LATE_ON_SUNDAY, 'UTC');
   const monday = toWeek(LATE_ON_SUNDAY, 'Europe/Madrid');
 
   it('is the agency’s, and counts follow when it changes', async () => {
     clocked = await makeTenant(1);
-    const own = await makeCast(clocked);
+
+    const cast = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
-    id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
+    id = `${cast.castingId}_${cast.voice.id}_${clocked.talents[0]!.id}`;
+
     const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'The script.', brief: '' };
-    const path = `/audition/${own.castingId}/${own.voice.id}`;
+    const path = `/audition/${cast.castingId}/${cast.voice.id}`;
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
+
     const upload = await getUploadPath(id, clocked.talents[0]!.email);
     expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
+
     const readEntry = async () =>
       toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
     const before = await readEntry();
     const moved = Timestamp.fromMillis(LATE_ON_SUNDAY);
     await firestore().doc(`auditionEntries/${id}`).update({ createdAt: moved, uploadedAt: moved });
+
     const batch = firestore().batch();
     countWeeks(batch, before, await readEntry());
     await batch.commit();
@@ -88,6 +95,7 @@ describe('the clock that figures are counted by', () => {
     const { agencyId } = clocked;
     await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });
     expect(await countTakes()).toMatchObject({ takes: [], languages: [] });
+
     const faults = await findFaults(agencyId);
     expect(faults.map(({ fields }) => fields)).toEqual([['parts', 'languages', 'hours']]);
     await firestore().runTransaction((transaction) =>
@@ -104,7 +112,9 @@ describe('the clock that figures are counted by', () => {
     expect((await saveTable(token, 0, { validFrom: getDayInZone(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms({ dueDays: 10 }) });
+
     const { show, place, move, pay } = makeOrderCalls();
+
     const confirmOrder = async () => {
       const { project } = await makeOrderable(clocked);
       const { collection: draft } = await show(client.token, project.id);
@@ -112,12 +122,15 @@ describe('the clock that figures are counted by', () => {
       expect((await move(token, project.id, 'confirmed')).status).toBe(200);
       return project.id;
     };
+
     const listPapers = async () => {
-      const own = firestore().collection('invoices').where('agencyId', '==', clocked.agencyId);
-      const { docs } = await own.get();
+      const query = firestore().collection('invoices').where('agencyId', '==', clocked.agencyId);
+      const { docs } = await query.get();
       return docs.map((paper) => paper.data() as Invoice).map(({ issuedOn, dueOn }) => ({ issuedOn, dueOn }));
     };
+
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
+
     const [before, projectId, after] = [
       getDayInZone(AHEAD, new Date()),
       await confirmOrder(),
@@ -125,9 +138,11 @@ describe('the clock that figures are counted by', () => {
     ];
     const [first] = await listPapers();
     expect([before, after]).toContain(first?.issuedOn);
+
     const issuedOn = first?.issuedOn ?? '';
     const due = Date.parse(issuedOn) + 10 * 24 * 60 * 60 * 1000;
     expect(first?.dueOn).toBe(new Date(due).toISOString().slice(0, 10));
+
     const { timeZone, months } = await fetchFigures(clocked.teamToken);
     expect(timeZone).toBe(AHEAD);
     expect(months.find(({ month }) => month === issuedOn.slice(0, 7))?.currencies).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('the figures of an agency', () => {
   });
 
   it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {
-    const asked = await call<{ readonly id: string }>(
+    const answer = await call<{ readonly id: string }>(
       'POST',
       `/audition/${cast.castingId}/${cast.voice.id}`,
       {
@@ -61,23 +61,26 @@ describe('the figures of an agency', () => {
         body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'The script.', brief: 'The brief.' },
       },
     );
-    expect(asked.status).toBe(201);
+    expect(answer.status).toBe(201);
+
     const english = { language: 'eng', asked: 2, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
     expect((await fetchFigures()).languages).toEqual([english]);
 
     const path = await getUploadPath(toEntryId(0), tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+
     const body = { isApproved: true };
     const token = tenant.clientToken;
     expect((await call('PATCH', `/audition-entry/approve/${toEntryId(0)}`, { token, body })).status).toBe(
       200,
     );
+
     const reply = await fetchFigures();
     expect(reply.languages).toEqual([{ ...english, confirmed: 1, answered: 1, accepted: 1 }]);
     expect(reply.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
     expect((await fetchFigures(other.teamToken)).languages).toEqual([]);
 
-    const { id } = asked.collection;
+    const { id } = answer.collection;
     const called = await call('DELETE', `/audition/${id}`, { token });
     expect(called.status).toBe(200);
     expect((await fetchFigures()).languages).toEqual([
@@ -94,15 +97,18 @@ describe('the figures of an agency', () => {
     expect((await saveTable(head.token, 0)).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token: head.token, body: makeBillingTerms() });
+
     const { project } = await makeOrderable(ordering);
     const { show, place, move } = makeOrderCalls();
     const { collection: draft } = await show(client.token, project.id);
     expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
     expect((await move(head.token, project.id, 'confirmed')).status).toBe(200);
+
     const sums = { currency: draft.currency, invoiced: draft.net, credited: 0, net: draft.net };
     expect(draft.net).toBeGreaterThan(0);
     expect((await fetchFigures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([sums]);
     expect((await move(head.token, project.id, 'cancelled')).status).toBe(200);
+
     const back = { ...sums, credited: draft.net, net: 0 };
     expect((await fetchFigures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([back]);
     expect((await fetchFigures()).months.at(-1)?.currencies).toEqual([]);
@@ -126,9 +132,11 @@ describe('readers of figures', () => {
     });
     const makeAgencyHeader = (agencyId: string) => ({ 'X-Agency-Id': agencyId });
     expect((await get(both.token, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
-    const own = await get(both.token, makeAgencyHeader(other.agencyId));
-    expect([own.status, own.collection.languages]).toEqual([200, []]);
+
+    const answer = await get(both.token, makeAgencyHeader(other.agencyId));
+    expect([answer.status, answer.collection.languages]).toEqual([200, []]);
     expect((await get(other.teamToken, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
+
     // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await get(await getActingToken(admin.token, client.uid))).status).toBe(403);
@@ -149,9 +157,9 @@ describe('what figures cost', () => {
     const shards = firestore().collection('auditionWeeks').where('agencyId', '==', tenant.agencyId);
     expect(await countReads('auditionWeeks', () => fetchFigures())).toBe((await shards.get()).size);
     expect(await countReads('revenueMonths', () => fetchFigures())).toBe(12);
-    const kept = await firestore()
+    const snapshot = await firestore()
       .doc(`auditionWeeks/${toWeekId(tenant.agencyId, week, toEntryId(0))}`)
       .get();
-    expect(kept.get(`parts.${minute}.languages.eng.asked`)).toBe(1);
+    expect(snapshot.get(`parts.${minute}.languages.eng.asked`)).toBe(1);
   });
 });

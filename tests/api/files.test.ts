@@ -31,12 +31,14 @@ const makeWaiting = async () => {
   const token = tenant.clientToken;
   const body = { style: 'NATURAL', deadline: makeDeadline(5), script: '', brief: '' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
+
   const talent = tenant.talents[0];
   const id = `${castingId}_${voice.id}_${talent?.id}`;
   const path = await getUploadPath(id, talent?.email, own.address);
   const stored = async () =>
     (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
   const upload = (recording = take) => call('POST', path, { body: uploadForm(recording), at: own.address });
+
   return { id, upload, stored };
 };
 
@@ -78,8 +80,10 @@ describe('the sweep', () => {
   it('deletes unreferenced files page by page, and keeps the others', async () => {
     const { upload, stored } = await makeWaiting();
     await upload();
+
     const [kept = ''] = await stored();
     await sweepFiles({ olderThanMs: 0 });
+
     const orphans = await Promise.all([storeOrphan(), storeOrphan(), storeOrphan()]);
     expect(await sweepFiles({ olderThanMs: 0, pageSize: 2 })).toBe(3);
     expect(await Promise.all(orphans.map(exists))).toEqual([false, false, false]);

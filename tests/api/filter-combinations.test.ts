@@ -105,13 +105,15 @@ const listChoices = (fields: readonly string[], values: Values): readonly Choice
 
 const countCombinations = (fields: readonly string[], values: Values): readonly Choice[] => {
   if (fields.length <= MANY) return listChoices(fields, values);
+
   const pickFirst = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
+
   return [
     [],
     fields.flatMap(pickFirst),
-    ...fields.flatMap((first, at) => [
+    ...fields.flatMap((first, index) => [
       pickFirst(first),
-      ...fields.slice(at + 1).map((second): Choice => [...pickFirst(first), ...pickFirst(second)]),
+      ...fields.slice(index + 1).map((second): Choice => [...pickFirst(first), ...pickFirst(second)]),
     ]),
   ];
 };
@@ -152,6 +154,7 @@ let tenant: Tenant;
 const tokens: Partial<Record<AccountRole, string>> = {};
 beforeAll(async () => {
   tenant = await makeTenant(1);
+
   for (const role of ROLES) {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, role);
     tokens[role] = token;
@@ -161,11 +164,14 @@ beforeAll(async () => {
         .doc(`users/${uid}`)
         .update({ showRates: [tenant.agencyId] });
   }
+
   projectId = (await makeCast(tenant, 1)).project.id;
+
   // Without a tested connection, the database isn't queried for it.
   const check = `/connectionSession/${tenant.talents[0]?.id}`;
   const token = tokens.admin;
   await call('POST', check, { token, body: {} });
+
   const { status } = await call('PATCH', check, { token, body: { status: 'passed', quality: 'GOOD' } });
   expect(status).toBe(200);
 });
@@ -181,6 +187,7 @@ describe('every combination of filters has its index', () => {
         'clients.list',
       ]),
     );
+
     const unknown = LISTS.flatMap(({ required, optional }) => [...required, ...optional]).filter(
       (field) => !VALUES[field],
     );
@@ -208,6 +215,7 @@ describe('every combination of filters has its index', () => {
           refused.push(`${role} ${query.toString()}: ${status} ${error.code}`);
         if (status === 403) break;
       }
+
     expect(refused).toEqual([]);
     expect(served).toBeGreaterThanOrEqual(combinations.length);
   });

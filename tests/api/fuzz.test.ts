@@ -70,9 +70,11 @@ it(
     const requests = generateRequests(SEED, COUNT, world.people);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
+
     const sendOne = async (request: FuzzRequest, number: number): Promise<void> => {
       const answer = await sendFuzz(getAddress(request, number), world, request, number);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+
       const fault = getFault(answer, number);
       if (fault) {
         const reply = JSON.stringify(request).slice(0, 1500);
@@ -80,8 +82,10 @@ it(
           `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${reply}`,
         );
       }
+
       if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);
     };
+
     for (let at = 0; at < requests.length; at += GROUP) {
       await Promise.all(
         requests.slice(at, at + GROUP).map((request, offset) => sendOne(request, at + offset)),
@@ -89,7 +93,9 @@ it(
       if (at % (GROUP * 10) === 0) await firestore().recursiveDelete(firestore().collection('rateLimits'));
       if (faults.length >= FAULTS_MAX) break;
     }
+
     expect(faults.join('\n\n')).toBe('');
+
     // A run that only produces refusals proves little.
     const answered = [...statuses]
       .filter(([status]) => status < 300)

@@ -16,6 +16,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const { castingId, voice } = cast;
   const token = tenant.clientToken;
   await requestAuditions({ castingId, voice }, token);
+
   const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
     id: toEntryId(castingId, voice.id, id),
     email,
@@ -30,6 +31,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
     for (const { id } of [approved!, other!, silent!]) expect(said).not.toContain(id);
     return page.collection.castings[0]!.voices;
   };
+
   const listTakes = async () => (await preview()).flatMap((shown) => shown.take ?? []);
   const setHears = (what: string) =>
     call('PATCH', `/casting/${castingId}/link`, { token, body: { hears: what } });
@@ -42,8 +44,10 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
 
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: true } });
   await setHears('approvedTakes');
+
   const [heard, ...none] = await listTakes();
   expect(none).toEqual([]);
+
   expect(Object.keys(heard!).sort()).toEqual([
     'audioUrl',
     'durationMs',
@@ -52,6 +56,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
     'syntheticVoiceConsent',
     'takes',
   ]);
+
   expect(await play(heard!.audioUrl)).toBe(200);
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: false } });
   // A guest's audio address stops working when the approval is withdrawn.

@@ -44,13 +44,15 @@ describe('the terms of a link', () => {
     expect((await setTerms({ asksVotes: true }, stranger.teamToken)).status).toBe(404);
     expect((await setTerms({ asksVotes: true }, tenant.talentToken)).status).toBe(403);
     expect((await setTerms({ asksVotes: true }, tenant.teamToken)).status).toBe(200);
+
     const { collection } = await setTerms({ passcode: 'open sesame' });
     expect(collection.linkTerms).toMatchObject({ hasPasscode: true, asksVotes: true, sharesComments: false });
-    const kept = await Promise.all(
+
+    const snapshots = await Promise.all(
       ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
     );
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
-    const said = JSON.stringify([...kept, ...audit.docs].map((snapshot) => snapshot.data()));
+    const said = JSON.stringify([...snapshots, ...audit.docs].map((snapshot) => snapshot.data()));
     expect(said).toContain('castings.setLinkTerms');
     expect(said).not.toContain('sesame');
   });
@@ -67,17 +69,22 @@ describe('a passcode', () => {
       token: tenant.clientToken,
       body: { previewVisible: true },
     });
+
     expect((await preview(cast.castingId)).status).toBe(200);
     await setTerms({ passcode: 'open sesame' });
+
     const closed = await preview();
     expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
     expect((await preview(cast.castingId)).error.code).toBe('preview.passcode');
     expect((await call('GET', `/project/${cast.project.id}/casting`)).status).toBe(410);
+
     const wrong = await openLink(link(), { passcode: 'open barley' });
     expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
     expect(JSON.stringify(wrong.error)).not.toContain('Talent');
+
     const right = await openLink(link(), { passcode: 'open sesame' });
     expect(right.collection.page?.castings[0]?.voices).toHaveLength(2);
+
     const { session } = right.collection;
     expect((await openLink(link(), { session })).status).toBe(200);
 
@@ -90,11 +97,12 @@ describe('a passcode', () => {
 
   it('survives a thousand guesses, which are rate limited', async () => {
     await setTerms({ passcode: '0999' });
+
     const own = await startOwnApi();
     const statuses: number[] = [];
     let reply = '';
     for (let from = 0; from < 1000; from += 20) {
-      const guesses = Array.from({ length: 20 }, (_, at) => String(from + at).padStart(4, '0'));
+      const guesses = Array.from({ length: 20 }, (_, index) => String(from + index).padStart(4, '0'));
       const answers = await Promise.all(
         guesses.map((passcode) => openLink(link(), { passcode }, own.address)),
       );
@@ -103,6 +111,7 @@ describe('a passcode', () => {
         if (error.code === 'preview.tooManyTries') reply = error.message;
       }
     }
+
     await own.stop();
     expect(statuses).toHaveLength(1000);
     expect(statuses.filter((status) => status === 403)).toHaveLength(10);
@@ -114,12 +123,14 @@ describe('a passcode', () => {
 describe('a guest', () => {
   it('votes once on a voice, changes it, and takes it back', async () => {
     await setTerms({ asksVotes: true });
+
     const [first = '', second = ''] = await readVoices();
     const guest = await makeGuest(link());
     const answers = await Promise.all([1, 2, 3].map(() => guest.vote(first, 'yes', 'the same press')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await guest.vote(second, 'no');
     expect((await guest.vote(first, 'maybe')).collection.vote).toBe('maybe');
+
     const votes = (await listStored('guestVotes')).map((vote) => vote.get('vote') as unknown);
     expect([...votes].sort()).toEqual(['maybe', 'no']);
     await guest.vote(second, null);
@@ -130,9 +141,11 @@ describe('a guest', () => {
 
   it('finds their comments on a voice that moved to another character, and may vote again', async () => {
     await setTerms({ asksVotes: true });
+
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const [place] = cast.shortlisted;
+
     const move = async (voiceId: string, toVoiceId: string) =>
       (
         await call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
@@ -140,17 +153,19 @@ describe('a guest', () => {
           body: { demoId: place?.demoId, voiceId, toVoiceId },
         })
       ).collection.id;
+
     const listVotes = async () =>
-      (await listStored('guestVotes')).map((one) => [
-        one.get('castingDemoId') as unknown,
-        one.get('vote') as unknown,
-        one.get('forVoiceId') as unknown,
+      (await listStored('guestVotes')).map((snapshot) => [
+        snapshot.get('castingDemoId') as unknown,
+        snapshot.get('vote') as unknown,
+        snapshot.get('forVoiceId') as unknown,
       ]);
+
     const before = await readVoices();
     const [key = ''] = before;
-    const [guest, other] = [await makeGuest(link()), await makeGuest(link())];
+    const [guest, guestCaller] = [await makeGuest(link()), await makeGuest(link())];
     await guest.vote(key, 'no');
-    await other.vote(key, 'yes');
+    await guestCaller.vote(key, 'yes');
     await guest.comment(key, 'Too young');
 
     const there = await move(cast.voice.id, captain);
@@ -159,52 +174,60 @@ describe('a guest', () => {
       [there, 'yes', cast.voice.id],
     ]);
     const again = (await openLink(link(), { session: guest.page.session })).collection;
-    const keyThere = (await readVoices()).find((one) => !before.includes(one)) ?? '';
+    const keyThere = (await readVoices()).find((voice) => !before.includes(voice)) ?? '';
     expect(again.votes).toEqual([]);
     expect(again.comments).toMatchObject([{ voice: keyThere, text: 'Too young' }]);
 
     // The same vote on this character is separate; the other guest's is unchanged.
     await guest.vote(keyThere, 'no');
+
     expect((await listVotes()).sort()).toEqual([
       [there, 'no', undefined],
       [there, 'yes', cast.voice.id],
     ]);
+
     const here = await move(captain, cast.voice.id);
     expect((await listVotes()).sort()).toEqual([
       [here, 'no', captain],
       [here, 'yes', undefined],
     ]);
-    const back = (await openLink(link(), { session: other.page.session })).collection;
+
+    const back = (await openLink(link(), { session: guestCaller.page.session })).collection;
     expect(back.votes).toMatchObject([{ vote: 'yes' }]);
   });
 
   it('keeps the vote that they gave on either place, when a voice goes where it was before', async () => {
     await setTerms({ asksVotes: true });
+
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const demoId = cast.shortlisted[0]?.demoId;
     const before = await readVoices();
     await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: captain, demoId });
+
     const guest = await makeGuest(link());
-    const asCaptain = (await readVoices()).find((one) => !before.includes(one)) ?? '';
+    const asCaptain = (await readVoices()).find((voice) => !before.includes(voice)) ?? '';
     await guest.vote(asCaptain, 'yes');
     await guest.vote(before[0] ?? '', 'no');
+
     const placeThere = toCastingDemoId(cast.castingId, captain, demoId ?? '');
     await call('DELETE', `/casting-demo/${cast.project.id}/${placeThere}`, { token });
+
     await call('PATCH', `/casting-demo/move/${cast.castingId}`, {
       token,
       body: { demoId, voiceId: cast.voice.id, toVoiceId: captain },
     });
+
     const { votes } = (await openLink(link(), { session: guest.page.session })).collection;
     expect(votes).toEqual([{ voice: asCaptain, vote: 'yes' }]);
-    expect((await listStored('guestVotes')).map((one) => one.get('vote') as unknown).sort()).toEqual([
-      'no',
-      'yes',
-    ]);
+    expect(
+      (await listStored('guestVotes')).map((snapshot) => snapshot.get('vote') as unknown).sort(),
+    ).toEqual(['no', 'yes']);
   });
 
   it('gets in by nothing that was so until a moment ago: what a new passcode ends, ends under way', async () => {
     await setTerms({ asksVotes: true });
+
     const own = await startOwnApi();
     const { collection } = await openLink(link(), {}, own.address);
     const seen = await call<PreviewPage>('GET', `/casting/urlIdentifier/${link()}`, { at: own.address });
@@ -212,6 +235,7 @@ describe('a guest', () => {
     const body = { session: collection.session, voice, vote: 'yes' };
     const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
     const open = () => openLink(link(), {}, own.address);
+
     /** The reply when a passcode is set before its last transaction, and when none is. */
     const overtake = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
       const counting = breakTransactions(() => undefined);
@@ -224,8 +248,10 @@ describe('a guest', () => {
       const after = (await act()).status;
       broken.heal();
       expect((await setTerms({ passcode: null })).status).toBe(200);
+
       return [before, after];
     };
+
     expect(await overtake(vote)).toEqual([200, 403]);
     expect(await overtake(open)).toEqual([200, 403]);
     await own.stop();
@@ -241,19 +267,24 @@ describe('a guest', () => {
 
   it('comments at a moment, reads others’ only where they are shared, and never their votes', async () => {
     await setTerms({ asksVotes: true });
+
     const [voice = ''] = await readVoices();
     const [ana, ben] = [await makeGuest(link()), await makeGuest(link())];
     await ana.rename('Ana');
+
     const written = await ana.comment(voice, 'Softer here', 500);
     expect(written.collection).toMatchObject({ atMs: 500, name: 'Ana', isOwn: true });
     await ana.vote(voice, 'yes');
+
     const openAgain = async () => (await openLink(link(), { session: ben.page.session })).collection;
     expect(await openAgain()).toMatchObject({ comments: [], votes: [] });
     await setTerms({ sharesComments: true });
+
     expect(await openAgain()).toMatchObject({
       comments: [{ text: 'Softer here', name: 'Ana', isOwn: false }],
       votes: [],
     });
+
     const [reply] = (await openAgain()).comments;
     await ben.removeComment(reply?.key ?? '');
     expect((await openAgain()).comments).toHaveLength(1);
@@ -263,30 +294,38 @@ describe('a guest', () => {
 
   it('writes no more than fits, and not without end', async () => {
     await setTerms({ asksVotes: true });
+
     const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     expect((await guest.comment(voice, 'x'.repeat(501))).error.property).toBe('text');
     expect((await guest.comment(voice, ' ')).status).toBe(422);
+
     const late = await guest.comment(voice, 'Behind its end', 3_000_000);
     expect(late.collection.atMs).toBeLessThan(120_000);
     for (let at = 1; at < GUEST_COMMENTS_MAX; at += 1)
       expect((await guest.comment(voice, `Number ${at}`)).status).toBe(201);
+
     const full = await guest.comment(voice, 'One more');
     expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
   });
 
   it('of one link can’t reach another', async () => {
     await setTerms({ asksVotes: true });
+
     const [voice = ''] = await readVoices();
     const { session } = (await makeGuest(link())).page;
     const other = await makeCast(tenant);
     await setTerms({ asksVotes: true, passcode: 'elsewhere' }, tenant.clientToken, other.castingId);
+
     const at = `/casting/link/${other.casting.urlIdentifier}`;
     expect((await call('PUT', `${at}/vote`, { body: { session, voice, vote: 'yes' } })).status).toBe(401);
     expect((await openLink(other.casting.urlIdentifier, { session })).status).toBe(403);
-    const own = await makeGuest(other.casting.urlIdentifier, 'elsewhere');
-    expect((await own.vote(voice, 'yes')).status).toBe(409);
-    expect((await own.vote(own.page.page?.castings[0]?.voices[0]?.key ?? '', 'yes')).status).toBe(200);
+
+    const guestCaller = await makeGuest(other.casting.urlIdentifier, 'elsewhere');
+    expect((await guestCaller.vote(voice, 'yes')).status).toBe(409);
+    expect(
+      (await guestCaller.vote(guestCaller.page.page?.castings[0]?.voices[0]?.key ?? '', 'yes')).status,
+    ).toBe(200);
     for (const path of ['/project', `/casting/${cast.castingId}`])
       expect((await call('GET', path, { token: session })).status).toBe(401);
   });
@@ -306,11 +345,13 @@ describe('a guest', () => {
     await guest.rename('Marta');
     await openLink(link(), { session: guest.page.session });
     await makeGuest(link());
-    const found = (await listStored('guests')).map((one) => one.data());
+
+    const found = (await listStored('guests')).map((snapshot) => snapshot.data());
     expect(found.map(({ name }) => name as string).sort()).toEqual(['', 'Marta']);
     expect(found.map(({ visitCount }) => visitCount as number)).toEqual([1, 1]);
     expect(JSON.stringify(found)).not.toMatch(/127\.0\.0\.1|"ip"/);
-    const [marta] = (await listStored('guests')).filter((one) => one.get('name') === 'Marta');
+
+    const [marta] = (await listStored('guests')).filter((snapshot) => snapshot.get('name') === 'Marta');
     await marta?.ref.update({ visits: [Timestamp.fromMillis(Date.now() - 31 * 60_000)] });
     await openLink(link(), { session: guest.page.session });
     expect((await marta?.ref.get())?.get('visitCount')).toBe(2);
@@ -343,11 +384,13 @@ describe('a link that is closed', () => {
 
   it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
     await setTerms({ asksVotes: true });
+
     const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     const { key } = (await guest.comment(voice, 'Before')).collection;
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
     await close();
+
     const after = await Promise.all([
       preview(),
       openLink(link()),
@@ -366,10 +409,12 @@ describe('a link that is closed', () => {
 describe('what guests said', () => {
   it('is removed by the company or the agency alone', async () => {
     await setTerms({ asksVotes: true });
+
     const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     await guest.comment(voice, 'First');
     await guest.comment(voice, 'Second');
+
     const [first, second] = await listStored('guestComments');
     const remove = (id: string | undefined, token: string | undefined) =>
       call('DELETE', `/casting/${cast.castingId}/guest-comment/${id}`, { token });
@@ -384,47 +429,58 @@ describe('what guests said', () => {
 
   it('is forgotten with a guest by the company or the agency alone; the others’ stays', async () => {
     await setTerms({ asksVotes: true });
+
     const voices = await readVoices();
-    const [one, other] = [await makeGuest(link()), await makeGuest(link())];
-    for (const guest of [one, other]) {
+    const [guestCaller, other] = [await makeGuest(link()), await makeGuest(link())];
+    for (const guest of [guestCaller, other]) {
       for (const voice of voices) await guest.vote(voice, 'yes');
       await guest.comment(voices[0] ?? '', 'Said');
     }
-    await one.rename('Marta Vidal');
+
+    await guestCaller.rename('Marta Vidal');
+
     const gone = (await listStored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
     const forget = (token: string | undefined, castingId = cast.castingId) =>
       call('DELETE', `/casting/${castingId}/guest/${gone}`, { token });
     for (const token of [stranger.clientToken, stranger.teamToken])
       expect((await forget(token)).status).toBe(404);
     expect([(await forget(tenant.talentToken)).status, (await forget(undefined)).status]).toEqual([403, 401]);
+
     const elsewhere = await makeCast(tenant, 0);
     expect((await forget(tenant.clientToken, elsewhere.castingId)).status).toBe(404);
+
     const countStored = async () =>
       Promise.all(
         ['guests', 'guestVotes', 'guestComments'].map(async (name) => (await listStored(name)).length),
       );
+
     expect(await countStored()).toEqual([2, 4, 2]);
     expect((await forget(tenant.teamToken)).status).toBe(200);
     expect((await forget(tenant.clientToken)).status).toBe(200);
     expect(await countStored()).toEqual([1, 2, 1]);
-    expect((await one.vote(voices[0] ?? '', 'no')).status).toBe(401);
+    expect((await guestCaller.vote(voices[0] ?? '', 'no')).status).toBe(401);
     expect((await other.vote(voices[0] ?? '', 'no')).status).toBe(200);
-    const again = await openLink(link(), { session: one.page.session });
+
+    const again = await openLink(link(), { session: guestCaller.page.session });
     expect([again.status, again.collection.votes]).toEqual([200, []]);
   });
 
   it('is deleted with its project, and is in no audit', async () => {
     await setTerms({ asksVotes: true, passcode: 'sesame' });
+
     const guest = await makeGuest(link(), 'sesame');
     const [voice] = guest.page.page?.castings[0]?.voices ?? [];
     await guest.rename('Marta Vidal');
     await guest.comment(voice?.key ?? '', 'Unmistakable words');
     await guest.vote(voice?.key ?? '', 'yes');
+
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { renewLink: true },
     });
+
     const projectId = cast.project.id;
+
     const listHeld = async (): Promise<readonly string[]> => {
       const names = ['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks'];
       const found = await Promise.all(
@@ -432,6 +488,7 @@ describe('what guests said', () => {
       );
       return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.id));
     };
+
     expect([...new Set(await listHeld())]).toEqual([
       'guests',
       'guestVotes',
@@ -439,6 +496,7 @@ describe('what guests said', () => {
       'linkSecrets',
       'retiredLinks',
     ]);
+
     const audit = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toMatch(/Marta Vidal|Unmistakable/);
     await call('DELETE', `/project/${projectId}`, { token: tenant.clientToken });

@@ -42,14 +42,17 @@ describe('the documentation', () => {
   it('is served for programs and for people', async () => {
     const document = await (await fetch(`${APP}/api/openapi.json`)).json();
     expect(document).toMatchObject({ openapi: '3.1.0' });
+
     const page = await fetch(`${APP}/api/docs`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+
     const text = await page.text();
     const files = [...text.matchAll(/(?:href|src)="(\/api\/docs\/(?:style|script)\.\w+)"/g)].map(
       ([, path]) => path,
     );
     expect(files).toHaveLength(2);
+
     const types = await Promise.all(
       files.map(async (path) => (await fetch(`${APP}${path}`)).headers.get('content-type')),
     );
@@ -62,12 +65,14 @@ describe('the documentation', () => {
       ([, path]) => path,
     );
     expect(pages).toHaveLength(Object.keys(api).length);
+
     const faults = [];
     for (const path of pages) {
       const page = await (await fetch(`${APP}${path}`)).text();
       if (!page.includes('<h2>Replies</h2>') || page.includes('undefined') || page.includes('[object'))
         faults.push(path);
     }
+
     expect(faults).toEqual([]);
     expect((await fetch(`${APP}/api/docs/nothing.here`)).status).toBe(404);
   });

@@ -19,11 +19,13 @@ let shared: string;
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+
   [admin, rival] = (await Promise.all(
     [tenant, other].map(({ key, agencyId }) =>
       makeAccount({ uid: `copies-admin-${key}`, held: { admin: [agencyId] } }),
     ),
   )) as unknown as [Account, Account];
+
   shared = tenant.talents[0]!.id;
   await firestore()
     .doc(`talents/${shared}`)
@@ -49,6 +51,7 @@ const listFaults = async <Fault>(path: 'copies' | 'files', token = admin.token) 
     total ??= collection.total;
     cursor = collection.cursor;
   } while (cursor !== undefined);
+
   return { faults, checked, total };
 };
 const listCopyFaults = (token?: string) => listFaults<CopyFault>('copies', token);
@@ -74,16 +77,24 @@ describe('copies that differ', () => {
     const publicCopy = `talentCache/${shared}`;
     const before = await readStored(publicCopy);
     await firestore().doc(publicCopy).update({ publicName: 'Nobody' });
+
     const { faults } = await listCopyFaults();
     expect(faults).toEqual([
       {
-        ...{ source, collection: 'talentCache', kind: 'differs', fields: ['publicName'] },
-        ...{ name: 'Talent 1.', href: `/score/${shared}`, isMendable: true },
+        source,
+        collection: 'talentCache',
+        kind: 'differs',
+        fields: ['publicName'],
+        name: 'Talent 1.',
+        href: `/score/${shared}`,
+        isMendable: true,
       },
     ]);
+
     const answer = await repair([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
     expect(await readStored(publicCopy)).toEqual(before);
+
     const audit = await findAuditEntry(source);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([
@@ -94,26 +105,31 @@ describe('copies that differ', () => {
         before: { copies: [{ copy: publicCopy, kind: 'differs', fields: ['publicName'] }] },
       },
     ]);
+
     expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
   it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
-    const [own, theirs] = [await readRosterEntry(tenant, shared), await readRosterEntry(other, shared)];
-    await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
+    const [snapshot, theirs] = [await readRosterEntry(tenant, shared), await readRosterEntry(other, shared)];
+    await Promise.all([snapshot, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
+
     const stranger = other.talents[0]!.id;
     await firestore().doc(`talentCache/${stranger}`).update({ publicName: 'Nobody' });
     expect((await listCopyFaults()).faults.map(({ source, collection }) => [source, collection])).toEqual([
       [`talents/${shared}`, 'roster'],
     ]);
+
     // Another agency's record is skipped like a missing one.
     const done = (await repair([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
     expect(done).toEqual({ done: 1, left: 0 });
-    expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
+    expect((await snapshot.ref.get()).get('fullName')).not.toBe('Nobody');
     expect((await theirs.ref.get()).get('fullName')).toBe('Nobody');
     expect(await readStored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
+
     const seen = (await listCopyFaults(rival.token)).faults.map(({ collection }) => collection);
     expect(seen.sort()).toEqual(['roster', 'talentCache']);
+
     const repaired = await repair([`talents/${shared}`, `talents/${stranger}`], rival.token);
     expect(repaired.collection).toEqual({ done: 2, left: 0 });
   });
@@ -140,8 +156,10 @@ describe('copies that differ', () => {
     await firestore()
       .doc(`users/${admin.uid}`)
       .update({ 'held.client': [tenant.agencyId] });
+
     const gone = `talentTerms/${tenant.agencyId}_gone`;
     await firestore().doc(gone).set({ agencyId: tenant.agencyId, talentId: 'gone', tags: [] });
+
     const { faults } = await listCopyFaults();
     expect(faults.map(({ source, kind, name }) => [source, kind, name])).toEqual([
       [`castings/${castingId}`, 'differs', 'Production'],
@@ -149,13 +167,16 @@ describe('copies that differ', () => {
       [`users/${admin.uid}`, 'differs', admin.uid],
       [gone, 'sourceless', null],
     ]);
+
     const { accessVersion } = (await readStored(`users/${admin.uid}`)) as { accessVersion: number };
     expect((await repair(faults.map(({ source }) => source))).collection).toEqual({ done: 4, left: 0 });
     expect(await readStored(gone)).toBeUndefined();
+
     expect(await readStored(`users/${admin.uid}`)).toMatchObject({
       held: { admin: [tenant.agencyId] },
       accessVersion: accessVersion + 1,
     });
+
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
@@ -163,10 +184,12 @@ describe('copies that differ', () => {
     const uid = `both-${tenant.key}`.toLowerCase();
     const agencies = [tenant.agencyId, other.agencyId];
     await makeAccount({ uid, held: { agencyTeam: agencies } });
+
     const readClaims = async () => (await auth().getUser(uid)).customClaims;
     const right = await readClaims();
     expect((await listCopyFaults()).faults).toEqual([]);
     await auth().setCustomUserClaims(uid, { ...right, held: { AGENCY_TEAM: [tenant.agencyId] } });
+
     const source = `users/${uid}`;
     const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
     // Another agency's decision is neither visible nor repairable here.
@@ -176,6 +199,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
     expect((await repair([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect(await readClaims()).toEqual(right);
+
     const audit = await findAuditEntry(source);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
@@ -196,13 +220,21 @@ describe('copies that differ', () => {
       .doc(source)
       .set({ ...person, agencyId: tenant.agencyId, usedBy: null });
     expect((await listCopyFaults(rival.token)).faults).toEqual([]);
+
     expect((await listCopyFaults()).faults).toEqual([
       {
-        ...{ source, collection: 'invitations', kind: 'missing', fields: [] },
-        ...{ name: null, href: '/admin/invitations', isMendable: true },
+        source,
+        collection: 'invitations',
+        kind: 'missing',
+        fields: [],
+        name: null,
+        href: '/admin/invitations',
+        isMendable: true,
       },
     ]);
+
     expect((await repair([source])).collection).toEqual({ done: 1, left: 0 });
+
     const listed = await firestore().collection('invitations').where('source', '==', source).get();
     expect(listed.docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, kind: 'engineer', name: 'Ida Moe', state: 'waiting', sentBy: '' },
@@ -221,6 +253,7 @@ describe('copies that differ', () => {
       'nonsense',
     ])
       expect((await call('GET', `/health/copies?cursor=${cursor}`, { token: admin.token })).status).toBe(422);
+
     const last = forge(1, '', tenant.agencyId);
     expect((await call('GET', `/health/copies?cursor=${last}`, { token: admin.token })).status).toBe(200);
     for (const sources of [[], ['mail/x'], ['talents/a/b'], ['talents'], ['talents/a', 'talents/a']])
@@ -239,10 +272,12 @@ describe('files', () => {
 
   it("of deleted records are reported with their owner, to the record's agency only", async () => {
     expect((await listFileFaults()).faults).toEqual([]);
+
     const demo = tenant.talents[1]!;
     const path = `demos/${demo.id}/${demo.demoId}.mp3`;
     const [bytes] = await bucket().file(path).download();
     await bucket().file(path).delete();
+
     const missing = { owner: `talents/${demo.id}`, kind: 'missing', record: 'demos', count: 1, bytes: 0 };
     expect((await listFileFaults()).faults).toEqual([
       { ...missing, name: 'Talent 2.', href: `/score/${demo.id}` },
@@ -254,10 +289,12 @@ describe('files', () => {
 
   it('that nothing names are strays once they are a day old, unless they are named somewhere else', async () => {
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
+
     const compareOwner = () => compareFiles({ collection: 'talents', id: getOwner() }, tenant.agencyId);
     expect((await listFileFaults()).faults).toEqual([]);
     expect((await compareOwner()).strays).toEqual([]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+
     try {
       expect((await compareOwner()).strays).toEqual([{ path: getStrayPath(getOwner()), size: 11 }]);
       await firestore()
@@ -272,14 +309,17 @@ describe('files', () => {
 
   it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
     const path = `talents/${getOwner()}`;
+
     /** Called in this process, where the clock can be moved. */
     const removeBy = ({ uid }: Account, { agencyId }: Tenant) =>
       removeStrays({
         caller: { uid, realUid: uid, agencyId },
         body: { owners: [path] },
       } as unknown as Parameters<typeof removeStrays>[0]);
+
     const isThere = async () => (await bucket().file(getStrayPath(getOwner())).exists())[0];
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+
     try {
       expect([await removeBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
       await firestore()
@@ -292,19 +332,23 @@ describe('files', () => {
         .doc(path)
         .update({ agencyIds: [tenant.agencyId] });
     }
+
     const audit = await findAuditEntry(path);
     const before = { files: 1, bytes: 11 };
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toHaveLength(2);
+
     expect(entries.find(({ agencyId }) => agencyId === tenant.agencyId)).toMatchObject({
       action: 'health.removeStrays',
       by: admin.uid,
       before,
     });
+
     expect(entries.find(({ agencyId }) => agencyId === other.agencyId)).toMatchObject({
       by: 'platform:health',
       before,
     });
+
     expect((await listFileFaults()).faults).toEqual([]);
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
   });

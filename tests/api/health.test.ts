@@ -95,12 +95,15 @@ describe('the health of an agency', () => {
 describe('emails', () => {
   it('are counted as they wait and are stuck, those of the agency alone', async () => {
     await plantStuckMail(other, 'theirs');
+
     expect(await look<MailHealth>('mail')).toMatchObject({
       waiting: { count: 0, since: null },
       stuck: { count: 0, since: null },
     });
+
     await plantStuckMail(tenant, 'counted');
     await plantStuckMail(tenant, 'lost', { state: 'failed', attempts: 50, nextAttemptAt: hoursFromNow(-1) });
+
     const { waiting, stuck, lookedAt } = await look<MailHealth>('mail');
     expect([waiting.count, stuck.count]).toEqual([1, 2]);
     expect(Date.parse(stuck.since ?? '')).toBeLessThan(Date.now() - 60 * 60 * 1000);
@@ -112,11 +115,13 @@ describe('emails', () => {
     const theirs = await readStored(`mail/theirs-${other.key}`);
     const answer = await press('mail/retry');
     expect([answer.status, answer.collection]).toEqual([200, { done: 2, left: 0 }]);
+
     for (const id of ids) {
       const mail = await readStored(`mail/${id}`);
       expect(mail).toMatchObject({ state: 'queued' });
       expect(await findAudits(`stuckMail/${id}`)).toMatchObject([{ action: 'mail.retry', by: admin.uid }]);
     }
+
     expect(await readStored(`mail/theirs-${other.key}`)).toEqual(theirs);
     expect((await press('mail/retry')).collection).toEqual({ done: 0, left: 0 });
   });
@@ -135,18 +140,22 @@ describe('emails', () => {
     await firestore().doc(`mail/${id}`).update({ state: 'sending' });
     expect((await drop(admin.token)).error).toMatchObject({ status: 409, code: 'mail.underWay' });
     await firestore().doc(`mail/${id}`).update({ state: 'queued' });
+
     for (const [token, status] of [
       [tenant.teamToken, 403],
       [tenant.clientToken, 403],
       [rival.token, 404],
     ] as const)
       expect((await drop(token)).status).toBe(status);
+
     expect(await readStored(`mail/${id}`)).toBeDefined();
     expect((await drop(admin.token)).status).toBe(200);
+
     expect([await readStored(`mail/${id}`), await readStored(`stuckMail/${id}`)]).toEqual([
       undefined,
       undefined,
     ]);
+
     const [entry] = await findAudits(`stuckMail/${id}`);
     expect(entry).toMatchObject({ action: 'mail.drop', by: admin.uid, agencyId: tenant.agencyId });
     expect(JSON.stringify(entry)).not.toContain('dropped@tests.example');
@@ -175,23 +184,32 @@ describe('messages of webhooks', () => {
         isOn,
         createdAt: hoursFromNow(-1),
       });
+
     return id;
   };
+
   const deliver = async (of: Tenant, webhookId: string, change: object = {}): Promise<string> => {
     const id = `event-${Math.random().toString(36).slice(2)}_${webhookId}`;
     await firestore()
       .doc(`webhookDeliveries/${id}`)
       .set({
-        ...{ agencyId: of.agencyId, webhookId, event: 'order.changed', body: '{}', talentId: null },
-        ...{ state: 'failed', attempts: 12, status: 500, fault: 'refused', deliveredAt: null },
-        ...{
-          nextAttemptAt: hoursFromNow(5),
-          triedUntil: hoursFromNow(-1),
-          createdAt: hoursFromNow(-30),
-          expiresAt: hoursFromNow(500),
-        },
+        agencyId: of.agencyId,
+        webhookId,
+        event: 'order.changed',
+        body: '{}',
+        talentId: null,
+        state: 'failed',
+        attempts: 12,
+        status: 500,
+        fault: 'refused',
+        deliveredAt: null,
+        nextAttemptAt: hoursFromNow(5),
+        triedUntil: hoursFromNow(-1),
+        createdAt: hoursFromNow(-30),
+        expiresAt: hoursFromNow(500),
         ...change,
       });
+
     return id;
   };
 
@@ -203,36 +221,42 @@ describe('messages of webhooks', () => {
     ];
     await deliver(other, theirs);
     expect(await look<WebhookHealth>('webhooks')).toMatchObject({ failed: 0, retrying: 0, latest: [] });
+
     const failed = await deliver(tenant, books, { createdAt: hoursFromNow(-1) });
     await deliver(tenant, off);
     await deliver(tenant, books, { state: 'waiting' });
     await deliver(tenant, books, { createdAt: hoursFromNow(-24 * 8) });
     await deliver(tenant, books, { state: 'delivered' });
+
     const notified = await look<WebhookHealth>('webhooks');
     expect([notified.failed, notified.retrying, notified.latest.length]).toEqual([2, 1, 3]);
+
     expect(notified.latest[0]).toMatchObject({
       id: failed,
       webhookName: 'books',
       status: 500,
       fault: 'refused',
     });
-    expect(notified.latest.some((one) => 'body' in one)).toBe(false);
+
+    expect(notified.latest.some((item) => 'body' in item)).toBe(false);
   });
 
   it('are sent again where their webhook is on, each recorded; another agency’s stay failed', async () => {
     const answer = await press('webhooks/retry');
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+
     const all = await firestore().collection('webhookDeliveries').where('state', '==', 'waiting').get();
-    const own = all.docs.filter((one) => one.get('agencyId') === tenant.agencyId);
-    const [again] = own.filter((one) => one.get('attempts') === 0);
+    const snapshots = all.docs.filter((snapshot) => snapshot.get('agencyId') === tenant.agencyId);
+    const [again] = snapshots.filter((snapshot) => snapshot.get('attempts') === 0);
     expect((again?.data() as WebhookDelivery).triedUntil.toMillis()).toBeGreaterThan(Date.now());
     expect(await findAudits(`webhookDeliveries/${again?.id}`)).toMatchObject([
       { action: 'webhooks.replay', by: admin.uid },
     ]);
-    const theirs = await look<WebhookHealth>('webhooks', rival.token);
-    expect([theirs.failed, theirs.retrying]).toEqual([1, 0]);
+
+    const webhookHealth = await look<WebhookHealth>('webhooks', rival.token);
+    expect([webhookHealth.failed, webhookHealth.retrying]).toEqual([1, 0]);
     // Removed so that later tests don't send it.
-    for (const { ref } of own) await ref.delete();
+    for (const { ref } of snapshots) await ref.delete();
   });
 });
 
@@ -243,6 +267,7 @@ describe('scheduled work', () => {
   it('are reported when over 15 minutes late, with the oldest, for this agency only', async () => {
     await plantLateOrder(other);
     expect(await readLate('ledger')).toBe(0);
+
     const id = await plantLateOrder(tenant);
     const { dues } = await look<DueHealth>('dues');
     const ledger = dues.find(({ kind }) => kind === 'ledger');
@@ -251,6 +276,7 @@ describe('scheduled work', () => {
       count: 1,
       since: (await readStored(`ledgerOrders/${id}`))?.['dueAt'].toDate().toISOString(),
     });
+
     await firestore()
       .doc(`ledgerOrders/${id}`)
       .update({ dueAt: hoursFromNow(-0.1) });
@@ -267,13 +293,18 @@ describe('scheduled work', () => {
     expect((await readStored(own))?.['dueAt']).toBeNull();
     expect((await readStored(theirs))?.['dueAt']).not.toBeNull();
     expect(await readLate('ledger', rival.token)).toBe(1);
+
     const entries = await findAudits(`agencies/${tenant.agencyId}`);
     expect(entries).toContainEqual(
       expect.objectContaining({
-        ...{ action: 'health.runDue', by: admin.uid, agencyId: tenant.agencyId },
-        ...{ before: { kind: 'ledger', behind: 1 }, after: { kind: 'ledger', behind: 0 } },
+        action: 'health.runDue',
+        by: admin.uid,
+        agencyId: tenant.agencyId,
+        before: { kind: 'ledger', behind: 1 },
+        after: { kind: 'ledger', behind: 0 },
       }),
     );
+
     await press('dues/run', { token: rival.token, body: { kind: 'ledger' } });
   });
 
@@ -285,23 +316,28 @@ describe('scheduled work', () => {
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
     set(`recordingSessionReports/late-${key}`, { ...of, remindAt: late, sealedAt: null, createdAt: late });
+
     set(`memberships/${agencyId}_late-${key}_client`, {
-      ...{
-        agencyId,
-        userId: `late-${key}`,
-        role: 'client',
-        displayName: 'Late',
-        email: 'late@tests.example',
-      },
-      ...{ blocked: false, decidedBy: admin.uid, decidedAt: late, announce: true },
+      agencyId,
+      userId: `late-${key}`,
+      role: 'client',
+      displayName: 'Late',
+      email: 'late@tests.example',
+      blocked: false,
+      decidedBy: admin.uid,
+      decidedAt: late,
+      announce: true,
     });
+
     await batch.commit();
     // Without an account the decision stays, and the reply says so.
     expect([await readLate('reminders'), await readLate('access')]).toEqual([1, 1]);
+
     expect((await press('dues/run', { body: { kind: 'reminders' } })).collection).toEqual({
       done: 1,
       left: 0,
     });
+
     expect((await press('dues/run', { body: { kind: 'access' } })).collection).toEqual({ done: 0, left: 1 });
     for (const kind of ['mail', 'outcomes', 'licenceReminders', 'webhooks', 'auditSeals'])
       expect((await press('dues/run', { body: { kind } })).status).toBe(200);
@@ -314,11 +350,14 @@ describe('scheduled work', () => {
     const [own, theirs] = [await plantErasure(tenant, 0.5), await plantErasure(other, 2)];
     expect(await readLate('erasures')).toBe(0);
     await plantErasure(tenant, 2);
+
     const erasures = (await look<DueHealth>('dues')).dues.find(({ kind }) => kind === 'erasures');
     const since = (await readStored(own))?.['erasingSince'] as Timestamp;
     expect(erasures).toEqual({ kind: 'erasures', count: 1, since: since.toDate().toISOString() });
+
     const answer = await press('dues/run', { body: { kind: 'erasures' } });
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+
     const after = await readStored(own);
     expect(after).toMatchObject({ state: 'erased', fullName: '', email: '' });
     expect(after).not.toHaveProperty('erasingSince');
@@ -332,9 +371,13 @@ describe('scheduled work', () => {
     const batch = firestore().batch();
     for (let order = 0; order < 30; order += 1)
       batch.set(firestore().doc(`ledgerOrders/many-${tenant.key}-${order}`), {
-        ...{ agencyId: tenant.agencyId, projectId: `gone-${tenant.key}`, revision: 1, isCancelled: false },
+        agencyId: tenant.agencyId,
+        projectId: `gone-${tenant.key}`,
+        revision: 1,
+        isCancelled: false,
         dueAt: hoursFromNow(-order - 1),
       });
+
     await batch.commit();
     expect(await countReads('ledgerOrders', () => look('dues'))).toBe(2);
     expect((await press('dues/run', { body: { kind: 'ledger' } })).collection).toEqual({ done: 30, left: 0 });
@@ -352,20 +395,24 @@ describe('limits', () => {
         });
       await batch.commit();
     };
+
     await Promise.all([plant(other, 50), plant(tenant, 39)]);
     expect((await look<QuotaHealth>('quotas')).near).toEqual([]);
     await plant(tenant, 40);
+
     const { near, inboxes, checked } = await look<QuotaHealth>('quotas');
     expect([near, inboxes, checked]).toEqual([[{ quota: 'rosterViews', used: 40, max: 50 }], [], 6]);
   });
 
   it("of emails to one inbox are reported when close or reached, without the other senders' counts", async () => {
     const inbox = `full.${tenant.key}`.toLowerCase();
+
     const invite = async (token: string, number: number) => {
       const email = `${inbox}+${number}@tests.example`;
       const body = { name: 'Ann', lastName: 'Lee', email, language: 'eng' };
       return (await call('POST', '/engineer/invite', { token, body })).status;
     };
+
     const listNotified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
     for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
     expect(await listNotified(admin.token)).toEqual([]);
@@ -373,6 +420,7 @@ describe('limits', () => {
     expect(await invite(rival.token, 7)).toBe(201);
     expect([await listNotified(admin.token), await listNotified(rival.token)]).toEqual([[], []]);
     expect(await invite(admin.token, 8)).toBe(201);
+
     const [near] = await listNotified(admin.token);
     expect(near).toMatchObject({ limit: 'invitation', email: `${inbox}@tests.example`, used: 8, max: 10 });
     expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);

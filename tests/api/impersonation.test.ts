@@ -57,11 +57,11 @@ describe('an admin acting as a client', () => {
   });
 
   it('is named beside the client in the audit', async () => {
-    const own = await createProject({ token: tenant.clientToken });
+    const answer = await createProject({ token: tenant.clientToken });
     const acted = await createProject({ token: await getActingSession(clientUid) });
-    expect([own.status, acted.status]).toEqual([201, 201]);
+    expect([answer.status, acted.status]).toEqual([201, 201]);
     expect(acted.collection['companyId']).toBe(tenant.companyId);
-    expect(await findRecorded(`projects/${String(own.collection['id'])}`)).toMatchObject([
+    expect(await findRecorded(`projects/${String(answer.collection['id'])}`)).toMatchObject([
       { by: clientUid, as: null },
     ]);
     expect(await findRecorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
@@ -75,6 +75,7 @@ describe('an admin acting as a client', () => {
     const uid = `begun-${tenant.key}`;
     await putAccess({ uid, held: { client: [tenant.agencyId, other.agencyId] }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(200);
+
     expect(await findRecorded(`users/${uid}`)).toMatchObject([
       {
         by: findPerson('admin').uid,
@@ -85,6 +86,7 @@ describe('an admin acting as a client', () => {
         after: null,
       },
     ]);
+
     expect((await begin(uid, tenant.teamToken)).status).toBe(403);
     expect(await findRecorded(`users/${uid}`)).toHaveLength(1);
   });
@@ -103,9 +105,9 @@ describe('an admin acting as a client', () => {
 
   it('uses an idempotency key beside the client’s own', async () => {
     const headers = { 'Idempotency-Key': 'the-same-key' };
-    const own = await createProject({ token: tenant.clientToken, headers });
+    const answer = await createProject({ token: tenant.clientToken, headers });
     const acted = await createProject({ token: await getActingSession(clientUid), headers });
-    expect(acted.collection['id']).not.toBe(own.collection['id']);
+    expect(acted.collection['id']).not.toBe(answer.collection['id']);
   });
 
   it('begins again with a key that was used, and no copy of a token is kept', async () => {
@@ -113,11 +115,14 @@ describe('an admin acting as a client', () => {
     const request = { token: findPerson('admin').token, headers, body: { userId: clientUid } };
     const first = await call<{ readonly token: string }>('POST', '/user/impersonate', request);
     expect((await call('POST', '/user/impersonate', request)).status).toBe(200);
+
     const remembered = await firestore()
       .collection('idempotency')
       .where('people', 'array-contains', findPerson('admin').uid)
       .get();
-    expect(JSON.stringify(remembered.docs.map((kept) => kept.data()))).not.toContain(first.collection.token);
+    expect(JSON.stringify(remembered.docs.map((snapshot) => snapshot.data()))).not.toContain(
+      first.collection.token,
+    );
   });
 });
 

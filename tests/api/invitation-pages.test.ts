@@ -33,6 +33,7 @@ const plant = async (whose: Tenant, count: number): Promise<void> => {
       signedUpAt: null,
       acceptedAt: null,
     });
+
   await batch.commit();
 };
 
@@ -54,10 +55,12 @@ it('an agency’s invitations are listed page by page, newest first, each once a
     pages.push(collection.items.map(({ id }) => id));
     ({ cursor } = collection);
   } while (cursor !== undefined);
+
   expect(pages.map(({ length }) => length)).toEqual([PAGE, PAGE, COUNT - 2 * PAGE]);
+
   // Ties are sorted by id, descending.
   const wanted = Array.from({ length: COUNT }, (_, number) => number).sort(
-    (one, another) => Math.floor(one / 5) - Math.floor(another / 5) || another - one,
+    (amount, another) => Math.floor(amount / 5) - Math.floor(another / 5) || another - amount,
   );
   expect(pages.flat()).toEqual(wanted.map((number) => getName(tenant, number)));
 });

@@ -81,16 +81,24 @@ describe('the list of invitations', () => {
   it('has those of every kind, the newest first, and no secret of any', async () => {
     const sources = await inviteAll();
     const { collection } = await list();
-    const own = collection.items.filter(({ name }) => name.endsWith(key));
-    expect(own.map(({ kind }) => kind).toSorted()).toEqual(['client', 'engineer', 'talent', 'team']);
+    const invitationRows = collection.items.filter(({ name }) => name.endsWith(key));
+    expect(invitationRows.map(({ kind }) => kind).toSorted()).toEqual([
+      'client',
+      'engineer',
+      'talent',
+      'team',
+    ]);
+
     const moments = collection.items.map(({ sentAt }) => sentAt);
     expect(moments).toEqual(moments.toSorted().reverse());
-    expect(own.map(({ state, sentByName, may }) => [state, sentByName, may.send, may.withdraw])).toEqual(
-      own.map(() => ['waiting', admin.uid, true, true]),
-    );
+    expect(
+      invitationRows.map(({ state, sentByName, may }) => [state, sentByName, may.send, may.withdraw]),
+    ).toEqual(invitationRows.map(() => ['waiting', admin.uid, true, true]));
     for (const source of sources) expect(JSON.stringify(collection)).not.toContain(source);
+
     const talent = await findRow('Talent');
     expect([talent.email, talent.expiresAt]).toEqual([getAddress('Talent'), null]);
+
     const span = Date.parse((await findRow('Client')).expiresAt ?? '') - Date.now();
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
@@ -100,9 +108,9 @@ describe('the list of invitations', () => {
     const { id } = await findRow('Engineer');
     expect((await withdraw(id)).status).toBe(200);
     const engineers = await listRows('?kind=engineer&standing=withdrawn');
-    expect(engineers.map((one) => one.id)).toContain(id);
+    expect(engineers.map((engineer) => engineer.id)).toContain(id);
     expect(engineers.every(({ kind, state }) => kind === 'engineer' && state === 'withdrawn')).toBe(true);
-    expect((await listRows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    expect((await listRows('?standing=waiting')).map((row) => row.id)).not.toContain(id);
     for (const bad of ['?kind=nobody', '?standing=gone', '?cursor=nonsense'])
       expect((await list(bad)).status).toBe(422);
   });
@@ -113,8 +121,8 @@ describe('the list of invitations', () => {
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().doc(`invitations/${id}`).update({ expiresAt: past });
     expect((await findRow('Client')).state).toBe('expired');
-    expect((await listRows('?standing=expired')).map((one) => one.id)).toContain(id);
-    expect((await listRows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    expect((await listRows('?standing=expired')).map((row) => row.id)).toContain(id);
+    expect((await listRows('?standing=waiting')).map((row) => row.id)).not.toContain(id);
     const again = await send(id);
     expect([again.status, again.collection.state]).toEqual([200, 'waiting']);
   });
@@ -137,6 +145,7 @@ describe('an invitation from before there was a list', () => {
     const again = { action: 'resend' };
     expect((await press('POST', `/userAgencySelfServiceInvite/${talent}`, again)).status).toBe(200);
     expect((await press('POST', `/agencyTeam/${team}/newLink`)).status).toBe(200);
+
     for (const [at, who] of [
       [0, 'Talent'],
       [2, 'Team'],
@@ -146,11 +155,15 @@ describe('an invitation from before there was a list', () => {
       expect(found).toMatchObject({ id, kind, name, roles, email, state, may, sentByName: admin.uid });
       expect(Date.parse(found.lastSentAt)).toBeGreaterThan(Date.parse(found.sentAt));
     }
+
     const withdrawn = { status: 'withdrawn' };
     expect((await press('PATCH', `/userAgencySelfServiceInvite/${talent}`, withdrawn)).status).toBe(200);
     expect((await findRow('Talent')).state).toBe('withdrawn');
+
     // Unchanged invitations record nothing.
-    const others = [before[1], before[3]].map((one) => firestore().doc(`invitations/${one?.id}`).get());
+    const others = [before[1], before[3]].map((invitationRow) =>
+      firestore().doc(`invitations/${invitationRow?.id}`).get(),
+    );
     expect((await Promise.all(others)).map(({ exists }) => exists)).toEqual([false, false]);
   });
 
@@ -158,26 +171,31 @@ describe('an invitation from before there was a list', () => {
     const owner = await makePerson(other.agencyId, other.companyId, 'agencyTeam');
     const email = `${owner.uid}@tests.example`.toLowerCase();
     await invite.team(email);
+
     const { id } = await findRow('Team');
     await firestore().doc(`invitations/${id}`).delete();
+
     const token = findLink(await waitForMail(email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
     expect(await findRow('Team')).toMatchObject({ id, email, state: 'accepted', roles: ['agencyTeam'] });
-    expect((await listRows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+    expect((await listRows('', stranger.token)).map((row) => row.id)).not.toContain(id);
   });
 });
 
 describe('who sees invitations', () => {
   it('is the team for those that it may send, without the addresses of clients', async () => {
     await inviteAll();
+
     const seen = await listRows('', team.token);
     expect([...new Set(seen.map(({ kind }) => kind))].toSorted()).toEqual(['client', 'talent']);
+
     const [client, talent] = [await findRow('Client', team.token), await findRow('Talent', team.token)];
     expect([client.email, client.may]).toEqual([null, { send: true, withdraw: false }]);
     expect([talent.email, talent.may]).toEqual([getAddress('Talent'), { send: true, withdraw: true }]);
     expect((await list('?kind=engineer', team.token)).status).toBe(403);
     expect((await list('?kind=talent', team.token)).status).toBe(200);
+
     const engineer = (await findRow('Engineer')).id;
     for (const act of [send, withdraw]) expect((await act(engineer, team.token)).status).toBe(404);
     expect((await withdraw(client.id, team.token)).status).toBe(403);
@@ -186,18 +204,23 @@ describe('who sees invitations', () => {
 
   it('is nobody of another agency, and nobody else of this one', async () => {
     await inviteAll();
+
     const { id } = await findRow('Talent');
-    expect((await listRows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+    expect((await listRows('', stranger.token)).map((row) => row.id)).not.toContain(id);
     for (const act of [send, withdraw]) expect((await act(id, stranger.token)).status).toBe(404);
+
     // The outcome isn't revealed either.
     const over = (await findRow('Engineer')).id;
     expect((await withdraw(over)).status).toBe(200);
     for (const act of [send, withdraw]) expect((await act(over, stranger.token)).status).toBe(404);
+
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await list('', token)).status).toBe(403);
       for (const act of [send, withdraw]) expect((await act(id, token)).status).toBe(403);
     }
+
     expect((await call('GET', '/invitation')).status).toBe(401);
+
     // An admin elsewhere who is a team member here counts as a team member here.
     const both = await makeAccount({
       uid: `both-${key}`,
@@ -212,11 +235,13 @@ describe('who sees invitations', () => {
 describe('an invitation that is sent again', () => {
   it('is mailed by its own kind of email', async () => {
     await inviteAll();
+
     for (const who of KINDS) {
       const before = await waitForMail(getAddress(who));
       const { id } = await findRow(who);
       // The same link isn't mailed twice within a minute, except for renewed ones.
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
+
       const { status, collection } = await send(id);
       expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);
       await expect
@@ -254,12 +279,15 @@ describe('an invitation that is withdrawn', () => {
       expect((await send(id)).error.code).toBe('invitation.used');
       expect((await withdraw(id)).error.code).toBe('invitation.used');
     }
+
     expect((await call('GET', `/userAgencySelfServiceInvite/${talent}`)).status).toBe(404);
     expect((await call('GET', `/engineer/invite/${engineer}`)).status).toBe(404);
+
     const spent = await call('POST', '/user/setNewPassword', {
       body: { oobCode: code, newPassword: 'a long  password' },
     });
     expect(spent.status).toBe(410);
+
     const audited = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
     const actions = audited.docs.map((record) => String(record.get('action')));
     for (const action of [
@@ -273,12 +301,14 @@ describe('an invitation that is withdrawn', () => {
 
   it("can't be one that was accepted", async () => {
     await invite.client();
+
     const mail = await waitForMail(getAddress('Client'));
     const body = {
       oobCode: new URL(findLink(mail)).searchParams.get('oobCode'),
       newPassword: 'a long  password',
     };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+
     const { id, state, may } = await findRow('Client');
     expect([state, may]).toEqual(['accepted', { send: false, withdraw: false }]);
     for (const act of [send, withdraw]) expect((await act(id)).error.code).toBe('invitation.used');

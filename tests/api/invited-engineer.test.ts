@@ -49,6 +49,7 @@ describe('who reviews an invited talent’s first demos', () => {
     expect([status, collection.engineer]).toEqual([201, engineer.uid]);
     expect((await readStored(collection.id))?.engineer).toBe(engineer.uid);
     expect((await invite(undefined, `x.${talent.email}`)).collection.engineer).toBeNull();
+
     const elsewhere = await makeEngineer([other.agencyId]);
     for (const nobody of [elsewhere.uid, talent.uid, 'no-such-engineer'])
       expect((await invite(nobody, `y.${talent.email}`)).error).toMatchObject({
@@ -64,8 +65,10 @@ describe('who reviews an invited talent’s first demos', () => {
     const list = (token: string) => call<readonly Colleague[]>('GET', '/curation-ticket/engineer', { token });
     const found = (await list(tenant.teamToken)).collection;
     expect(found).toContainEqual({ id: engineer.uid, fullName: 'Ines Ruiz' });
+
     const ids = found.map(({ id }) => id);
     for (const { uid } of [unengaged, elsewhere]) expect(ids).not.toContain(uid);
+
     const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     expect((await list(admin.token)).collection).toEqual(found);
     for (const token of [talent.token, engineer.token, tenant.clientToken])
@@ -79,10 +82,12 @@ describe('who reviews an invited talent’s first demos', () => {
     expect((await change(id, { engineer: 'no-such-engineer' })).error.property).toBe('engineer');
     expect((await change(id, { engineer: null }, other.teamToken)).status).toBe(404);
     expect((await change(id, { engineer: null }, talent.token)).status).toBe(403);
+
     expect((await change(id, { name: 'Vero' })).collection).toMatchObject({
       name: 'Vero',
       engineer: engineer.uid,
     });
+
     expect((await change(id, { engineer: null })).collection.engineer).toBeNull();
     await accept(id);
     expect((await change(id, { engineer: engineer.uid })).status).toBe(409);
@@ -93,12 +98,14 @@ describe('the first ticket of an invited talent', () => {
   it('goes to the named engineer, with an email; the next one is unassigned', async () => {
     const { id } = (await invite(engineer.uid)).collection;
     await accept(id);
+
     const demo = await upload();
     expect(await readStoredTicket(demo.curationTicketId)).toMatchObject({
       assignedTo: engineer.uid,
       status: 'open',
       waitingDemos: 1,
     });
+
     expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: engineer.uid });
     expect((await readDemoForReview(engineer.token, demo.id)).status).toBe(200);
     expect((await readStored(id))?.firstTicketId).toBe(demo.curationTicketId);
@@ -141,8 +148,8 @@ describe('the first ticket of an invited talent', () => {
 describe('handing a ticket over', () => {
   it('notifies the other engineer by email, once a day', async () => {
     const colleague = await makeEngineer([tenant.agencyId]);
-    const own = await makeTalentAccount([tenant.agencyId]);
-    const { curationTicketId } = (await uploadDemo(own.token, own.uid)).collection;
+    const account = await makeTalentAccount([tenant.agencyId]);
+    const { curationTicketId } = (await uploadDemo(account.token, account.uid)).collection;
     await changeTicket(engineer.token, curationTicketId, 'take');
     await changeTicket(engineer.token, curationTicketId, 'handOver', colleague.uid);
     await changeTicket(colleague.token, curationTicketId, 'handOver', engineer.uid);

@@ -22,14 +22,18 @@ describe("a project's progress per language", () => {
     const token = tenant.clientToken;
     const { id } = cast.project;
     expect((await call('POST', `/casting/${id}`, { token, body: { language: 'fra' } })).status).toBe(201);
+
     expect((await readStored()).languageProgress).toEqual({
       eng: { ...NO_PROGRESS, shortlisted: 2 },
       fra: NO_PROGRESS,
     });
+
     const chosen = await choosePlace(cast.shortlisted[0]?.id, id, token);
     expect(chosen.status).toBe(200);
+
     const removed = await call('DELETE', `/casting-demo/${id}/${cast.shortlisted[1]?.id}`, { token });
     expect(removed.status).toBe(200);
+
     const { languageProgress, progress } = await readStored();
     const english = { ...NO_PROGRESS, shortlisted: 1, chosen: 1 };
     expect(languageProgress).toEqual({ eng: english, fra: NO_PROGRESS });
@@ -37,8 +41,8 @@ describe("a project's progress per language", () => {
   });
 
   it('counts auditions where they were asked for', async () => {
-    const asked = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
-    expect(asked.status).toBe(201);
+    const answer = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
+    expect(answer.status).toBe(201);
     const { languageProgress } = await readStored();
     expect(languageProgress['eng']).toMatchObject({ shortlisted: 2, requested: 2, takes: 0 });
   });

@@ -40,18 +40,25 @@ const fetchFile = (token: string, fileId: string) =>
 describe('a large file', () => {
   const LARGE = Buffer.concat([WAV, Buffer.alloc(PART_BYTES, 7), Buffer.from('the end')]);
   const getUploadPath = (id = session.id) => `/casting/recordingSession/${id}/upload`;
+
   const announce = (bytes: Uint8Array, over: object = {}) => ({
-    ...{ kind: 'take', name: 'Final mix.wav', size: bytes.length, sha256: computeHash(bytes) },
+    kind: 'take',
+    name: 'Final mix.wav',
+    size: bytes.length,
+    sha256: computeHash(bytes),
     ...over,
   });
+
   const start = (token: string, body: object = announce(LARGE), id?: string) =>
     call<PartialUpload>('POST', getUploadPath(id), { token, body });
+
   const addPart = (token: string, uploadId: string, part: number, bytes: Uint8Array) => {
     const form = new FormData();
     form.append('kind', 'take');
     form.append('file', new Blob([new Uint8Array(bytes)]), 'part');
     return call('PUT', `${getUploadPath()}/${uploadId}/${part}`, { token, body: form });
   };
+
   const finish = (token: string, uploadId: string, body: object = announce(LARGE)) =>
     call<SessionFileView>('POST', `${getUploadPath()}/${uploadId}`, { token, body });
   const [FIRST, SECOND] = [LARGE.subarray(0, PART_BYTES), LARGE.subarray(PART_BYTES)];
@@ -59,21 +66,30 @@ describe('a large file', () => {
   it('is added in parts, continues where it stopped, and is stored with its hash', async () => {
     const { collection: begun, status } = await start(engineer.token);
     expect([status, begun.parts, begun.received]).toEqual([200, 2, []]);
+
     const { uploadId } = begun;
     expect((await addPart(engineer.token, uploadId, 1, SECOND)).status).toBe(200);
+
     const early = await finish(engineer.token, uploadId);
     expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
     // Another device or a reloaded page sends only the missing parts.
     expect((await start(engineer.token)).collection).toEqual({ uploadId, parts: 2, received: [1] });
     expect((await addPart(engineer.token, uploadId, 0, FIRST)).status).toBe(200);
+
     const { status: added, collection } = await finish(engineer.token, uploadId);
     expect(added).toBe(201);
+
     expect(collection).toMatchObject({
-      ...{ kind: 'take', name: 'Final mix.wav', size: LARGE.length, contentType: 'audio/wav' },
+      kind: 'take',
+      name: 'Final mix.wav',
+      size: LARGE.length,
+      contentType: 'audio/wav',
       sha256: computeHash(LARGE),
     });
+
     const answer = await fetchFile(tenant.clientToken, collection.id);
     expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(LARGE));
+
     const [left] = await bucket().getFiles({ prefix: `sessions/${session.id}/parts/` });
     expect(left).toEqual([]);
   });
@@ -83,12 +99,15 @@ describe('a large file', () => {
     const { uploadId } = (await start(tenant.teamToken, changed)).collection;
     await addPart(tenant.teamToken, uploadId, 0, FIRST);
     await addPart(tenant.teamToken, uploadId, 1, SECOND);
+
     const refused = await finish(tenant.teamToken, uploadId, changed);
     expect([refused.status, refused.error.code]).toEqual([422, 'file.changed']);
+
     const pdf = announce(PDF);
-    const other = (await start(tenant.teamToken, pdf)).collection;
-    await addPart(tenant.teamToken, other.uploadId, 0, PDF);
-    expect((await finish(tenant.teamToken, other.uploadId, pdf)).status).toBe(415);
+    const partialUpload = (await start(tenant.teamToken, pdf)).collection;
+    await addPart(tenant.teamToken, partialUpload.uploadId, 0, PDF);
+    expect((await finish(tenant.teamToken, partialUpload.uploadId, pdf)).status).toBe(415);
+
     const huge = { size: SESSION_FILE_MAX_BYTES + 1 };
     expect((await start(tenant.teamToken, announce(LARGE, huge))).status).toBe(422);
   });
@@ -104,6 +123,7 @@ describe('a large file', () => {
       expect((await addPart(token, 'a'.repeat(40), 0, FIRST)).status).toBe(status);
       expect((await finish(token, 'a'.repeat(40))).status).toBe(status);
     }
+
     const { uploadId } = (await start(engineer.token)).collection;
     expect((await finish(tenant.teamToken, uploadId)).status).toBe(404);
   });

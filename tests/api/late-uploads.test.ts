@@ -24,6 +24,7 @@ const makeUpload = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];
   await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
+
   const entryId = `${castingId}_${voice.id}_${talent?.id}`;
   const invite = await firestore().doc(`auditionInvites/${entryId}`).get();
   const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
@@ -31,16 +32,19 @@ const makeUpload = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   });
   const token = collection.jwtToken;
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+
   const file = async () => {
     await meanwhile(entryId);
     return { bytes, name: 'take.mp3', mimeType: 'audio/mpeg' };
   };
+
   const [stored, outcome] = await Promise.allSettled([
     uploadTake({ params: { id: page.collection.id }, query: { token }, file } as never),
   ]).then(async ([result]) => [
     (await bucket().getFiles({ prefix: `auditions/${entryId}/` }))[0].length,
     result.status === 'fulfilled' ? 'taken' : (result.reason as { code?: unknown }).code,
   ]);
+
   return {
     stored,
     outcome,

@@ -24,19 +24,23 @@ let sessionId: string;
 /** A voice with a planned session, another chosen role and an open audition, who has requested deletion. */
 setUpOnce(async () => {
   tenant = await makeTenant(1);
+
   const [{ id: uid = '', email = '' } = {}] = tenant.talents;
   voice = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   booked = await makeCast(tenant, 1);
+
   const slot = await bookVoice(tenant, booked);
   const body = makePlan(tenant, slot, { engineerId: engineer.uid });
   const planned = await plan(tenant.teamToken, booked.castingId, body);
   sessionId = planned.collection.id;
   chosen = await makeOrderable(tenant);
+
   await call('POST', `/audition/${chosen.castingId}/${chosen.voice.id}`, {
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'Read', brief: '' },
   });
+
   expect((await call('POST', '/privacy/deletion-request', { token: voice.token })).status).toBe(201);
 });
 
@@ -63,6 +67,7 @@ describe('a voice whose deletion is confirmed', () => {
         licences: 0,
       },
     ]);
+
     expect((await call('GET', `/talent/${voice.uid}/removal`, { token: tenant.clientToken })).status).toBe(
       403,
     );
@@ -70,19 +75,22 @@ describe('a voice whose deletion is confirmed', () => {
 
   it('leaves its sessions cancelled, and everyone in them and its clients notified', async () => {
     await confirm();
+
     const session = (
       await firestore().doc(`recordingSessions/${sessionId}`).get()
     ).data() as RecordingSession;
     expect(session.state).toBe('cancelled');
+
     const client = await findClientAddress();
     for (const [address, subject, clock] of [
       [client, /^Recording session cancelled/, 'London'],
       [engineer.email, /^Recording session cancelled/, 'Madrid'],
       [makeSigners(tenant).VOD, /^Sesión de grabación cancelada/, 'Madrid'],
     ] as const) {
-      const mail = await waitForMail(address, 1, (one) => subject.test(one.subject));
+      const mail = await waitForMail(address, 1, (receivedMail) => subject.test(receivedMail.subject));
       expect([mail.html.includes(clock), mail.calendar?.includes('CANCELLED')]).toEqual([true, true]);
     }
+
     const left = await waitForMail(client, 1, ({ subject }) => subject.startsWith('A voice is no longer'));
     expect(left.text).toContain('No time was agreed');
     expect(left.text).not.toContain('null');
@@ -90,6 +98,7 @@ describe('a voice whose deletion is confirmed', () => {
 
   it('is named by no record as a person who will come', async () => {
     await confirm();
+
     const found = await findEverywhere(voice.uid);
     const erased = new Set<string>(PERSONAL_RECORDS.map(({ collection }) => collection));
     const records = await Promise.all(
@@ -97,6 +106,7 @@ describe('a voice whose deletion is confirmed', () => {
         .filter((path) => !path.includes(' ') && !path.startsWith('gs:'))
         .map((path) => firestore().doc(path).get()),
     );
+
     const wrong = records.filter((record) => {
       const collection = record.ref.parent.id;
       // Emails and audit entries about the deletion itself name the uid, which leads to nobody.

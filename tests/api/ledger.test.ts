@@ -58,8 +58,10 @@ describe('an order that is confirmed', () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
     await runLedger();
+
     const [licence, ...more] = await findSold(getProjectId());
     expect(more).toEqual([]);
+
     expect(licence).toMatchObject({
       agencyId: tenant.agencyId,
       companyId: tenant.companyId,
@@ -81,6 +83,7 @@ describe('an order that is confirmed', () => {
       revision: 1,
       state: 'live',
     });
+
     // Usage plus 10 %; no session or studio.
     expect(licence?.prices).toEqual({
       currency: 'EUR',
@@ -88,6 +91,7 @@ describe('an order that is confirmed', () => {
       renewal: 33_000,
       renewalEarned: 30_000,
     });
+
     expect(await readLiveOrder()).toEqual({
       agencyId: tenant.agencyId,
       brandKey: `${tenant.companyId} brand`,
@@ -103,6 +107,7 @@ describe('an order that is confirmed', () => {
     expect(await findSold(getProjectId())).toEqual([]);
     await move(admin.token, getProjectId(), 'confirmed');
     await Promise.all([runLedger(), runLedger()]);
+
     const [once] = await findSold(getProjectId());
     const findAudits = () =>
       firestore().collection('audit').where('subject', '==', `ledgerOrders/${getProjectId()}`).count().get();
@@ -119,14 +124,16 @@ describe('an order that is confirmed', () => {
     const licence = await addLicence(tenant.clientToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     await confirm();
     await runLedger();
-    const [kept, gone] = await findSold(getProjectId());
+
+    const [soldLicence, gone] = await findSold(getProjectId());
     await firestore()
-      .doc(`soldLicences/${kept?.id}`)
+      .doc(`soldLicences/${soldLicence?.id}`)
       .update({ soldOn: '2030-01-02', firstAirOn: '2030-02-03' });
     await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token: tenant.clientToken });
     await addLicence(tenant.clientToken, asset.id, makeChoice('1Y', 'TV', 'ESP'));
     await confirm();
     await runLedger();
+
     const all = await findSold(getProjectId());
     expect(all.map(({ assetName, state, revision }) => [assetName, state, revision])).toEqual(
       expect.arrayContaining([
@@ -135,12 +142,15 @@ describe('an order that is confirmed', () => {
         ['Teaser', 'live', 2],
       ]),
     );
+
     expect(all).toHaveLength(3);
-    expect(all.find((one) => one.id === gone?.id)?.state).toBe('replaced');
-    expect(all.find((one) => one.id === kept?.id)).toMatchObject({
+    expect(all.find((item) => item.id === gone?.id)?.state).toBe('replaced');
+
+    expect(all.find((item) => item.id === soldLicence?.id)).toMatchObject({
       soldOn: '2030-01-02',
       firstAirOn: '2030-02-03',
     });
+
     expect((await readLiveOrder())?.uses).toEqual([
       { media: 'INTERNET', territory: 'ESP', duration: '1Y', from: '2030-02-03' },
       { media: 'TV', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) },
@@ -180,6 +190,7 @@ describe('an order that is confirmed', () => {
     expect(await findSold(getProjectId())).toMatchObject([
       { brand: 'Other', brandCategory: 'BANKING', projectName: 'Autumn' },
     ]);
+
     expect(await readLiveOrder()).toMatchObject({
       category: 'BANKING',
       brandKey: `${tenant.companyId} other`,
@@ -189,6 +200,7 @@ describe('an order that is confirmed', () => {
   it('enters a licence for each asset, in as many steps as it takes', async () => {
     const token = tenant.clientToken;
     for (const name of ['Teaser', 'Trailer', 'Tag']) await addAsset(token, cast.voice.id, name);
+
     for (const duration of ['1Y', '2Y'])
       for (const media of ['TV', 'INTERNET'])
         for (const territory of ['ESP', 'EU'])
@@ -196,8 +208,10 @@ describe('an order that is confirmed', () => {
             token,
             body: makeChoice(duration, media, territory),
           });
+
     await confirm();
     await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
+
     const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${getProjectId()}`);
     expect((await audited.count().get()).data().count).toBe(7);
     // Four assets with eight licences each.
@@ -219,11 +233,13 @@ describe('the first day on air', () => {
     const licence = await sell();
     const early = await say(tenant.clientToken, licence, getDayFromNow(-1));
     expect([early.status, early.error.property]).toEqual([422, 'firstAirOn']);
-    const said = await say(tenant.clientToken, licence, '2031-03-01');
-    expect([said.status, said.collection]).toMatchObject([
+
+    const answer = await say(tenant.clientToken, licence, '2031-03-01');
+    expect([answer.status, answer.collection]).toMatchObject([
       200,
       { firstAirOn: '2031-03-01', expiresOn: '2032-02-29' },
     ]);
+
     expect((await readLiveOrder())?.uses).toMatchObject([{ from: '2031-03-01' }]);
     expect((await say(tenant.clientToken, licence, '2031-03-01')).status).toBe(200);
     expect((await say(tenant.clientToken, licence, '2035-03-01')).status).toBe(403);
@@ -232,6 +248,7 @@ describe('the first day on air', () => {
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
     await confirm();
     await runLedger();
+
     expect(await findSold(getProjectId())).toMatchObject([
       { firstAirOn: '2031-04-01' },
       { firstAirOn: null },
@@ -244,12 +261,14 @@ describe('the first day on air', () => {
     ['not, where nobody knows it', {}, {}, null],
   ])('is the same in the project, the ledger and on the invoice: %s', async (_, said, planned, day) => {
     await patch(planned);
+
     const { collection } = await show(tenant.clientToken, getProjectId());
     const body = { state: 'received', priceKey: collection.priceKey, reference: '', ...said };
     const path = `/order-status/${getProjectId()}`;
     expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
     expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
     await runLedger();
+
     const [{ docs }, project] = await Promise.all([
       firestore().collection('invoices').where('orderId', '==', getProjectId()).get(),
       firestore().doc(`projects/${getProjectId()}`).get(),
@@ -279,12 +298,14 @@ describe('voices that are licensed for something that competes', () => {
     call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
       token,
     });
+
   /** Another company's project at another agency of the same talent. */
   const makeRivalProject = async (change: object) => {
     const rival = await makeTenant(0);
     const agencyIds = [tenant.agencyId, rival.agencyId];
     await firestore().doc(`talents/${getTalentId()}`).update({ agencyIds });
     await refreshCopies(getTalentId());
+
     const token = rival.clientToken;
     const made = await call<{ id: string }>('POST', '/project', {
       token,
@@ -292,8 +313,10 @@ describe('voices that are licensed for something that competes', () => {
     });
     const body = { brandCategory: 'CARS', media: ['INTERNET'], countries: ['ESP'], ...change };
     expect((await call('PATCH', `/project/${made.collection.id}`, { token, body })).status).toBe(200);
+
     return { rival, token, projectId: made.collection.id };
   };
+
   const sell = async (brandCategory = 'CARS') => {
     await patch({ brandCategory });
     await confirm();
@@ -336,11 +359,14 @@ describe('voices that are licensed for something that competes', () => {
 
   it('don’t conflict with their own project or brand, nor after cancellation', async () => {
     await sell('ENERGY');
+
     const findConflicts = async (token: string, projectId: string) =>
       (await ask(token, projectId)).collection.voices.map(({ conflict }) => conflict);
     expect(await findConflicts(tenant.clientToken, getProjectId())).toEqual([]);
+
     const { token, projectId } = await makeRivalProject({ brandCategory: 'ENERGY' });
     expect(await findConflicts(token, projectId)).toEqual(['conflict']);
+
     const again = await call<{ id: string }>('POST', '/project', {
       token: tenant.clientToken,
       body: { name: 'Sequel', brand: 'BRÁND' },
@@ -367,16 +393,20 @@ describe('voices that are licensed for something that competes', () => {
 
   it('are omitted from a search for that project only, except those without known facts', async () => {
     await sell();
+
     const { rival, token, projectId } = await makeRivalProject({});
+
     const findConflicts = async (by: string, query: string) => {
       const path = `/demoCache?talentId=${getTalentId()}${query}`;
       const { status, collection } = await call<{ items: readonly unknown[] }>('GET', path, { token: by });
       return [status, status === 200 ? collection.items.length : 0];
     };
+
     const wanted = `&notCompetingWith=${projectId}`;
     expect(await findConflicts(token, '')).toEqual([200, 1]);
     expect(await findConflicts(token, wanted)).toEqual([200, 0]);
     expect(await findConflicts(rival.teamToken, wanted)).toEqual([200, 0]);
+
     const change = (body: object) => call('PATCH', `/project/${projectId}`, { token, body });
     await change({ media: [] });
     expect(await findConflicts(token, wanted)).toEqual([200, 1]);
@@ -388,6 +418,7 @@ describe('voices that are licensed for something that competes', () => {
 
   it("are hidden from people who don't work with them or can't see the project", async () => {
     await sell();
+
     const { rival, token, projectId } = await makeRivalProject({});
     const stranger = await makeTenant(1);
     const theirs = stranger.talents[0]?.id ?? '';
@@ -396,12 +427,13 @@ describe('voices that are licensed for something that competes', () => {
       expect((await ask(outsider, projectId)).status).toBe(404);
     expect((await ask(rival.teamToken, projectId)).collection.voices).toHaveLength(1);
     expect((await ask(tenant.talentToken, projectId)).status).toBe(403);
+
     expect(
       (
         await ask(
           token,
           projectId,
-          Array.from({ length: 61 }, (_, at) => `t${at}`),
+          Array.from({ length: 61 }, (_, index) => `t${index}`),
         )
       ).status,
     ).toBe(422);

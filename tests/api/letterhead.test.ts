@@ -18,11 +18,13 @@ beforeAll(async () => {
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
+
   const { project } = await makeOrderable(tenant);
   const { show, place, move } = makeOrderCalls();
   const { collection } = await show(tenant.clientToken, project.id);
   await place(tenant.clientToken, project.id, collection.priceKey);
   expect((await move(admin.token, project.id, 'confirmed')).status).toBe(200);
+
   const { docs } = await firestore().collection('invoices').where('orderId', '==', project.id).get();
   paths = [`/order/${project.id}/confirmation`, ...docs.map(({ id }) => `/invoice/${id}`)];
   expect(paths).toHaveLength(2);
@@ -32,6 +34,7 @@ beforeAll(async () => {
 const upload = async (bytes: Buffer, name: string): Promise<string> => {
   const form = new FormData();
   form.append('logo', new Blob([new Uint8Array(bytes)]), name);
+
   const body = form;
   const { collection } = await call<UploadedLogo>('POST', `/agency/${tenant.agencyId}/logo`, {
     token: admin.token,
@@ -42,6 +45,7 @@ const upload = async (bytes: Buffer, name: string): Promise<string> => {
     body: { logoUrl: collection.url },
   });
   expect(changed.status).toBe(200);
+
   return `logos/${tenant.agencyId}/${collection.url.split('/').pop()}`;
 };
 
@@ -76,6 +80,7 @@ describe('the papers of an order', () => {
     for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
     await bucket().file(path).delete();
     for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);
+
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z"/></svg>';
     await upload(Buffer.from(svg), 'logo.svg');
     for (const pdf of await listPapers('en')) expect(pdf).not.toMatch(IMAGE);

@@ -29,31 +29,47 @@ const sell = async (
   const id = `${name.toLowerCase().replaceAll(/\W/g, '-')}_${tenant.agencyId}`;
   const { agencyId, companyId } = tenant;
   const firstAirOn = from === null ? null : getDayFromNow(from);
+
   const licence: Omit<SoldLicence, 'id'> = {
-    ...{ agencyId, companyId, companyName: 'SECRET-COMPANY', projectId: 'p', orderId: 'p', revision: 1 },
-    ...{ projectName: name, talentId: talentUid, talentName: 'Vera V.', voiceId: 'v', language: 'eng' },
-    ...{
-      character: 'Narrator',
-      assetName: 'Spot',
-      licenceId: 'l',
-      brand: 'SECRET-BRAND',
-      brandCategory: 'CARS',
-    },
+    agencyId,
+    companyId,
+    companyName: 'SECRET-COMPANY',
+    projectId: 'p',
+    orderId: 'p',
+    revision: 1,
+    projectName: name,
+    talentId: talentUid,
+    talentName: 'Vera V.',
+    voiceId: 'v',
+    language: 'eng',
+    character: 'Narrator',
+    assetName: 'Spot',
+    licenceId: 'l',
+    brand: 'SECRET-BRAND',
+    brandCategory: 'CARS',
     ...withTerm({ duration: makeItem('1Y') }, { firstAirOn, renewedYears: 0 }),
-    ...{ format: makeItem('TV'), territoryCover: makeItem('ESP'), soldOn: getDayFromNow(-10), state: 'live' },
+    format: makeItem('TV'),
+    territoryCover: makeItem('ESP'),
+    soldOn: getDayFromNow(-10),
+    state: 'live',
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
-    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
+    renewals: 0,
+    renewal: null,
+    remindedThrough: null,
+    remindAt: null,
     words: getWordPrefixes(name, 'Vera V.', 'Narrator'),
     updatedAt: Timestamp.now(),
     ...change,
   };
   await firestore().doc(`soldLicences/${id}`).set(licence);
+
   return id;
 };
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
+
   const { id, email } = tenant.talents[0]!;
   talentUid = id;
   ({ token: talentToken } = await makeAccount({ uid: id, email, held: { talent: [tenant.agencyId] } }));
@@ -61,10 +77,12 @@ beforeAll(async () => {
   await sell('Beta runs', -100, { soldOn: getDayFromNow(-2) });
   await sell('Gamma ends', -350, { soldOn: getDayFromNow(-3) });
   await sell('Delta is over', -500, { soldOn: getDayFromNow(-4) });
+
   await sell('Epsilon as agreed', -2000, {
     soldOn: getDayFromNow(-5),
     ...withTerm({ duration: makeItem('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedYears: 0 }),
   });
+
   await sell('Eta comes', 40, { soldOn: getDayFromNow(-7) });
   await sell('Zeta is off', -100, { soldOn: getDayFromNow(-6), state: 'cancelled' });
 });
@@ -78,11 +96,18 @@ describe('licences that were sold', () => {
     const [client] = (await list(tenant.clientToken)).collection.items;
     expect(client).toMatchObject({ talentName: 'Vera V.', brand: 'SECRET-BRAND', renewalPrice: 33_003 });
     expect(JSON.stringify(client)).not.toMatch(/30001|30002|earned/);
+
     const [staff] = (await list(tenant.teamToken)).collection.items;
     expect(staff).toMatchObject({
-      ...{ companyName: 'SECRET-COMPANY', brand: 'SECRET-BRAND', brandCategory: 'CARS' },
-      ...{ earned: 30_001, renewalPrice: 33_003, renewalEarned: 30_002, takesFirstAir: true },
+      companyName: 'SECRET-COMPANY',
+      brand: 'SECRET-BRAND',
+      brandCategory: 'CARS',
+      earned: 30_001,
+      renewalPrice: 33_003,
+      renewalEarned: 30_002,
+      takesFirstAir: true,
     });
+
     const [talent] = (await list(talentToken, 'of=voice')).collection.items;
     expect(talent).toMatchObject({ projectName: 'Gamma ends', earned: 30_001, renewalEarned: 30_002 });
     expect(JSON.stringify(talent)).not.toMatch(/SECRET|33003|CARS|projectId/);
@@ -96,6 +121,7 @@ describe('licences that were sold', () => {
     for (const token of [stranger.token, other.clientToken, other.teamToken])
       expect((await list(token)).collection.items).toEqual([]);
     expect((await list(other.talentToken, 'of=voice')).collection.items).toEqual([]);
+
     const rejected = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect(await listNames(rejected.token)).toHaveLength(7);
     await firestore().doc(`users/${rejected.uid}`).update({ disabled: true });
@@ -130,9 +156,11 @@ describe('licences that were sold', () => {
       if (collection.cursor === undefined) break;
       query = `pageSize=2&cursor=${collection.cursor}`;
     }
+
     expect(new Set(found).size).toBe(7);
     expect(await countReads('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
     expect(await countReads('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
+
     for (const keys of [
       ['2031-01-01', 'x'],
       ['live', 3, 'x'],
@@ -151,14 +179,17 @@ describe('licences that were sold', () => {
       const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });
       return { status: answer.status, lines: (await answer.text()).trim().split('\r\n') };
     };
+
     const client = await exportCsv(tenant.clientToken, 'stage=ending');
     expect(client.lines).toHaveLength(2);
     expect(client.lines[1]).toMatch(/^Gamma ends,SECRET-BRAND,Vera V\.,Narrator,English,Spot,TV,ESP,1Y,/);
     expect(client.lines[1]).toMatch(/Ends soon,330\.03,EUR$/);
     expect(client.lines.join()).not.toContain('Cars');
+
     const staff = await exportCsv(tenant.teamToken, 'stage=ending');
     expect(staff.lines[0]).toContain('What the brand sells');
     expect(staff.lines[1]).toContain('SECRET-BRAND,Cars and motorcycles,Vera V.');
+
     const talent = await exportCsv(talentToken, 'of=voice');
     expect(talent.lines).toHaveLength(8);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');
@@ -175,19 +206,23 @@ describe('licences that were sold', () => {
     expect((await say(talentToken)).status).toBe(403);
     for (const token of [stranger.token, other.clientToken, other.teamToken])
       expect((await say(token)).status).toBe(404);
-    const said = await say(tenant.clientToken);
-    expect(said.collection).toMatchObject({
+
+    const answer = await say(tenant.clientToken);
+    expect(answer.collection).toMatchObject({
       stage: 'live',
       firstAirOn: getDayFromNow(0),
       takesFirstAir: false,
     });
-    expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
+
+    expect(JSON.stringify(answer.collection)).not.toMatch(/earned/i);
+
     // Why a licence of several can't start that day.
     const again = await call('PATCH', `/soldLicence/${id}`, {
       token: tenant.clientToken,
       body: { firstAirOn: getDayFromNow(1) },
     });
     expect([again.status, again.error.code]).toEqual([403, 'ledger.firstAirSet']);
+
     const gone = await call('PATCH', `/soldLicence/zeta-is-off_${tenant.agencyId}`, {
       token: tenant.teamToken,
       body: { firstAirOn: getDayFromNow(0) },

@@ -54,16 +54,21 @@ describe('what licences of an agency can be for', () => {
     const before = (await read(admin)).collection;
     expect(before.version).toBe(0);
     expect(before.media.some(({ isOwn, isHidden }) => isOwn || isHidden)).toBe(false);
+
     const options = await listMedia();
     const saved = await save(admin, [shop, ...options.toReversed()], 0);
     expect([saved.status, saved.collection.version]).toEqual([200, 1]);
+
     const [first, second] = await listChoices();
     expect(first).toMatchObject({ label: 'Radio in a shop' });
     expect(first?.code).toMatch(/^OWN_[0-9A-F]{12}$/);
     expect(second?.code).toBe(options.at(-1)?.code);
     expect((await listChoices('es'))[0]?.label).toBe('Radio en tienda');
+
     const audit = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
-    expect(audit.docs.map((one) => one.get('action') as string)).toContain('pricing.saveAgencyOptions');
+    expect(audit.docs.map((snapshot) => snapshot.get('action') as string)).toContain(
+      'pricing.saveAgencyOptions',
+    );
   });
 
   it('keeps the label that a licence was made with', async () => {
@@ -74,19 +79,21 @@ describe('what licences of an agency can be for', () => {
     expect([made.status, made.collection.format.label]).toEqual([201, 'Television']);
     await save(admin, await listMedia(relabelTv('Broadcast')), 1);
     expect((await listChoices()).find(({ code }) => code === 'TV')?.label).toBe('Broadcast');
-    const kept = await firestore().doc(`licences/${made.collection.id}`).get();
-    expect((kept.get('format') as { label: string }).label).toBe('Television');
+    const snapshot = await firestore().doc(`licences/${made.collection.id}`).get();
+    expect((snapshot.get('format') as { label: string }).label).toBe('Television');
   });
 
   it('cannot be chosen once it is hidden, and stays with its price where it was chosen', async () => {
     expect((await saveTable(admin, 0)).status).toBe(201);
     expect((await addLicence('TV')).status).toBe(201);
+
     const price = () =>
       call<ProjectPrice>('GET', `/pricing/project/${cast.project.id}`, { token: tenant.clientToken });
     const before = (await price()).collection.total;
     const hidden = await listMedia((option) => ({ ...option, isHidden: option.code === 'TV' }));
     expect((await save(admin, hidden, 0)).status).toBe(200);
     expect((await listChoices()).map(({ code }) => code)).not.toContain('TV');
+
     const asset = await addAsset(tenant.clientToken, cast.voice.id);
     const body = makeChoice('1Y', 'TV');
     const refused = await call('POST', `/license/${asset.id}`, { token: tenant.clientToken, body });
@@ -94,7 +101,9 @@ describe('what licences of an agency can be for', () => {
       422,
       { property: 'format.code', code: 'validation.codeUnknown' },
     ]);
+
     expect((await price()).collection.total).toBe(before);
+
     const assets = [{ id: 'a', voiceId: cast.voice.id, licences: [{ id: 'l', ...body }] }];
     const path = `/pricing/project/${cast.project.id}/estimate`;
     expect((await call('POST', path, { token: tenant.clientToken, body: { assets } })).status).toBe(200);
@@ -102,17 +111,22 @@ describe('what licences of an agency can be for', () => {
 
   it('is on request without a factor, and has one once the agency’s table names it', async () => {
     await save(admin, [...(await listMedia()), shop], 0);
+
     const code = (await listChoices()).at(-1)?.code ?? '';
     expect((await saveTable(admin, 0)).status).toBe(201);
     expect((await addLicence(code)).status).toBe(201);
+
     const price = async () =>
       (
         await call<ProjectPrice>('GET', `/pricing/project/${cast.project.id}`, { token: tenant.clientToken })
       ).collection.onRequest.map(({ label }) => label);
+
     expect(await price()).toEqual(['Radio in a shop']);
+
     const factors = [...makeRateTableTerms().media, { code, factor: 12_000 }];
     expect((await saveTable(admin, 1, { media: factors })).status).toBe(201);
     expect(await price()).toEqual([]);
+
     // Another agency's custom option is unknown here.
     const other = await makeTenant(0);
     const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
@@ -130,10 +144,12 @@ describe('what licences of an agency can be for', () => {
     expect((await read(theirs)).collection.media.at(-1)).toMatchObject({ ...shop, isOwn: true });
     expect((await read(admin)).collection.version).toBe(0);
     expect((await listChoices()).map(({ label }) => label)).not.toContain(shop.label);
+
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
       expect((await read(token)).status).toBe(403);
       expect((await save(token, [...options, shop], 0)).status).toBe(403);
     }
+
     expect((await save(admin, [...options, shop], 0)).status).toBe(200);
   });
 
@@ -141,10 +157,13 @@ describe('what licences of an agency can be for', () => {
     const options = await listMedia();
     const both = await Promise.all([save(admin, [...options, shop], 0), save(admin, [...options, shop], 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+
     const without = await save(admin, options, 1);
     expect([without.status, without.error.property]).toEqual([422, 'options']);
+
     const unknown = await save(admin, [...(await listMedia()), { ...shop, code: 'NOTHING' }], 1);
     expect([unknown.status, unknown.error.code]).toEqual([422, 'validation.codeUnknown']);
+
     const hidden = await listMedia((option) => ({ ...option, isHidden: true }));
     expect((await save(admin, hidden, 1)).status).toBe(422);
     expect((await save(admin, await listMedia(), 1)).status).toBe(200);

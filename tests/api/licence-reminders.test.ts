@@ -36,32 +36,37 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
   const moved: SoldLicence = {
     ...sold,
     ...withTerm({ duration: sold.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 }),
-    ...{ remindedThrough: null, state: 'live', renewal: null },
+    remindedThrough: null,
+    state: 'live',
+    renewal: null,
     ...change,
   };
+
   const next = getNextEndReminder(moved);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
   await firestore()
     .doc(`soldLicences/${sold.id}`)
     .set({ ...moved, remindAt });
   await refreshCopies(sold.talentId);
+
   return moved;
 };
 
 const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
 /** Queued reminders about some licences, by recipient. */
 const listNotified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
-  const own = firestore()
+  const query = firestore()
     .collection('mail')
     .where('kind', '==', 'licences-ending')
     .where('agencyId', '==', tenant.agencyId);
   const ids = sold.map(({ id }) => id).sort();
-  const same = (await own.get()).docs.filter(
+  const same = (await query.get()).docs.filter(
     (mail) =>
       JSON.stringify(
         (mail.get('params.licences') as readonly { id: string }[]).map(({ id }) => id).sort(),
       ) === JSON.stringify(ids),
   );
+
   return same.map((mail) => (mail.get('params.uid') === null ? 'agency' : 'client')).sort();
 };
 
@@ -92,6 +97,7 @@ describe('the end of a licence', () => {
     await run('2020-03-20');
     await run('2020-03-20', '18:00');
     expect(await listNotified(sold)).toHaveLength(6);
+
     expect((await findSold(sold.orderId))[0]).toMatchObject({
       remindAt: null,
       remindedThrough: '2020-03-20',
@@ -99,23 +105,24 @@ describe('the end of a licence', () => {
 
     const subject = `Licence ends on March 20, 2020: ${sold.projectName}`;
     const address = getEmail(tenant, 'client');
-    const mail = await waitForMail(address, 1, (one) => one.subject === subject);
-    for (const said of [
+    const mail = await waitForMail(address, 1, (receivedMail) => receivedMail.subject === subject);
+    for (const text of [
       sold.talentName,
       sold.character,
       sold.format.label,
       'Last day: March 20, 2020',
       '€330.00',
     ])
-      expect(mail.text).toContain(said);
+      expect(mail.text).toContain(text);
+
     expect(mail.text).toContain('/licences?stage=ending');
     expect(mail.text).not.toMatch(/300\.00/);
     expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')).toBeDefined();
   });
 
   it('is reminded of in one email for all of a company, by day where its reader is', async () => {
-    const [one, other] = [await sell(), await sell()];
-    const both = [await moveBack(one), await moveBack(other)];
+    const [soldLicence, other] = [await sell(), await sell()];
+    const both = [await moveBack(soldLicence), await moveBack(other)];
     await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
     await run('2020-02-19');
     expect(await listNotified(...both)).toEqual([]);
@@ -139,8 +146,8 @@ describe('the end of a licence', () => {
   it('is not reminded of once it is over by the agency’s clock', async () => {
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     await agency.update({ timeZone: 'Pacific/Kiritimati' });
-    const [one, other] = [await sell(), await sell()];
-    const inTime = await moveBack(one, { remindedThrough: '2020-03-13' });
+    const [soldLicence, other] = [await sell(), await sell()];
+    const inTime = await moveBack(soldLicence, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '09:59');
     const late = await moveBack(other, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '10:00');
@@ -178,8 +185,8 @@ describe('the end of a licence', () => {
   });
 
   it('is not blocked by an invalid record, which waits an hour', async () => {
-    const [one, other] = [await sell(), await sell()];
-    const [bad, beside] = [await moveBack(one), await moveBack(other)];
+    const [soldLicence, other] = [await sell(), await sell()];
+    const [bad, beside] = [await moveBack(soldLicence), await moveBack(other)];
     const record = firestore().doc(`soldLicences/${bad.id}`);
     await record.update({ expiresOn: 'soon' });
     await run('2020-02-19');
@@ -194,11 +201,16 @@ describe('the end of a licence', () => {
   it("is not blocked by a company that can't be reminded, which waits an hour", async () => {
     const sold = await moveBack(await sell());
     const orderId = `stuck-${tenant.key}`;
-    const stuck = Array.from({ length: 200 }, (_, at): SoldLicence => {
-      const one = makeLicence(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
-      const term = withTerm({ duration: one.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 });
-      return { ...one, ...term, id: `${orderId}_${at}`, orderId };
+
+    const stuck = Array.from({ length: 200 }, (_, index): SoldLicence => {
+      const soldLicence = makeLicence(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
+      const term = withTerm(
+        { duration: soldLicence.duration },
+        { firstAirOn: '2019-03-21', renewedYears: 0 },
+      );
+      return { ...soldLicence, ...term, id: `${orderId}_${index}`, orderId };
     });
+
     const order = firestore().doc(`orders/${orderId}`);
     // The client may see it, so the email is sent to them.
     const { agencyId, companyId } = tenant;
@@ -209,6 +221,7 @@ describe('the end of a licence', () => {
         ...fields,
         remindAt: Timestamp.fromMillis(Date.parse('2020-02-01T08:00:00Z')),
       });
+
     await all.commit();
     await run('2020-02-19');
     expect(await listNotified(sold)).toEqual(['agency', 'client']);
@@ -217,6 +230,7 @@ describe('the end of a licence', () => {
     expect(await listNotified(...stuck)).toEqual([]);
     await run('2020-02-19', '10:00');
     expect(await listNotified(...stuck)).toEqual(['agency', 'client']);
+
     const gone = firestore().batch().delete(order);
     for (const { id } of stuck) gone.delete(firestore().doc(`soldLicences/${id}`));
     await gone.commit();
@@ -226,13 +240,15 @@ describe('the end of a licence', () => {
     const sold = await sell();
     const readReminders = async () => (await findSold(sold.orderId))[0]?.remindAt?.toMillis();
     expect(await readReminders()).toBeUndefined();
-    const said = await call<LicenceRow>('PATCH', `/soldLicence/${sold.id}`, {
+
+    const answer = await call<LicenceRow>('PATCH', `/soldLicence/${sold.id}`, {
       token: tenant.clientToken,
       body: { firstAirOn: getDayFromNow(0) },
     });
-    expect(said.status).toBe(200);
+    expect(answer.status).toBe(200);
     expect(new Date((await readReminders()) ?? 0).toISOString()).toMatch(/T08:00:00\.000Z$/);
     expect(await readReminders()).toBeGreaterThan(Date.now());
+
     const { items } = (await call<Page<LicenceRow>>('GET', '/soldLicence', { token: tenant.clientToken }))
       .collection;
     const priceKey = items.find(({ id }) => id === sold.id)?.offer?.key ?? '';

@@ -81,12 +81,15 @@ describe('an asset', () => {
     const { updatedAt } = asset;
     expect((await change({ name: 'First', updatedAt })).status).toBe(200);
     expect((await change({ name: 'Second', updatedAt })).error.code).toBe('record.stale');
+
     const late = await change({ name: 'Second', was: { name: 'Spot' } });
     expect([late.status, late.error.property]).toEqual([409, 'name']);
+
     expect((await change({ spots: 4, was: { spots: 1 } })).collection).toMatchObject({
       name: 'First',
       spots: 4,
     });
+
     expect((await change({ name: 'Theirs' }, colleague)).status).toBe(404);
   });
 
@@ -97,6 +100,7 @@ describe('an asset', () => {
     expect(await readLicences('assetId', asset.id)).toEqual([]);
     expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(404);
     expect((await addLicence(token, asset.id)).status).toBe(404);
+
     const second = await addAsset(token, cast.voice.id);
     await addLicence(token, second.id);
     expect((await remove(`/voice/${cast.project.id}/${cast.voice.id}`)).status).toBe(200);
@@ -110,7 +114,9 @@ describe('an asset', () => {
       batch.set(firestore().collection('voiceAssets').doc(`${asset.id}-${at}`), {
         ...(await firestore().doc(`voiceAssets/${asset.id}`).get()).data(),
       });
+
     await batch.commit();
+
     const { status, error } = await call('POST', `/voiceAsset/${cast.voice.id}`, {
       token,
       body: { name: 'A' },
@@ -133,10 +139,12 @@ describe('a licence', () => {
         territoryCover: { code: 'EU', label: 'European Union' },
       },
     ]);
+
     const again = await addLicence(tenant.teamToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     expect([again.status, again.error.code]).toEqual([409, 'licence.exists']);
     for (const who of [colleague, other.clientToken, other.teamToken])
       expect((await addLicence(who, asset.id)).status).toBe(404);
+
     const audit = await findAuditEntry(`voiceAssets/${asset.id}`);
     expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'pricing.addLicence',
@@ -155,16 +163,20 @@ describe('a licence', () => {
       ...makeChoice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
     });
+
     expect((await addLicence(token, asset.id, makeCustom(' Shop radio '))).collection.format).toEqual({
       code: 'CUSTOM',
       label: 'custom: Shop radio',
       labelEs: 'custom: Shop radio',
     });
+
     expect((await addLicence(token, asset.id, makeCustom('SHOP RADIO'))).error.code).toBe('licence.exists');
+
     for (const label of [undefined, '', '  ']) {
       const { status, error } = await addLicence(token, asset.id, makeCustom(label));
       expect([status, error.property]).toEqual([422, 'format.label']);
     }
+
     const unknown = await addLicence(token, asset.id, makeChoice('1Y', 'SMOKE_SIGNALS'));
     expect([unknown.status, unknown.error.property]).toEqual([422, 'format.code']);
   });
@@ -181,34 +193,41 @@ describe('a licence', () => {
   it('is put on every asset that has not exactly it, and copied from one to another', async () => {
     const second = await addAsset(token, cast.voice.id, 'Second');
     await addLicence(token, asset.id);
+
     const added = await toAll(makeChoice());
     expect([added.status, added.collection.map(({ assetId }) => assetId)]).toEqual([201, [second.id]]);
     expect((await toAll(makeChoice())).collection).toEqual([]);
     await addLicence(token, asset.id, makeChoice('2Y'));
+
     const copied = await copy(asset.id, second.id);
     expect(copied.collection.map(({ duration }) => duration.code)).toEqual(['2Y']);
     expect((await copy(asset.id, second.id)).collection).toEqual([]);
     expect((await copy(asset.id, second.id, colleague)).status).toBe(404);
     expect((await toAll(makeChoice(), colleague)).status).toBe(404);
+
     const elsewhere = await addAsset(token, (await makeCast(tenant, 0)).voice.id);
     expect((await copy(elsewhere.id, second.id)).status).toBe(404);
+
     const theirs = await addAsset(other.clientToken, (await makeCast(other, 0)).voice.id);
     expect((await copy(theirs.id, second.id)).status).toBe(404);
   });
 
   it('is one of twenty of an asset and of three hundred of a project at most', async () => {
     const { id, ...record } = (await addLicence(token, asset.id)).collection;
+
     const plant = async (from: number, to: number, assetId: string) => {
       const batch = firestore().batch();
       for (let at = from; at < to; at += 1)
         batch.set(firestore().collection('licences').doc(`${id}-${at}`), { ...record, assetId });
       await batch.commit();
     };
+
     await plant(0, PROJECT_LICENCES_MAX - 2, 'of another asset');
     expect((await addLicence(token, asset.id, makeChoice('2Y'))).status).toBe(201);
     for (const beyond of [await addLicence(token, asset.id, makeChoice('3Y')), await toAll(makeChoice('3Y'))])
       expect([beyond.status, beyond.error.code]).toEqual([409, 'licence.projectTooMany']);
     await plant(0, LICENCES_MAX - 2, asset.id);
+
     const { status, error } = await addLicence(token, asset.id, makeChoice('3Y'));
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
@@ -217,6 +236,7 @@ describe('a licence', () => {
     const state = 'Closed';
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });
+
     const attempts = await Promise.all([
       addLicence(token, asset.id, makeChoice('2Y')),
       toAll(makeChoice('2Y')),

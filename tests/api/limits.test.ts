@@ -78,6 +78,7 @@ describe('the guests of a link', () => {
     await call('PATCH', `/casting/${cast.castingId}/link`, { token: tenant.clientToken, body: { passcode } });
     return cast;
   };
+
   const open = async (link: string, from: string, body: object = {}, server: string = EDGE) => {
     const headers = { 'X-Forwarded-For': `${from}, ${server}` };
     const path = `/casting/link/${link}/open`;
@@ -118,6 +119,7 @@ describe('the guests of a link', () => {
     const { agencyId, companyId } = casting;
     const whose = { agencyId, companyId, projectId: project.id, castingId };
     const guests = firestore().collection('guests');
+
     const fill = async (name: string) => {
       const batch = firestore().batch();
       for (let at = 0; at < GUESTS_MAX; at += 1) {
@@ -127,11 +129,14 @@ describe('the guests of a link', () => {
       }
       await batch.commit();
     };
+
     await fill('');
     await guests.doc(`${castingId}-0`).update({ name: 'Ana' });
+
     const vote = { ...whose, guestId: `${castingId}-1`, castingDemoId: 'd', talentId: 't', vote: 'yes' };
     await firestore().doc(`guestVotes/${castingId}-1`).set(vote);
     expect(await open(casting.urlIdentifier, '203.0.113.10')).toBe(200);
+
     const isThere = async (at: number) => (await guests.doc(`${castingId}-${at}`).get()).exists;
     expect(await Promise.all([0, 1, 2, 3].map(isThere))).toEqual([true, true, false, true]);
     expect((await guests.where('castingId', '==', castingId).count().get()).data().count).toBe(GUESTS_MAX);
@@ -152,6 +157,7 @@ describe('a limit by record', () => {
     );
     expect(everywhere.filter((status) => status === 404)).toHaveLength(20);
     expect(everywhere.at(-1)).toBe(429);
+
     const shouted = { forwarded: `10.2.0.1, ${EDGE}`, link, email: 'ANA@example.com' };
     expect(await guess(shouted, own.address)).toBe(429);
     expect(await guess({ forwarded: `10.2.0.1, ${EDGE}`, link }, own.address)).toBe(404);

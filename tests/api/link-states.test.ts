@@ -48,13 +48,19 @@ const expiryOf = { none: null, ahead: DAY_MS, past: -DAY_MS } as const;
 
 const put = async ({ isOn, expiry, hasPasscode, isShown, isDeleted }: State): Promise<void> => {
   const ms = expiryOf[expiry];
+
   const linkTerms = {
-    ...{ hasPasscode, asksVotes: true, sharesComments: false, version: 1 },
+    hasPasscode,
+    asksVotes: true,
+    sharesComments: false,
+    version: 1,
     expiresAt: ms === null ? null : Timestamp.fromMillis(Date.now() + ms),
   };
+
   const batch = firestore().batch();
   const shelf = isDeleted ? 'deleted' : 'open';
   batch.update(firestore().doc(`projects/${cast.project.id}`), { linkEnabled: isOn, linkTerms, shelf });
+
   // A casting with its own passcode isn't on its project's page.
   const ofCasting = { linkEnabled: isOn, linkTerms, previewVisible: isShown, isDeleted };
   batch.update(firestore().doc(`castings/${cast.castingId}`), ofCasting);
@@ -66,7 +72,8 @@ const read = async (path: string) => {
   const { status, error, collection } = await call<PreviewPage>('GET', path);
   const castings = status === 200 ? collection.castings : [];
   return {
-    ...{ status, code: error.code },
+    status,
+    code: error.code,
     page: castings.map(({ language, voices }) => [language, voices.map(({ key, demo }) => [key, demo.name])]),
   };
 };
@@ -83,9 +90,11 @@ it('lets an id open exactly what the link opens at that moment, in every state o
   const opened = new Set<number>();
   for (const state of STATES) {
     await put(state);
+
     const ofCasting = await read(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
     const ofProject = await read(`/casting/link/${projectIdentifier}`);
     opened.add(ofCasting.status).add(ofProject.status);
+
     const { isOn, expiry, hasPasscode, isDeleted } = state;
     const isOpen = isOn && expiry !== 'past' && !isDeleted;
     const status = isOpen ? (hasPasscode ? 403 : 200) : 410;
@@ -93,10 +102,12 @@ it('lets an id open exactly what the link opens at that moment, in every state o
     expect(await read(`/casting/urlIdentifier/${castingId}`), JSON.stringify(state)).toEqual(ofCasting);
     for (const path of [`/project/${project.id}/casting`, `/casting/link/${project.id}`])
       expect(await read(path), JSON.stringify(state)).toEqual(ofProject);
+
     const guests = [cast.casting.urlIdentifier, castingId, projectIdentifier, project.id].map(enter);
     const [byLink, byId, byProjectLink, byProjectId] = await Promise.all(guests);
     expect([byId, byProjectId], JSON.stringify(state)).toEqual([byLink, byProjectLink]);
   }
+
   expect([...opened].sort()).toEqual([200, 403, 410]);
 }, 120_000);
 

@@ -117,11 +117,13 @@ describe('a casting counts who is withdrawn', () => {
 
   it('no longer, once everything of theirs is deleted', async () => {
     await setStatus('blocked');
+
     const talentId = tenant.talents[0]?.id ?? '';
     // Its file is the seed's and must not be deleted with it.
     await firestore()
       .doc(`demos/${getDemoId(0)}`)
       .delete();
+
     const team = { token: tenant.teamToken, body: {} };
     await firestore()
       .doc(`deletionRequests/${talentId}`)
@@ -135,6 +137,7 @@ describe('a casting counts who is withdrawn', () => {
         requestedAt: new Date(),
         erasedAt: null,
       });
+
     const answer = await call('POST', `/privacy/deletion-request/${talentId}/confirm`, team);
     expect(answer.status).toBe(200);
     await expect.poll(readVoiceCounts, { timeout: 30_000 }).toEqual(makeCounts(1));

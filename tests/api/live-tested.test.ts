@@ -57,6 +57,7 @@ const NOTHING = [null, 0];
 describe('a live connection that was tested', () => {
   it('is shown to clients of the testing agency only', async () => {
     await hold(admin.token, PASSED);
+
     const { at, ...measured } = (await search(one))[0]?.rehearsal ?? {};
     expect(measured).toEqual({ latencyMs: 12, sampleRateHz: 48_000 });
     expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(60_000);
@@ -114,10 +115,13 @@ describe('voices whose connection was tested', () => {
 
   it('are found in their current state: approved, changed, rejected, deleted', async () => {
     await hold(admin.token, PASSED);
+
     const { collection: added } = await uploadSecond();
     await isSame(1);
+
     const approved = await changeDemo(admin.token, added, { reviewStatus: 'approved' });
     await isSame(2);
+
     const consent = { syntheticVoiceConsent: true, principalInCategory: true };
     const agreed = await changeDemo(talent.token, approved.collection, consent);
     expect(agreed.status).toBe(200);
@@ -125,6 +129,7 @@ describe('voices whose connection was tested', () => {
     expect((await search(one, '&liveTested=true'))[0]).toMatchObject(consent);
     expect((await changeDemo(admin.token, agreed.collection, { reviewStatus: 'rejected' })).status).toBe(200);
     await isSame(1);
+
     const [left] = await search(one);
     await call('DELETE', `/demo/${talent.uid}/${left?.id}`, { token: talent.token });
     await isSame(0);
@@ -132,6 +137,7 @@ describe('voices whose connection was tested', () => {
 
   it('are found under the name that their talent has now, and by nobody whose agency blocks them', async () => {
     await hold(admin.token, PASSED);
+
     const change = (body: object, token = admin.token) =>
       call('PATCH', `/talent/${talent.uid}`, { token, body });
     expect((await change({ publicName: 'Quite Other' }, talent.token)).status).toBe(200);
@@ -157,10 +163,16 @@ it('the filter pages through more voices than one query may name, newest first, 
   const batch = firestore().batch();
   for (const { id } of tested)
     batch.set(firestore().doc(`rehearsals/${many.agencyId}_${id}`), {
-      ...{ agencyId: many.agencyId, talentId: id, at, latencyMs: 9, sampleRateHz: null },
+      agencyId: many.agencyId,
+      talentId: id,
+      at,
+      latencyMs: 9,
+      sampleRateHz: null,
     });
+
   await batch.commit();
   await refreshCopies(...tested.map(({ id }) => id));
+
   const seen: string[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const query: string = `language=eng&liveTested=true&pageSize=20${cursor && `&cursor=${cursor}`}`;
@@ -168,7 +180,9 @@ it('the filter pages through more voices than one query may name, newest first, 
     seen.push(...collection.items.map(({ id }) => id));
     ({ cursor } = collection);
   }
+
   expect(seen).toEqual(tested.map(({ demoId }) => demoId));
+
   // Measurements are read once per page, and no voice is read needlessly.
   for (const query of ['language=eng&pageSize=20', 'language=eng&liveTested=true&pageSize=20']) {
     const ask = () => call<Found>('GET', `/demoCache?${query}`, { token: many.clientToken });
@@ -180,6 +194,7 @@ it('the filter pages through more voices than one query may name, newest first, 
       : ['demoCache', 'testedVoices'];
     expect([await countReads(read, ask), await countReads(unread, ask)], query).toEqual([20, 0]);
   }
+
   const all = await call<Found>('GET', '/demoCache?language=eng&liveTested=false', {
     token: many.clientToken,
   });

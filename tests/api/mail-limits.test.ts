@@ -37,12 +37,14 @@ describe('nobody’s inbox is filled', () => {
     'by writing one address in many ways: %s',
     async (path) => {
       const name = randomBytes(4).toString('hex');
+
       const invite = (email: string, number = 0) =>
         call('POST', path, {
           token: admins[getTurn(number)] ?? '',
           at,
           body: { name: 'Ann', lastName: 'Lee', email, language: 'eng' },
         });
+
       const spell = (number: number) => `${number % 3 ? name : name.toUpperCase()}+${number}@tests.example`;
       const statuses = await runInSeries(AN_HOUR_OF_MAILS + 1, (number) => invite(spell(number), number));
       expect(statuses).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 201));
@@ -52,12 +54,14 @@ describe('nobody’s inbox is filled', () => {
 
   it('by accounts that agencies make for one inbox', async () => {
     const name = randomBytes(4).toString('hex');
+
     const make = (email: string, number = 0) =>
       call('POST', '/ownerClient', {
         token: admins[getTurn(number)] ?? '',
         at,
         body: makeClientValues({ email }),
       });
+
     const statuses = await runInSeries(AN_HOUR_OF_MAILS + 1, (number) =>
       make(`${name}+${number}@tests.example`, number),
     );
@@ -67,6 +71,7 @@ describe('nobody’s inbox is filled', () => {
 
   it('by many agencies that send their invitations again', async () => {
     const email = `${randomBytes(4).toString('hex')}@tests.example`;
+
     const resend = async (number: number, to = email) => {
       const id = `again-${randomBytes(6).toString('hex')}`;
       const invite = { name: 'Ann', lastName: 'Lee', language: 'eng', talentId: null, status: 'sent' };
@@ -77,6 +82,7 @@ describe('nobody’s inbox is filled', () => {
       const token = admins[getTurn(number)] ?? '';
       return call('POST', `/userAgencySelfServiceInvite/${id}`, { token, at, body: { action: 'resend' } });
     };
+
     expect(await runInSeries(AN_HOUR_OF_MAILS + 1, resend)).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 200));
     expect((await resend(0, `other-${email}`)).status).toBe(200);
   });
@@ -87,6 +93,7 @@ describe('nobody’s inbox is filled', () => {
       await auth().updateUser(uid, { emailVerified: false });
       return uid;
     };
+
     const [talent, other] = [await makeUnverified(), await makeUnverified()];
     const send = (uid: string, number = 0) =>
       call('GET', `/talent/send-new-link/${uid}`, { token: admins[getTurn(number)] ?? '', at });
@@ -94,8 +101,9 @@ describe('nobody’s inbox is filled', () => {
       makeStatuses(AN_HOUR_OF_MAILS, 200),
     );
     expect((await send(other)).status).toBe(200);
+
     // Public calls don't reveal whether an account exists.
-    const asked = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
-    expect([asked.status, asked.collection]).toEqual([200, 'Email sent!!']);
+    const answer = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
+    expect([answer.status, answer.collection]).toEqual([200, 'Email sent!!']);
   });
 });

@@ -34,6 +34,7 @@ describe('the preview of an agency’s email', () => {
     expect(status).toBe(200);
     expect(collection.from).toMatch(/^Northern Voices <[^<>]+@[^<>]+>$/);
     expect(collection.subject).toContain('North & <b>South</b>');
+
     for (const shown of [
       'lang="es"',
       getMailAccent(BRAND.accent),
@@ -41,8 +42,10 @@ describe('the preview of an agency’s email', () => {
       'North &#38; &#60;b&#62;South',
     ])
       expect(collection.html).toContain(shown);
+
     expect(collection.html).not.toContain('<b>South');
     expect(await readAgency()).toEqual(before);
+
     const sent = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
     expect(sent.size).toBe(0);
   });

@@ -21,6 +21,7 @@ beforeAll(async () => {
   // Only the test sends emails.
   resume = pauseTriggers();
   server = await startServer();
+
   const invited = { agencyId: 'agency', talentId: 'talent' };
   await db()
     .doc('auditionInvites/entry')
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await db()
     .doc('auditionEntries/entry')
     .set({ ...invited, auditionId: 'audition' });
+
   await db()
     .doc('auditions/audition')
     .set({
@@ -39,6 +41,7 @@ beforeAll(async () => {
       brief: '',
       deadline: Timestamp.fromMillis(Date.parse(params.deadline)),
     });
+
   await db()
     .doc('talentCache/talent')
     .set({ agencyIds: ['agency'] });
@@ -102,6 +105,7 @@ describe('a queued mail', () => {
   it('has the headers of a mail that answers an action', async () => {
     await queue('headers', { locale: 'es' });
     await sendMail('headers');
+
     const [mail] = server.to('headers@tests.example');
     expect(mail?.header('message-id')).toBe('<headers@voice-casting.example>');
     expect(mail?.header('auto-submitted')).toBe('auto-generated');
@@ -110,6 +114,7 @@ describe('a queued mail', () => {
     expect(Math.abs(Date.now() - Date.parse(mail?.header('date') ?? ''))).toBeLessThan(60_000);
     expect(mail?.header('list-unsubscribe')).toBeUndefined();
     expect(mail?.header('content-type')).toMatch(/^multipart\/alternative/);
+
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     const { pathname, search, searchParams } = new URL(link);
     expect(`${pathname}${search}`).toBe(
@@ -122,11 +127,13 @@ describe('a queued mail', () => {
     await db()
       .doc('agencies/speaking')
       .set({ publicName: 'Aria', accent: null, contactEmail: 'hi@aria.example' });
+
     const words = { name: 'Ana', subject: 'Studio days', message: 'In May.' };
     await queue('own', { kind: 'roster-email', agencyId: 'speaking', params: words } as object);
     await queue('platform', { agencyId: 'speaking' });
     await sendMail('own');
     await sendMail('platform');
+
     const getReplyTo = (to: string) => server.to(to)[0]?.header('reply-to');
     expect(getReplyTo('own@tests.example')).toBe('hi@aria.example');
     expect(getReplyTo('platform@tests.example')).not.toBe('hi@aria.example');
@@ -145,6 +152,7 @@ describe('a queued mail', () => {
       .set({ agencyIds: ['agency'] });
     await makeOverdue('asked');
     expect(await sendMail('asked')).toBe('sent');
+
     const [mail] = server.to('asked@tests.example');
     expect([mail?.text, mail?.html].map((part) => part?.includes('Snow falls.'))).toEqual([true, true]);
     expect(JSON.stringify(await readMail('asked'))).not.toContain('Snow falls.');
@@ -156,6 +164,7 @@ describe('a queued mail', () => {
     await queue('pair', { to: 'one@tests.example, two@tests.example' });
     await sendMail('typed');
     await sendMail('pair');
+
     const [mail] = server.to('typed@tests.example');
     expect(mail?.header('subject')).toBe('Audition request: <script> Bcc: everybody@tests.example, Narrator');
     expect(mail?.header('bcc')).toBeUndefined();
@@ -169,6 +178,7 @@ describe('while the server is down', () => {
   it('a mail waits longer each time, is seen by the agency’s admins, and leaves once when it is back', async () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('down');
+
     const waits: number[] = [];
     for (const attempts of [1, 2, 3]) {
       await makeOverdue('down');
@@ -176,8 +186,10 @@ describe('while the server is down', () => {
       expect(await readMail('down')).toMatchObject({ state: 'queued', attempts });
       waits.push(Math.round((await readWait('down')) / 60_000));
     }
+
     expect(waits).toEqual([1, 2, 4]);
     expect((await readMail('down'))?.['lastError']).toMatch(/ECONNREFUSED/);
+
     const stuck = await readStuck('down');
     expect(stuck).toMatchObject({
       agencyId: 'agency',
@@ -185,13 +197,16 @@ describe('while the server is down', () => {
       state: 'queued',
       attempts: 3,
     });
+
     expect(stuck?.['reason']).toBe('unreachable');
     expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|identifier|token/i);
+
     const canRead = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
       const held = { [role]: [agency] };
       const claims = { user_id: 'x', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
       return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
     };
+
     expect([canRead('admin', 'agency'), canRead('admin', 'other')]).toEqual([true, false]);
     expect([canRead('agencyTeam', 'agency'), canRead('client', 'agency')]).toEqual([false, false]);
 

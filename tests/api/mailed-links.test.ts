@@ -93,10 +93,12 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     const deadline = new Date(evening).toISOString();
     const body = { style: 'NATURAL', deadline, script: 'Once upon a time', brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
+
     const email = own.talents[0]?.email ?? '';
     await waitForMail(email);
     await remindTalents(evening - 24 * HOUR_MS);
     await waitForMail(email, 2);
+
     return email;
   },
   'a session, its booking and its report': async () => {
@@ -151,17 +153,21 @@ it('fetching any mailed link changes nothing', async () => {
   for (const [name, send] of Object.entries(EMAILS)) {
     const email = await send();
     await waitForMail(email);
+
     const before = await listUpdateTimes();
     for (const mail of await listMails(email))
       for (const link of listLinks(mail)) {
         seen.add(link.pathname.split('/').slice(0, 3).join('/'));
         await fetchLink(link);
       }
+
     const after = await listUpdateTimes();
     for (const [path, at] of after) if (before.get(path) !== at) changed.push(`${name}: ${path}`);
     for (const path of before.keys()) if (!after.has(path)) changed.push(`${name}: ${path} is gone`);
   }
+
   expect(changed).toEqual([]);
+
   expect([...seen].sort()).toEqual(
     expect.arrayContaining([
       '/confirm-email',

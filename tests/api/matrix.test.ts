@@ -63,17 +63,20 @@ const plant = async (id: string): Promise<void> => {
       email: `${MARK}@tests.example`,
     });
   }
+
   await batch.commit();
 };
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+
   [theirs, people, insiders] = await Promise.all([
     makeCast(other),
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
     makeInsiders(),
     plant(MARK),
   ]);
+
   // Rates are for clients with the agency's grant.
   await firestore()
     .doc(`users/${findPerson('client').uid}`)
@@ -160,6 +163,7 @@ const makeForeignValue =
   (name: EndpointName) =>
   (parameter: string): string => {
     const demo = other.talents[0];
+
     const known: Readonly<Record<string, string | undefined>> = {
       projectId: theirs.project.id,
       castingId: theirs.castingId,
@@ -180,6 +184,7 @@ const makeForeignValue =
       return theirs.shortlisted[0]?.id ?? MARK;
     if (name === 'auditions.request') return theirs.voice.id;
     if (name.startsWith('castings.') || name.startsWith('sessions.')) return theirs.castingId;
+
     return MARK;
   };
 
@@ -211,8 +216,10 @@ const LONG = { timeout: 120_000 };
 describe('a record of another agency', () => {
   it('is invisible to every call', LONG, async () => {
     const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
+
     const faults = await collectFaults(rows, async ({ name, contract }) => {
       const body = SOUND_BODIES[name];
+
       const answers = await Promise.all(
         getAllowedRoles(contract).map((role) =>
           request(contract, {
@@ -223,8 +230,10 @@ describe('a record of another agency', () => {
           }),
         ),
       );
+
       const isRefusedEarlier = contract.method !== 'GET' && contract.method !== 'DELETE' && !body;
       const expected = isRefusedEarlier ? [400, 404, 415, 422] : [404];
+
       return answers.flatMap(({ status, error, collection }) => [
         ...(expected.includes(status) ? [] : [`answers ${status}`]),
         ...(JSON.stringify([error, collection]).includes(MARK) ? ['reveals the record'] : []),
@@ -238,6 +247,7 @@ describe('a record of another agency', () => {
       ({ name, contract }) => contract.path.includes('{') && !OF_NO_AGENCY.includes(name),
     );
     let calls = 0;
+
     const faults = await collectFaults(rows, async ({ name, contract }) => {
       const roles = getAllowedRoles(contract);
       const callers = ROLES.filter((role) => !roles.includes(role)).flatMap(
@@ -245,6 +255,7 @@ describe('a record of another agency', () => {
       );
       const body = SOUND_BODIES[name];
       calls += callers.length;
+
       const answers = await Promise.all(
         callers.map(async ({ role, roleHere, token }) => {
           const { status, error } = await request(contract, {
@@ -256,8 +267,10 @@ describe('a record of another agency', () => {
           return { status, code: error?.code, caller: `${role} there and ${roleHere} here` };
         }),
       );
+
       const isRefusedEarlier = contract.method !== 'GET' && contract.method !== 'DELETE' && !body;
       const expected = isRefusedEarlier ? [400, 404, 415, 422] : [404];
+
       return answers.flatMap(({ status, code, caller }) =>
         expected.includes(status) || code === 'auth.agencyRequired' ? [] : [`answers ${status} to ${caller}`],
       );
@@ -268,6 +281,7 @@ describe('a record of another agency', () => {
 
   it('is in no answer of a call without a record, which admits its roles', LONG, async () => {
     const rows = guarded.filter(({ contract }) => !contract.path.includes('{'));
+
     const faults = await collectFaults(rows, async ({ contract }) => {
       const answers = await Promise.all(
         getAllowedRoles(contract).map((role) => request(contract, { token: findPerson(role).token })),
@@ -290,6 +304,7 @@ describe('a record of another agency', () => {
 describe('an open call', () => {
   it('opens to a link alone where it is for links', async () => {
     const admin = findPerson('admin').token;
+
     const faults = await collectFaults(listByKind('token'), async ({ contract }) => {
       const path = getPath(contract, () => 'nothing-here');
       const isWrite = contract.method !== 'GET';

@@ -71,6 +71,7 @@ const getTags = async (voiceId: string): Promise<readonly TalentTag[]> =>
 describe('moving a demo to another character', () => {
   it('keeps order and counts, and moves back to where it was', async () => {
     await list(3, captain);
+
     const { status, collection } = await move(1, { position: 0 });
     expect([status, collection.voiceId, collection.order]).toEqual([200, captain, 0]);
     expect(await listOf(captain)).toEqual([getDemo(1), getDemo(3)]);
@@ -96,6 +97,7 @@ describe('moving a demo to another character', () => {
     await tag(1, captain, 'Too old');
     await move(0);
     expect(await getTags(cast.voice.id)).toEqual([{ talentId: getTalent(1), tag: 'Warm' }]);
+
     expect(await getTags(captain)).toEqual([
       { talentId: getTalent(1), tag: 'Too old' },
       { talentId: getTalent(0), tag: 'Backup' },
@@ -113,30 +115,35 @@ describe('moving a demo to another character', () => {
   it('is refused, with the reason, where it is listed already, and by a list that is full', async () => {
     await list(0, captain);
     expect((await move(0)).error).toMatchObject({ status: 409, code: 'casting.alreadyListed' });
+
     const first = await firestore()
       .doc(`castingDemos/${cast.castingId}_${captain}_${getDemo(0)}`)
       .get();
-    const copies = Array.from({ length: 99 }, (_, at) =>
+    const copies = Array.from({ length: 99 }, (_, index) =>
       firestore()
-        .doc(`castingDemos/${cast.castingId}_${captain}_copy-${at}`)
-        .set({ ...first.data(), demoId: `copy-${at}`, order: at + 1 }),
+        .doc(`castingDemos/${cast.castingId}_${captain}_copy-${index}`)
+        .set({ ...first.data(), demoId: `copy-${index}`, order: index + 1 }),
     );
     await Promise.all(copies);
+
     const { error } = await move(1);
     expect(error).toMatchObject({ status: 409, code: 'casting.listFull' });
     expect(error?.message).toContain('Captain');
     expect(await listOf(cast.voice.id)).toHaveLength(3);
+
     const made = await firestore().collection('castingDemos').where('voiceId', '==', captain).get();
     await Promise.all(made.docs.filter(({ id }) => id.includes('_copy-')).map(({ ref }) => ref.delete()));
   });
 
   it('is refused for a talent with an audition request, and for a withdrawn one', async () => {
     await requestAuditions(cast, token, { script: '', brief: '' });
+
     const { error } = await move(0);
     expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
     expect(error?.message).toContain('Narrator');
     await list(3, captain);
     expect((await move(3, { from: captain, to: cast.voice.id })).status).toBe(200);
+
     const place = firestore().doc(`castingDemos/${cast.shortlisted[1]?.id}`);
     await place.update({ isWithdrawn: true });
     expect((await move(1)).error).toMatchObject({ code: 'demo.notAvailable' });
@@ -159,6 +166,7 @@ describe('moving a demo to another character', () => {
 
   it('loses nothing and doubles nothing while others put the lists in order and take voices off', async () => {
     await list(3, captain);
+
     const ids = cast.shortlisted.map(({ id }) => id).reverse();
     const order = call('PATCH', `/casting-demo/change-order/${cast.castingId}`, {
       token,
@@ -172,6 +180,7 @@ describe('moving a demo to another character', () => {
     expect(removed.status).toBe(200);
     expect([200, 409]).toContain(ordered.status);
     expect(moved.map(({ status }) => status)).toEqual([200, 200, 200]);
+
     const [here, there] = [await listOf(cast.voice.id), await listOf(captain)];
     expect([...there].sort()).toEqual([getDemo(0), getDemo(1)].sort());
     expect(here).toEqual([getDemo(3)]);
@@ -186,6 +195,7 @@ describe('moving a demo to another character', () => {
     for (const by of [colleague.token, admin.token, other.clientToken, other.teamToken])
       expect((await move(0, { by })).status).toBe(404);
     expect((await move(0, { by: tenant.talentToken })).status).toBe(403);
+
     const theirs = await makeCast(tenant, 0);
     expect((await move(0, { to: theirs.voice.id })).status).toBe(404);
     expect((await move(0, { to: cast.voice.id })).status).toBe(422);

@@ -51,17 +51,21 @@ const settle = (token: string, outcome: string) =>
 describe('a booking that was cancelled after it was ordered', () => {
   it('leaves the order unchanged with an open point, listed for the agency until its staff settle it', async () => {
     await book();
+
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey);
     await move(admin.token, getProjectId(), 'confirmed');
+
     const before = await orderNow();
     expect((await cancel()).status).toBe(200);
+
     const after = await orderNow();
     expect([after.state, after.total, after.invoiceId]).toEqual([
       before.state,
       before.total,
       before.invoiceId,
     ]);
+
     expect(after.points).toMatchObject([{ id: request.id, character: 'Narrator', outcome: null }]);
     expect(await readMails('booking-cancelled')).toHaveLength(1);
     expect(await listWaiting(tenant.teamToken)).toContain('ordersToSettle');
@@ -91,6 +95,7 @@ describe('slots that are all declined', () => {
     const body = { message, castingDemoId, requestAvailabilityId: requestId };
     const sent = await call('POST', `/request-availability/contact-us?token=${token}`, { body });
     expect(sent.status).toBe(200);
+
     const stored = await firestore().doc(`availabilityRequests/${request.id}`).get();
     expect(stored.get('declined.message')).toBe(message);
     expect((await readMails('slots-declined')).map((mail) => mail.get('params.message') as string)).toEqual([
@@ -98,6 +103,7 @@ describe('slots that are all declined', () => {
     ]);
     for (const reader of [tenant.clientToken, tenant.teamToken])
       expect(await listWaiting(reader)).toContain('slotsDeclined');
+
     const { timeZone, timeRanges } = stored.data() as {
       timeZone: string;
       timeRanges: { datetime: string }[];
@@ -117,17 +123,25 @@ describe('an express project', () => {
     const placed = await call<{ id: string; recordBy: string }>('POST', '/project/express', {
       token: tenant.clientToken,
       body: {
-        ...{ name: 'Overnight', languages: ['spa'], characters: ['Ana'], asset: { name: 'Spot' } },
-        ...{ licence: makeChoice(), message: '', surcharge: 2_500 },
+        name: 'Overnight',
+        languages: ['spa'],
+        characters: ['Ana'],
+        asset: { name: 'Spot' },
+        licence: makeChoice(),
+        message: '',
+        surcharge: 2_500,
       },
     });
     expect(placed.status).toBe(201);
+
     const mails = await readMails('express-placed');
     expect(mails.map((mail) => mail.get('params.projectId') as string)).toEqual([
       placed.collection.id,
       placed.collection.id,
     ]);
+
     expect(mails.filter((mail) => mail.get('params.uid') !== undefined)).toHaveLength(1);
+
     const { collection } = await call<readonly Waiting[]>('GET', '/today', { token: tenant.teamToken });
     const waiting = collection.find(({ kind }) => kind === 'expressToRecord');
     expect(waiting?.at).toBe(placed.collection.recordBy);
@@ -144,8 +158,10 @@ describe('takes that arrive', () => {
     const project = { id: getProjectId(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
       await transact((transaction) => queueTakeDigest(transaction, project));
+
     const digests = await readMails('takes-arrived');
     expect(digests).toHaveLength(1);
+
     const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();
     expect(due % 3_600_000).toBe(0);
     expect(due - Date.now()).toBeLessThanOrEqual(3_600_000);
@@ -170,20 +186,27 @@ describe('an invoice that was not paid in time', () => {
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey, 'PO 7');
     await move(admin.token, getProjectId(), 'confirmed');
+
     const listOverdue = async (token: string) =>
       (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
         ({ kind }) => kind === 'invoicesOverdue',
       );
+
     expect(await listOverdue(tenant.teamToken)).toBeUndefined();
+
     const { dueOn, total, currency } = await orderNow();
     expect(dueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await firestore().doc(`orders/${getProjectId()}`).update({ dueOn: '2026-01-05', paid: 100 });
+
     for (const token of [tenant.teamToken, tenant.clientToken])
       expect(await listOverdue(token)).toEqual({
-        ...{ kind: 'invoicesOverdue', count: 1, at: '2026-01-05T12:00:00.000Z' },
+        kind: 'invoicesOverdue',
+        count: 1,
+        at: '2026-01-05T12:00:00.000Z',
         path: '/orders?state=overdue',
         open: [{ currency, amount: total - 100 }],
       });
+
     for (const token of [other.teamToken, other.clientToken, tenant.talentToken])
       expect(await listOverdue(token)).toBeUndefined();
     await move(admin.token, getProjectId(), 'paid');

@@ -74,35 +74,41 @@ describe('what an agency changes for its talent', () => {
     const made = await call('POST', '/billing-information', { token: one.teamToken, body });
     expect([made.status, await getChangedBy('billingInformation')]).toEqual([201, one.agencyId]);
     const path = `/billing-information/${talent.uid}`;
-    const own = await call('PATCH', path, { token: talent.token, body });
-    expect([own.status, await getChangedBy('billingInformation')]).toEqual([200, undefined]);
+    const answer = await call('PATCH', path, { token: talent.token, body });
+    expect([answer.status, await getChangedBy('billingInformation')]).toEqual([200, undefined]);
     expect(await listOnBehalf(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
   it('is recorded per vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
+
     const add = async (token: string, month: string) =>
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))
         .collection;
-    const [staffs, own] = [await add(one.teamToken, '2031-01'), await add(talent.token, '2031-03')];
+
+    const [staffs, vacation] = [await add(one.teamToken, '2031-01'), await add(talent.token, '2031-03')];
+
     const readChangedBy = async () => [
       await getChangedBy('vacations', staffs.id),
-      await getChangedBy('vacations', own.id),
+      await getChangedBy('vacations', vacation.id),
     ];
+
     expect(await readChangedBy()).toEqual([one.agencyId, undefined]);
-    for (const { id } of [staffs, own])
+    for (const { id } of [staffs, vacation])
       expect((await call('DELETE', `${path}/${id}`, { token: one.teamToken })).status).toBe(200);
     expect(await readChangedBy()).toEqual([undefined, undefined]);
     expect(await listOnBehalf(`vacations/${staffs.id}`)).toEqual([talent.uid, talent.uid]);
-    expect(await listOnBehalf(`vacations/${own.id}`)).toEqual([talent.uid, null]);
+    expect(await listOnBehalf(`vacations/${vacation.id}`)).toEqual([talent.uid, null]);
   });
 
   it('is recorded as such with a demo, and a verdict is not', async () => {
     const { collection: demo } = await uploadDemo(one.teamToken, talent.uid);
+
     const changeAs = async (token: string, change: object) => {
       expect((await changeDemo(token, demo, change)).status).toBe(200);
       return getChangedBy('demos', demo.id);
     };
+
     expect(await getChangedBy('demos', demo.id)).toBe(one.agencyId);
     expect(await changeAs(talent.token, { name: 'Mine' })).toBeUndefined();
     // An admin's verdict is the agency's, not the talent's.
@@ -122,8 +128,10 @@ describe('what an agency changes for its talent', () => {
     expect((await readChanges()).removals).toBeUndefined();
 
     await remove(`${path}/${await add()}`, one.teamToken);
+
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     await remove(`/demo/${talent.uid}/${demo.id}`, admin.token);
+
     const by = { agencyId: one.agencyId, at: expect.anything() as unknown };
     const reply = [
       { ...by, kind: 'demo', name: demo.name },
@@ -138,17 +146,21 @@ describe('what an agency changes for its talent', () => {
 
   it('is in nothing that staff of the talent’s other agency read', async () => {
     await saveRates(admin.token);
+
     const body = { ...BILLING, talent: talent.uid };
     await call('POST', '/billing-information', { token: admin.token, body });
+
     const days = { from: '2031-01-01', to: '2031-01-09' };
     await call('POST', `/talent/${talent.uid}/vacations`, { token: admin.token, body: days });
-    const [kept, gone] = [
+
+    const [answer, gone] = [
       await uploadDemo(admin.token, talent.uid),
       await uploadDemo(admin.token, talent.uid, { fields: { name: 'Gone' } }),
     ];
-    await changeDemo(admin.token, kept.collection, { reviewStatus: 'approved' });
+    await changeDemo(admin.token, answer.collection, { reviewStatus: 'approved' });
     await call('DELETE', `/demo/${talent.uid}/${gone.collection.id}`, { token: admin.token });
     await call('POST', `/connectionSession/${talent.uid}`, { token: admin.token, body: {} });
+
     const result = { status: 'passed', quality: 'GOOD', comment: 'Fine' };
     await call('PATCH', `/connectionSession/${talent.uid}`, { token: admin.token, body: result });
 
@@ -174,6 +186,7 @@ describe('what an agency changes for its talent', () => {
         expect(JSON.stringify(reply), found.ref.path).not.toContain(admin.uid);
       }
     }
+
     expect(read).toEqual(expect.arrayContaining(['talentRates', 'billingInformation', 'vacations', 'demos']));
     expect(read).toContain('connectionSessions');
   });

@@ -30,14 +30,17 @@ const NET = 65_000;
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
     makePerson(agencyId, other.companyId, 'client'),
   ]);
+
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
+
   const saved = await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   expect(saved.status).toBe(200);
 });
@@ -81,8 +84,10 @@ describe('the order of a project', () => {
         { state: 'draft', revision: 0, net: NET, total: NET, change: null, obstacles: [], paid: 0 },
       ]);
     }
+
     const asset = await addAsset(client.token, cast.voice.id, 'Second');
     await addLicence(client.token, asset.id);
+
     expect((await show(client.token, getProjectId())).collection).toMatchObject({
       state: 'draft',
       net: NET + 33_000,
@@ -91,6 +96,7 @@ describe('the order of a project', () => {
 
   it('is nobody else’s: neither a competitor’s, nor another company’s, nor a stranger’s', async () => {
     await order();
+
     for (const token of [other.teamToken, other.clientToken, colleague.token, tenant.talentToken]) {
       const refused = await Promise.all([
         show(token, getProjectId()),
@@ -102,6 +108,7 @@ describe('the order of a project', () => {
       ]);
       for (const { status } of refused) expect([403, 404]).toContain(status);
     }
+
     expect(await deriveState()).toMatchObject({ state: 'received' });
   });
 
@@ -109,14 +116,17 @@ describe('the order of a project', () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Without licence');
     const { collection } = await show(client.token, getProjectId());
     expect(collection.obstacles).toEqual(['incomplete']);
+
     const refused = await place(client.token, getProjectId(), collection.priceKey);
     expect([refused.status, refused.error.code]).toEqual([409, 'order.incomplete']);
     await addLicence(client.token, asset.id);
+
     const place0 = cast.shortlisted[0]?.id;
     await call('PATCH', `/casting-demo/${place0}/${getProjectId()}`, {
       token: client.token,
       body: { isSelected: false },
     });
+
     expect((await show(client.token, getProjectId())).collection.obstacles).toEqual(['unchosen']);
   });
 
@@ -125,9 +135,11 @@ describe('the order of a project', () => {
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     await order();
+
     const reply = JSON.stringify((await show(client.token, getProjectId())).collection);
     expect(reply).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
     expect(JSON.stringify((await show(admin.token, getProjectId())).collection)).toContain('50021');
+
     await call('PATCH', `/talent/${talentId}/rates`, {
       token: tenant.teamToken,
       body: { currency: 'EUR', sessionFee: 0, usageFee: 0, minimumFee: 0 },
@@ -140,15 +152,19 @@ describe('ordering', () => {
     const { collection } = await show(client.token, getProjectId());
     for (const token of [tenant.teamToken, admin.token])
       expect((await place(token, getProjectId(), collection.priceKey)).status).toBe(403);
+
     const asset = await addAsset(client.token, cast.voice.id, 'Meanwhile');
     await addLicence(client.token, asset.id);
+
     const { status, error } = await place(client.token, getProjectId(), collection.priceKey);
     expect([status, error.code]).toEqual([409, 'order.priceChanged']);
+
     const placed = await order();
     expect([placed.status, placed.collection]).toMatchObject([
       201,
       { state: 'received', revision: 1, net: NET + 33_000, reference: 'PO 7' },
     ]);
+
     expect(await deriveState(`projects/${getProjectId()}`)).toMatchObject({ state: 'Ordered' });
   });
 
@@ -166,15 +182,19 @@ describe('ordering', () => {
 
   it('keeps its price after a change of rates, and quotes a change', async () => {
     await order();
+
     const { agencyId } = tenant;
     const before = (await firestore().collection('rateTables').where('agencyId', '==', agencyId).get()).size;
     await saveTable(admin.token, before, { sessionFirstHour: 99_000 });
     expect((await show(client.token, getProjectId())).collection).toMatchObject({ net: NET, change: null });
+
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id);
+
     const { collection } = await show(client.token, getProjectId());
     // A voice that is already included keeps its fees.
     expect(collection).toMatchObject({ net: NET, revision: 1, change: { net: NET + 33_000 } });
+
     const accepted = await place(client.token, getProjectId(), collection.change?.priceKey ?? '');
     expect(accepted.collection).toMatchObject({ state: 'received', revision: 2, net: NET + 33_000 });
     expect((await show(client.token, getProjectId())).collection.change).toBeNull();
@@ -187,13 +207,16 @@ describe('an order that was placed', () => {
     const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     await order(buyer.token);
     expect((await move(client.token, getProjectId(), 'confirmed')).status).toBe(403);
+
     const [first, again] = [
       await move(tenant.teamToken, getProjectId(), 'confirmed'),
       await move(admin.token, getProjectId(), 'confirmed'),
     ];
     expect([first.status, again.status]).toEqual([200, 200]);
+
     const [invoice, ...more] = await listPapers();
     expect(more).toEqual([]);
+
     expect(invoice).toMatchObject({
       kind: 'invoice',
       net: NET,
@@ -202,17 +225,20 @@ describe('an order that was placed', () => {
       buyer: { legalName: 'Globex GmbH' },
       reference: 'PO 7',
     });
+
     expect(JSON.stringify(invoice)).not.toContain(tenant.talents[0]?.id);
 
     const tooMuch = await pay(admin.token, getProjectId(), NET + 1, getDayFromNow(0));
     expect([tooMuch.status, tooMuch.error.code]).toEqual([422, 'payment.tooMuch']);
     expect((await pay(client.token, getProjectId(), NET, getDayFromNow(0))).status).toBe(403);
+
     expect((await pay(tenant.teamToken, getProjectId(), 15_000, getDayFromNow(-1))).collection).toMatchObject(
       {
         state: 'confirmed',
         paid: 15_000,
       },
     );
+
     const getStatus = () =>
       call<{ status: string }>('GET', `/paymentAction/status/${getProjectId()}`, { token: client.token });
     expect((await getStatus()).collection.status).toBe('processing');
@@ -221,6 +247,7 @@ describe('an order that was placed', () => {
     ).toBe('paid');
     expect((await getStatus()).collection.status).toBe('succeeded');
     expect(await listStates()).toEqual(['received', 'confirmed', 'paid']);
+
     await expect
       .poll(async () => (await listMails(await readEmail(buyer.uid))).map(({ subject }) => subject).sort())
       .toEqual([
@@ -237,6 +264,7 @@ describe('an order that was placed', () => {
         .filter(({ kind, path }) => kind === 'rolesToBook' && path?.includes(getProjectId()))
         .map(({ count, project }) => [count, project]);
     };
+
     const { collection } = await show(client.token, getProjectId());
     expect(collection.unbooked).toMatchObject([{ character: 'Narrator', language: 'eng' }]);
     expect(await listToBook(client.token)).toEqual([]);
@@ -260,9 +288,11 @@ describe('an order that was placed', () => {
     await order();
     await move(admin.token, getProjectId(), 'confirmed');
     expect((await move(client.token, getProjectId(), 'cancelled')).status).toBe(403);
+
     const cancelled = await move(tenant.teamToken, getProjectId(), 'cancelled');
     expect(cancelled.collection).toMatchObject({ state: 'cancelled', invoiceId: null });
-    const [invoice, credit] = (await listPapers()).toSorted((one, two) => two.kind.localeCompare(one.kind));
+
+    const [invoice, credit] = (await listPapers()).toSorted((item, two) => two.kind.localeCompare(item.kind));
     expect(credit).toMatchObject({ kind: 'creditNote', credits: invoice?.number, total: invoice?.total });
     expect(await deriveState(`projects/${getProjectId()}`)).toMatchObject({ state: 'Booking' });
     expect((await move(client.token, getProjectId(), 'draft')).collection.state).toBe('draft');
@@ -284,9 +314,11 @@ describe('an order that was placed', () => {
 
   it('is a PDF for the project’s people only', async () => {
     await order();
+
     const early = await call('GET', `/order/${getProjectId()}/confirmation`, { token: client.token });
     expect([early.status, early.error.code]).toEqual([409, 'order.notNow']);
     await move(admin.token, getProjectId(), 'confirmed');
+
     const [invoice] = await listPapers();
     for (const path of [`/invoice/${invoice?.id}`, `/order/${getProjectId()}/confirmation`]) {
       const answer = await fetch(`${APP}/api${path}`, {
@@ -297,6 +329,7 @@ describe('an order that was placed', () => {
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(bytes.subarray(-6).toString()).toContain('%%EOF');
     }
+
     for (const token of [other.teamToken, colleague.token])
       expect((await call('GET', `/invoice/${invoice?.id}`, { token })).status).toBe(404);
   });
@@ -323,10 +356,12 @@ describe('numbers of invoices', () => {
       const { collection } = await show(client.token, project.id);
       expect((await place(client.token, project.id, collection.priceKey)).status).toBe(201);
     }
+
     const confirmed = await Promise.all(
       casts.map(({ project }) => move(admin.token, project.id, 'confirmed')),
     );
     expect(confirmed.map(({ status }) => status)).toEqual(casts.map(() => 200));
+
     const all = await firestore()
       .collection('invoices')
       .where('agencyId', '==', tenant.agencyId)
@@ -335,13 +370,14 @@ describe('numbers of invoices', () => {
     const numbers = all.docs
       .map((paper) => Number((paper.get('number') as string).split('-').at(-1)))
       .sort((a, b) => a - b);
-    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(numbers.length).toBeGreaterThanOrEqual(casts.length);
   });
 
   it('stay so with fifty concurrent papers from five instances, each numbering its own in series', async () => {
     const agencyId = `numbering-${randomUUID()}`;
     const [some] = (await firestore().collection('invoices').limit(1).get()).docs;
+
     const issue = (instance: number): Promise<number> =>
       withLock(`numbers of ${agencyId} on ${instance}`, () =>
         firestore().runTransaction(async (transaction) => {
@@ -352,8 +388,10 @@ describe('numbers of invoices', () => {
           return place;
         }),
       );
-    const places = await Promise.all(Array.from({ length: 50 }, (_, at) => issue(at % 5)));
-    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+
+    const places = await Promise.all(Array.from({ length: 50 }, (_, index) => issue(index % 5)));
+    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+
     const papers = await firestore().collection('invoices').where('agencyId', '==', agencyId).get();
     expect(papers.size).toBe(50);
     await Promise.all(papers.docs.map(({ ref }) => ref.delete()));
@@ -367,8 +405,10 @@ describe('prices on request', () => {
       ...makeChoice(),
       format: { code: 'CUSTOM', label: 'Museum guide' },
     });
+
     const { collection } = await show(client.token, getProjectId());
     expect(collection.obstacles).toEqual(['onRequest']);
+
     const body = { extras: [{ label: 'Museum guide', amount: 12_345 }] };
     expect((await call('PUT', `/order/${getProjectId()}/extras`, { token: client.token, body })).status).toBe(
       403,
@@ -376,6 +416,7 @@ describe('prices on request', () => {
     expect(
       (await call('PUT', `/order/${getProjectId()}/extras`, { token: tenant.teamToken, body })).status,
     ).toBe(200);
+
     const named = (await show(client.token, getProjectId())).collection;
     expect(named).toMatchObject({ obstacles: [], extras: body.extras });
     expect(named.net).toBe(collection.net + 12_345);
@@ -389,11 +430,14 @@ describe('how an agency invoices', () => {
     expect((await get(tenant.teamToken)).collection).toMatchObject({ version: 1, invoicePrefix: 'AG-' });
     expect((await get(other.teamToken)).collection).toBeNull();
     expect((await get(client.token)).status).toBe(403);
+
     const put = (token: string, change: object = {}) =>
       call('PUT', '/billingTerms', { token, body: makeBillingTerms(change) });
     expect((await put(tenant.teamToken, { basedOn: 1 })).status).toBe(403);
+
     const stale = await put(admin.token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
+
     const twice = await put(admin.token, {
       basedOn: 1,
       vatRules: [1, 2].map(() => ({ from: 'ESP', to: null, kind: 'none', rate: 0, note: '' })),
@@ -411,11 +455,13 @@ describe('the invoice address of a company', () => {
     expect((await change(other.teamToken)).status).toBe(404);
     expect((await change(client.token)).status).toBe(200);
     expect((await change(tenant.teamToken)).status).toBe(200);
+
     const wrong = await call('PATCH', `/billing/${address}`, {
       token: client.token,
       body: { ...BILLING, vatTaxId: 'DE123' },
     });
     expect([wrong.status, wrong.error.property]).toEqual([422, 'vatTaxId']);
+
     const again = await call('POST', '/billing', { token: client.token, body: BILLING });
     expect(again.status).toBe(409);
   });

@@ -46,6 +46,7 @@ const readMails = async (cast: Cast) =>
 const makeRequested = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
   await requestAuditions(cast, tenant.clientToken, { brief: '' });
+
   for (const number of [1, 2, 3, 4])
     await getRef(cast, number).update({
       remindAt: null,
@@ -58,12 +59,15 @@ const makeRequested = async (outcomeBy: number | null = PROMISED): Promise<Cast>
             promise: 'waiting',
           }),
     });
+
   await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.takes': 3 });
   await firestore().doc(`projects/${cast.project.id}`).update({ 'languageProgress.eng.takes': 3 });
+
   await call('PATCH', `/audition-entry/approve/${getRef(cast, 2).id}`, {
     token: tenant.clientToken,
     body: { isApproved: true },
   });
+
   return cast;
 };
 
@@ -82,6 +86,7 @@ describe('the outcome of auditions', () => {
   it('is sent once to every requested talent after the choice has settled', async () => {
     const cast = await makeRequested();
     await choose(cast, 1);
+
     const due = (
       await firestore()
         .doc(`castingDemos/${getPlace(cast, 1)}`)
@@ -95,12 +100,14 @@ describe('the outcome of auditions', () => {
     await tick('outcomes', TOLD + 60_000);
     expect(await listOutcomes(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await readMails(cast)).toHaveLength(4);
+
     const reply = await toEntry(cast, 3);
     expect([reply.outcomeToldAt?.toMillis(), reply.promise, reply.outcomeDueAt]).toEqual([
       TOLD,
       'inTime',
       null,
     ]);
+
     const [first = ''] = tenant.talents.map(({ email }) => email);
     const mail = await waitForMail(first, 2);
     expect(mail.subject).toBe('You’ve been chosen: Production, Narrator');
@@ -113,6 +120,7 @@ describe('the outcome of auditions', () => {
     await tick('outcomes', PROMISED);
     expect(await listOutcomes(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await readMails(cast)).toHaveLength(4);
+
     expect(
       (
         await firestore()
@@ -176,12 +184,19 @@ describe('the outcome of auditions', () => {
     await firestore()
       .doc(`auditionDossiers/${id}`)
       .set({
-        ...{ agencyId: tenant.agencyId, projectId: cast.project.id, castingId: cast.castingId },
-        ...{ voiceId: cast.voice.id, talentId: tenant.talents[3]?.id, forwardBy: now, updatedAt: now },
+        agencyId: tenant.agencyId,
+        projectId: cast.project.id,
+        castingId: cast.castingId,
+        voiceId: cast.voice.id,
+        talentId: tenant.talents[3]?.id,
+        forwardBy: now,
+        updatedAt: now,
         take: { receivedAt: now, recordedRevision: 1, syntheticVoiceConsent: false, ...sound },
       });
+
     return cast;
   };
+
   const readOutcome = async (cast: Cast) => {
     const path = `/audition-entry/talent/${tenant.talents[3]?.id}`;
     const { collection } = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
@@ -204,8 +219,10 @@ describe('the outcome of auditions', () => {
       body: { entryIds: [getRef(cast, 4).id], message: '' },
     });
     expect(status).toBe(200);
+
     const { outcome, promise, outcomeDueAt } = await toEntry(cast, 4);
     expect([outcome, promise]).toEqual([null, 'waiting']);
+
     const due = outcomeDueAt?.toMillis() ?? 0;
     expect(due - Date.now()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000);
     await moveBack(getRef(cast, 4).path, { outcomeDueAt: TOLD });
@@ -216,12 +233,14 @@ describe('the outcome of auditions', () => {
   it('reopens when the agency returns a held take after the promised day', async () => {
     const cast = await withHeldTake();
     await tick('outcomes', PROMISED);
+
     const deadline = makeDeadline(4);
     const { status } = await call('POST', `/audition-entry/return/${getRef(cast, 4).id}`, {
       token: tenant.teamToken,
       body: { note: 'Warmer, please.', deadline },
     });
     expect(status).toBe(200);
+
     const dossier = await firestore()
       .doc(`auditionDossiers/${getRef(cast, 4).id}`)
       .get();
@@ -268,28 +287,34 @@ describe('how clients keep their promises', () => {
     const listed = { sortName: 'ana costa', searchTerms: [] };
     const record = makeClientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
     await firestore().doc(`clients/${uid}`).set(record);
+
     const admin = await makeAdmin(tenant.agencyId, 'promises');
     const before = (await findRow(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
     await makeRequested(Date.now() + 24 * 60 * 60 * 1000);
+
     const late = await makeRequested();
     await tick('outcomes', PROMISED);
     expect(await listOutcomes(late)).not.toContain(null);
+
     const inTime = await makeRequested();
     await choose(inTime, 1);
     await moveDemoBack(inTime, 1);
     await tick('outcomes', TOLD);
+
     const reply = (await findRow(admin))?.promises;
     expect(reply).toEqual({
       waiting: before.waiting + 4,
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
+
     // The agency's team reads the same beside a project of the company; others can't.
     const fetchPromises = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
     expect((await fetchPromises(tenant.teamToken)).collection).toEqual(reply);
     expect((await fetchPromises(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await fetchPromises(stranger)).status).toBe(404);
+
     // The same company's record with another agency is independent.
     const others = await findRow(await makeAdmin(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });

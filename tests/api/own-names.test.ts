@@ -39,7 +39,7 @@ const readDoc = async (path: string) => (await firestore().doc(path).get()).data
 const getNames = async (uid: string) => {
   const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
   const user = await readDoc(`users/${uid}`);
-  return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
+  return [user?.['displayName'], ...docs.map((snapshot) => snapshot.get('displayName') as unknown)];
 };
 const findAudits = async (uid: string, action: string) =>
   (await findAuditEntry(`users/${uid}`, action)).docs.map((entry) => entry.data());
@@ -61,13 +61,18 @@ describe('a team member’s name', () => {
       200,
       { id: uid, name: 'Ana María Reyes', roles: ['agencyTeam'], state: 'active' },
     ]);
+
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+
     expect(await findAudits(uid, 'team.rename')).toMatchObject([
       {
-        ...{ by: admin.uid, agencyId: tenant.agencyId },
-        ...{ before: { displayName: uid }, after: { displayName: 'Ana María Reyes' } },
+        by: admin.uid,
+        agencyId: tenant.agencyId,
+        before: { displayName: uid },
+        after: { displayName: 'Ana María Reyes' },
       },
     ]);
+
     const late = await rename(uid, { name: 'Eva', lastName: 'Gil', was: uid });
     expect([late.status, late.error.code]).toEqual([409, 'record.fieldStale']);
   });
@@ -77,6 +82,7 @@ describe('a team member’s name', () => {
     for (const token of [member.token, tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await rename(uid, ANA, token)).status).toBe(403);
     expect((await rename(uid, ANA, stranger.token)).status).toBe(404);
+
     // Clients and talents of the agency are not in its team.
     const [client] = (await firestore().collection('users').where('companyId', '==', tenant.companyId).get())
       .docs;
@@ -88,10 +94,12 @@ describe('a team member’s name', () => {
 
   it('brings nothing else with it: neither roles nor claims nor an address', async () => {
     const { uid } = member;
+
     const readAccess = async () => {
       const { email, held, roles, agencyIds, accessVersion } = (await readDoc(`users/${uid}`)) ?? {};
       return { email, held, roles, agencyIds, accessVersion } as object;
     };
+
     const before = await readAccess();
     for (const more of [
       { roles: ['admin'] },
@@ -99,6 +107,7 @@ describe('a team member’s name', () => {
       { email: 'x@y.example' },
     ])
       expect((await rename(uid, { ...ANA, ...more })).status).toBe(422);
+
     expect(await readAccess()).toEqual(before);
     expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await rename(uid)).status).toBe(200);
@@ -135,11 +144,12 @@ describe('a team member’s name', () => {
       .collection;
     expect((await rename(id, ANA, stranger.token)).status).toBe(404);
     expect((await rename(id)).collection).toMatchObject({ id, name: 'Ana María Reyes', state: 'invited' });
+
     const listed = await firestore()
       .collection('invitations')
       .where('source', '==', `teamInvites/${id}`)
       .get();
-    expect(listed.docs.map((one) => one.get('name') as unknown)).toEqual(['Ana María Reyes']);
+    expect(listed.docs.map((snapshot) => snapshot.get('name') as unknown)).toEqual(['Ana María Reyes']);
     expect(await getNames(uid)).toEqual([uid, uid]);
   });
 
@@ -150,7 +160,7 @@ describe('a team member’s name', () => {
       .collection;
     expect((await rename(id)).collection).toMatchObject({ name: 'Ana María Reyes', state: 'invited' });
     const listed = await firestore().collection('invitations').where('source', '==', `users/${id}`).get();
-    expect(listed.docs.map((one) => one.get('name') as unknown)).toEqual(['Ana María Reyes']);
+    expect(listed.docs.map((snapshot) => snapshot.get('name') as unknown)).toEqual(['Ana María Reyes']);
   });
 });
 
@@ -164,6 +174,7 @@ describe("a user's own name", () => {
       { by: uid, agencyId: tenant.agencyId, before: { displayName: uid } },
     ]);
     expect((await callMyself()).status).toBe(401);
+
     const more = await callMyself(token, { ...ANA, roles: ['admin'] });
     expect(more.status).toBe(422);
   });
@@ -178,15 +189,20 @@ describe("a user's own name", () => {
   it("is copied to the user's talent, client and engineer records and to the roster", async () => {
     const { agencyId } = tenant;
     const { uid, token } = await makeMember({
-      ...{ agencyTeam: [agencyId], talent: [agencyId], client: [agencyId], engineer: [agencyId] },
+      agencyTeam: [agencyId],
+      talent: [agencyId],
+      client: [agencyId],
+      engineer: [agencyId],
     });
     talents.push(uid);
+
     const batch = firestore().batch();
     setTalent(
       batch,
       uid,
       makeTalentRecord([agencyId], { email: `${uid}@tests.example`, publicName: 'Vera L.' }),
     );
+
     for (const [of, seeded] of [
       ['clients', 'user-client-one'],
       ['engineers', 'user-engineer-one'],
@@ -194,6 +210,7 @@ describe("a user's own name", () => {
       const record = await readDoc(`${of}/${seeded}`);
       batch.set(firestore().doc(`${of}/${uid}`), { ...record, agencyIds: [agencyId] });
     }
+
     await batch.commit();
     await refreshCopies(uid);
     expect((await callMyself(token)).status).toBe(200);
@@ -202,14 +219,17 @@ describe("a user's own name", () => {
     expect(await readDoc(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
     // Clients know a voice by its public name.
     expect(await readDoc(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
+
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
     expect(new Set(await getNames(uid))).toEqual(new Set(['Ana María Reyes']));
+
     // The same through each form that changes a name.
     const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
     for (const [at, path] of forms.entries()) {
       const name = { name: 'Eva', lastName: `Gil ${at}` };
       expect((await call('PATCH', path, { token: admin.token, body: name })).status).toBe(200);
+
       const records = await Promise.all(
         ['talents', 'clients', 'engineers'].map((of) => readDoc(`${of}/${uid}`)),
       );
@@ -217,8 +237,10 @@ describe("a user's own name", () => {
         path,
         records.map(() => `Gil ${at}`),
       ]);
+
       expect([path, ...new Set(await getNames(uid))]).toEqual([path, `Eva Gil ${at}`]);
     }
+
     await Promise.all(['clients', 'engineers'].map((of) => firestore().doc(`${of}/${uid}`).delete()));
   });
 });

@@ -66,6 +66,7 @@ describe('a client created by an agency', () => {
   it('is accepted, and comes in once the address is confirmed', async () => {
     const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });
     expect(status).toBe(201);
+
     const { id } = collection;
     expect((await auth().getUser(id)).customClaims).toEqual({
       held: { CLIENT: [tenant.agencyId] },
@@ -76,17 +77,22 @@ describe('a client created by an agency', () => {
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
+
     const record = await readDoc(`clients/${id}`);
     expect(record).toMatchObject({ email, agencyIds: [tenant.agencyId], cityOfResidence: 'Vigo' });
+
     expect(await readDoc(`companies/${String(record?.['companyId'])}`)).toEqual({
       name: 'Studio Ferrer',
       companyType: 'STUDIO',
       agencyIds: [tenant.agencyId],
     });
+
     const membership = await readDoc(`memberships/${tenant.agencyId}_${id}_client`);
     expect(membership).toMatchObject({ decidedBy: admin.uid, accountValidationStatus: 'ACCEPTED' });
+
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirm your email');
+
     const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/client/${id}`, { token })).error.code).toBe('auth.unverifiedEmail');
     await confirmAddress(mail);
@@ -104,14 +110,19 @@ describe('a client created by an agency', () => {
   it('is invited by mail to choose a password when none was set, which proves the address', async () => {
     const { id } = (await create()).collection;
     expect((await auth().getUser(id)).passwordHash).toBeUndefined();
+
     const mail = await waitForMail(email);
     expect(mail.subject).toContain('has set up your account');
+
     const link = findLink(mail);
     expect(link.pathname).toBe(addresses.setPassword.path);
+
     const oobCode = link.searchParams.get('oobCode') ?? '';
     expect((await getLifetime(oobCode)) / 86_400).toBeGreaterThan(6);
+
     const body = { oobCode, newPassword: PASSWORD };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+
     const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
     // One mail, and a link that works once.
@@ -122,13 +133,16 @@ describe('a client created by an agency', () => {
   it('is any agency staff’s to create, with a status that admins alone set', async () => {
     const waiting = await create({ password: PASSWORD, accountValidationStatus: 'PENDING' });
     expect(waiting.status).toBe(201);
+
     const membership = `memberships/${tenant.agencyId}_${waiting.collection.id}_client`;
     expect(await readDoc(membership)).toMatchObject({
       accountValidationStatus: 'PENDING',
       decidedBy: null,
       decidedAt: null,
     });
+
     email = `x${email}`;
+
     const refused = await create({ accountValidationStatus: 'ACCEPTED' }, tenant.teamToken);
     expect([refused.status, refused.error.property]).toEqual([403, 'accountValidationStatus']);
     await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
@@ -146,12 +160,15 @@ describe('a client created by an agency', () => {
       expect([refused.status, refused.error.code]).toEqual([404, 'request.notFound']);
       await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
     }
+
     const { status, collection } = await create(makeCompany(tenant.companyId));
     expect(status).toBe(201);
+
     const { id } = collection;
     expect(await readDoc(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await readDoc(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await readDoc(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
+
     const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toMatchObject([
       { role: 'client', companyId: tenant.companyId },
@@ -198,6 +215,7 @@ describe('the companies to choose from', () => {
       addCompany('Zeta', [house.agencyId, other.agencyId]),
       addCompany('Elsewhere', [other.agencyId]),
     ]);
+
     const { status, collection } = await listCompanies(house.teamToken);
     expect(status).toBe(200);
     expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
@@ -207,8 +225,8 @@ describe('the companies to choose from', () => {
   });
 
   it('are visible to those clients only', async () => {
-    const own = await listCompanies(tenant.clientToken);
-    expect(own.collection).toEqual([
+    const answer = await listCompanies(tenant.clientToken);
+    expect(answer.collection).toEqual([
       { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
     ]);
     expect((await listCompanies(tenant.talentToken)).status).toBe(403);
@@ -243,6 +261,7 @@ describe('the list of clients', () => {
     email = `ana.${key}@studio.example`;
     await create({ name: 'Ana', lastName: `Q${key}` }, stranger.token);
   });
+
   const listNames = async (query: Record<string, string>) =>
     (await list(query, boss.token)).collection.items.map(({ name }) => name);
 
@@ -277,12 +296,15 @@ describe('the list of clients', () => {
     for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
       batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });
     await batch.commit();
+
     const first = (await list({}, boss.token)).collection;
     expect(first.items).toHaveLength(CLIENT_PAGE_SIZE);
+
     const second = (await list({ cursor: first.cursor ?? '' }, boss.token)).collection;
     expect(second.items).toHaveLength(3);
     expect(second.cursor).toBeUndefined();
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(CLIENT_PAGE_SIZE + 3);
+
     const forged = Buffer.from('[1,"x"]').toString('base64url');
     for (const cursor of ['nonsense', forged]) {
       const refused = await list({ cursor }, boss.token);

@@ -83,7 +83,7 @@ describe('papers of an order', () => {
   const findWrong = async (token: string, expected: number): Promise<readonly string[]> => {
     const all = await listPapers();
     const statuses = await Promise.all(all.map((path) => getStatus(path, token)));
-    return all.filter((_, at) => statuses[at] !== expected);
+    return all.filter((_, index) => statuses[index] !== expected);
   };
 
   it.each(LIFE)('open to those they were written for, and to no others, once it is %s', async (_, become) => {
@@ -108,6 +108,7 @@ describe('papers of an order', () => {
     await lead('confirmed', getAdmin)();
     await lead('cancelled', getAdmin)();
     expect((await firestore().doc(`projects/${id}`).get()).get('state')).not.toBe('Ordered');
+
     const { status, error } = await call('DELETE', `/project/${id}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
     // Without papers it is deleted.

@@ -35,14 +35,17 @@ beforeAll(async () => {
   stripe = await startStripe();
   offerCards();
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
     makePerson(agencyId, other.companyId, 'client'),
   ]);
+
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
+
   const saved = await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   expect(saved.status).toBe(200);
 });
@@ -63,8 +66,8 @@ const readStored = async (path: string) => (await firestore().doc(path).get()).d
 const order = () => readStored(`orders/${getProjectId()}`);
 const readStatus = async () => (await readStored(`paymentActions/${getProjectId()}`))?.['status'] as string;
 const readPayments = async () =>
-  (await firestore().collection('payments').where('orderId', '==', getProjectId()).get()).docs.map((one) =>
-    one.data(),
+  (await firestore().collection('payments').where('orderId', '==', getProjectId()).get()).docs.map(
+    (snapshot) => snapshot.data(),
   );
 const readKept = async ({ id: event }: { readonly id: string }) =>
   readStored(`paymentEvents/stripe_${event}`);
@@ -81,13 +84,16 @@ describe('paying by card', () => {
   it('is offered with a key and the setting, and refused otherwise', async () => {
     vi.stubEnv('STRIPE_KEY', 'none');
     expect((await show(client.token, getProjectId())).collection.providers).toEqual(['invoice']);
+
     const refused = await checkOut(client.token, 'stripe');
     expect([refused.status, refused.error.code]).toEqual([409, 'payment.noCard']);
     vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
+
     expect((await checkOut(client.token, 'invoice')).collection).toEqual({
       status: 'requires_action',
       redirectUrl: null,
     });
+
     const listProviders = async () =>
       (await makeOrderCalls(own.address).show(client.token, getProjectId())).collection.providers;
     expect(await listProviders()).toEqual(['invoice', 'stripe']);
@@ -99,13 +105,16 @@ describe('paying by card', () => {
 
   it('charges the open amount, once, and sends Stripe no talent', async () => {
     await pay(admin.token, getProjectId(), 5_000, getDayFromNow(0));
+
     const before = stripe.sessions.length;
     const [first, again] = [await payByCard(), await payByCard(tenant.clientToken)];
     expect([first.status, first.collection.status]).toEqual([201, 'requires_action']);
     expect(again.collection.redirectUrl).toBe(first.collection.redirectUrl);
     expect(stripe.sessions.length).toBe(before + 1);
+
     const { asked, id: session } = stripe.sessions.at(-1)!;
     expect(first.collection.redirectUrl).toContain(session);
+
     expect(Object.fromEntries(asked)).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][currency]': 'eur',
@@ -113,6 +122,7 @@ describe('paying by card', () => {
       'metadata[orderId]': getProjectId(),
       success_url: expect.stringContaining(`/project/${getProjectId()}?step=6`) as string,
     });
+
     expect(String(asked)).not.toContain(tenant.talents[0]?.id);
     expect(await readStatus()).toBe('requires_action');
     expect(stripe.seen.every(({ authorization }) => authorization === `Bearer ${STRIPE_KEY}`)).toBe(true);
@@ -152,27 +162,34 @@ describe('what Stripe reports', () => {
   it('marks an order as paid once, for repeated and different events', async () => {
     await payByCard();
     stripe.enterCard(true);
+
     const completed = stripe.sessionEvent('completed');
     const answers = await Promise.all([report(completed), report(completed), report(completed)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+
     const succeeded = stripe.intentEvent('succeeded');
     const expired = stripe.sessionEvent('expired');
     for (const event of [completed, succeeded, expired]) expect((await report(event)).status).toBe(200);
+
     expect([await readKept(completed), await readKept(succeeded), await readKept(expired)]).toMatchObject([
       { outcome: 'applied', amount: NET, currency: 'EUR' },
       { outcome: 'noted' },
       { outcome: 'noted' },
     ]);
+
     expect(await readPayments()).toMatchObject([{ amount: NET, provider: 'stripe' }]);
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
     expect(await readStatus()).toBe('succeeded');
+
     const steps = await firestore().collection('orderStatus').where('orderId', '==', getProjectId()).get();
     expect(steps.docs.map((step) => step.data()).filter(({ side }) => side === 'provider')).toMatchObject([
       { state: 'paid' },
     ]);
+
     const audit = await findAuditEntry(`orders/${getProjectId()}`);
-    expect(audit.docs.filter((one) => one.get('by') === 'platform:stripe').length).toBe(3);
+    expect(audit.docs.filter((snapshot) => snapshot.get('by') === 'platform:stripe').length).toBe(3);
+
     const email = (await readStored(`users/${client.uid}`))?.['email'] as string;
     await expect
       .poll(
@@ -184,9 +201,11 @@ describe('what Stripe reports', () => {
 
   it('is applied in order of occurrence, not arrival', async () => {
     await payByCard();
+
     const later = getSeconds(-60);
     await report(stripe.intentEvent('payment_failed', {}, later));
     expect(await readStatus()).toBe('failed');
+
     const late = stripe.intentEvent('processing', {}, later - 30);
     await report(late);
     expect([await readStatus(), (await readKept(late))?.['outcome']]).toEqual(['failed', 'noted']);
@@ -218,7 +237,9 @@ describe('what Stripe reports', () => {
 
   it('counts for nothing without Stripe’s signature, and leaves no trace', async () => {
     await payByCard();
+
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
+
     const answers = [
       await report(event, { secret: 'whsec_of_another_account' }),
       await report(event, { timestamp: getSeconds(301) }),
@@ -239,11 +260,13 @@ describe('what Stripe reports', () => {
 
   it('is refused with odd ids, and with dates that are none or ahead of our clock', async () => {
     await payByCard();
+
     const paid = { payment_status: 'paid' };
     const { agencyId } = tenant;
     const makeEventOf = (orderId: unknown, agency: unknown = agencyId) =>
       stripe.sessionEvent('completed', { ...paid, metadata: { orderId, agencyId: agency } });
     const now = Math.floor(Date.now() / 1000);
+
     const odd = [
       ...['__proto__', '__x__', '../x', 'a/b', 'x'.repeat(200), '.'].map((name) => makeEventOf(name)),
       makeEventOf(getProjectId(), '__proto__'),
@@ -252,8 +275,10 @@ describe('what Stripe reports', () => {
       ),
       { ...stripe.sessionEvent('completed', paid), id: '__proto__' },
     ];
+
     const statuses = await Promise.all(odd.map(async (event) => (await report(event)).status));
     expect(statuses).toEqual(odd.map(() => 400));
+
     const sound = stripe.sessionEvent('completed', paid);
     expect((await report(sound, { timestamp: now + 3600 })).error.code).toBe('payment.signature');
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
@@ -262,9 +287,11 @@ describe('what Stripe reports', () => {
 
   it('is kept for the agency when it doesn’t match an order, which stays unchanged', async () => {
     await payByCard();
+
     const paid = { payment_status: 'paid' };
     const { agencyId } = tenant;
     const nowhere = { orderId: 'project-that-is-gone', agencyId, amount: String(NET) };
+
     const cases = [
       [stripe.sessionEvent('completed', { ...paid, metadata: nowhere }), 'unknownOrder', agencyId],
       [stripe.sessionEvent('completed', { ...paid, metadata: {} }), 'unknownOrder', null],
@@ -277,8 +304,10 @@ describe('what Stripe reports', () => {
       expect((await report(event)).status).toBe(200);
       expect(await readKept(event)).toMatchObject({ outcome, agencyId: of });
     }
+
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
     await move(admin.token, getProjectId(), 'cancelled');
+
     const tooLate = stripe.sessionEvent('completed', paid);
     expect((await report(tooLate)).status).toBe(200);
     expect(await readKept(tooLate)).toMatchObject({ outcome: 'notNow', amount: NET });
@@ -289,6 +318,7 @@ describe('what Stripe reports', () => {
   it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
     await payByCard();
     await pay(admin.token, getProjectId(), 1, getDayFromNow(0));
+
     // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);

@@ -29,27 +29,31 @@ describe('who is in a project', () => {
     for (const token of [...tokens, ...others]) answers.push(await note(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404, 403, 401]);
     expect((await note(tenant.clientToken, 'no-such-project')).status).toBe(404);
+
     const seen = Date.parse(answers[2]?.collection.seenAt ?? '');
     expect(seen).toBeGreaterThanOrEqual(before);
+
     const docs = await present();
     expect(docs.map(({ id }) => id).sort()).toEqual(
       [`agencyTeam-${tenant.key}`, `client-${tenant.key}`].map((uid) => toPresenceId(cast.project.id, uid)),
     );
-    const own = docs.find((one) => one.get('userId') === `client-${tenant.key}`);
-    expect(own?.data()).toMatchObject({
+
+    const snapshot = docs.find((item) => item.get('userId') === `client-${tenant.key}`);
+    expect(snapshot?.data()).toMatchObject({
       agencyId: tenant.agencyId,
       companyId: tenant.companyId,
       name: 'client',
     });
-    expect((own?.get('seenAt') as { toMillis(): number }).toMillis()).toBe(seen);
+
+    expect((snapshot?.get('seenAt') as { toMillis(): number }).toMillis()).toBe(seen);
   });
 
   it("never shows an acting admin's user", async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await note(await getActingToken(admin.token, person.uid))).status).toBe(403);
-    expect((await present()).map((one) => String(one.get('userId')))).not.toContain(person.uid);
+    expect((await present()).map((snapshot) => String(snapshot.get('userId')))).not.toContain(person.uid);
     expect((await note(person.token)).status).toBe(200);
-    expect((await present()).map((one) => String(one.get('userId')))).toContain(person.uid);
+    expect((await present()).map((snapshot) => String(snapshot.get('userId')))).toContain(person.uid);
   });
 });

@@ -76,12 +76,12 @@ describe('a preview', () => {
   );
 
   it('names the owner, and shows no more in the card than the sharer has published', async () => {
-    const [own, whole, linked] = await Promise.all([
+    const [openedPage, whole, linked] = await Promise.all([
       openPage(getCastingPaths(await readIdentifier()).page),
       openPage(getProjectPaths().page),
       openPage((await openProjectLink()).page),
     ]);
-    for (const { meta } of [own, whole, linked])
+    for (const { meta } of [openedPage, whole, linked])
       expect(meta).toMatchObject({
         'brand-name': 'Aria & "Co"',
         'brand-color': '#ffe600',
@@ -89,11 +89,13 @@ describe('a preview', () => {
         'og:image': 'https://cdn.example/aria.png',
         'og:type': 'website',
       });
-    for (const { head, meta } of [own, whole, linked]) {
+
+    for (const { head, meta } of [openedPage, whole, linked]) {
       expect(meta['og:title']).toBe('Aria & "Co"');
       expect(head).not.toContain('Production');
     }
-    for (const { head, html, meta } of [own, whole, linked]) {
+
+    for (const { head, html, meta } of [openedPage, whole, linked]) {
       expect(html).toContain('Talent 1.');
       expect(head).not.toMatch(/Talent \d|Narrator|Secret|audio\//);
       expect(head).not.toContain(await readIdentifier());
@@ -119,8 +121,10 @@ describe('a withdrawn preview', () => {
     const before = getCastingPaths(await readIdentifier());
     expect((await openPage(before.page)).status).toBe(200);
     await change({ renewLink: true });
+
     const after = await openPage(before.page, { 'Accept-Language': 'es' });
     expect(after.status).toBe(410);
+
     const refused = await call('GET', before.of, { headers: { 'Accept-Language': 'es' } });
     expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
@@ -131,10 +135,12 @@ describe('a withdrawn preview', () => {
   it('by the link of a project is not there either', async () => {
     const before = await openProjectLink();
     expect((await openPage(before.page)).status).toBe(200);
+
     await call('PATCH', `/project/${cast.project.id}/link`, {
       token: tenant.clientToken,
       body: { renewLink: true },
     });
+
     const after = await openPage(before.page);
     expect(after.status).toBe(410);
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
@@ -148,6 +154,7 @@ describe('a withdrawn preview', () => {
 
   it('of a project is unavailable while its link is off, also to its own client', async () => {
     await setLink(false);
+
     const asClient = { Authorization: `Bearer ${tenant.clientToken}` };
     for (const opened of [
       await openPage(getProjectPaths().page),
@@ -156,6 +163,7 @@ describe('a withdrawn preview', () => {
       expect(opened.status).toBe(410);
       expect(opened.html).not.toMatch(/Production|Talent \d|Aria/);
     }
+
     await setLink(true);
     expect((await openPage(getProjectPaths().page)).status).toBe(200);
   });
@@ -172,6 +180,7 @@ describe('a withdrawn preview', () => {
 describe('what people typed', () => {
   it('stays text, in the data and in the head', async () => {
     await firestore().collection('projects').doc(cast.project.id).update({ name: NAME });
+
     const { html, title, meta, answer, data } = await openPage(getProjectPaths().page);
     await firestore().collection('projects').doc(cast.project.id).update({ name: 'Production' });
     expect((answer(getProjectPaths().of) as { collection: PreviewPage }).collection.project.name).toBe(NAME);

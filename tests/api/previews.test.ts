@@ -22,15 +22,19 @@ const previewProject = () => call<PreviewPage>('GET', `/project/${cast.project.i
 describe('the public preview', () => {
   it('of a project shows castings only once its link is on and they are visible', async () => {
     expect((await previewProject()).error.code).toBe('preview.switchedOff');
+
     await call('PATCH', `/project/${cast.project.id}/link`, {
       token: tenant.clientToken,
       body: { linkEnabled: true },
     });
+
     expect((await previewProject()).collection.castings).toEqual([]);
+
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: true },
     });
+
     const { status, collection } = await previewProject();
     expect(status).toBe(200);
     expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
@@ -38,11 +42,13 @@ describe('the public preview', () => {
 
   it('of one casting answers to its identifier and to its id, shown behind the project link or not', async () => {
     const previewById = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
+
     const show = (previewVisible: boolean) =>
       call('PATCH', `/casting/${cast.castingId}`, {
         token: tenant.clientToken,
         body: { previewVisible },
       });
+
     await show(false);
     expect((await previewCasting()).collection.castings[0]?.voices).toHaveLength(2);
     expect((await previewById()).collection.castings[0]?.voices).toHaveLength(2);
@@ -64,11 +70,13 @@ describe('the public preview', () => {
       previewVisible: true,
       urlIdentifier: cast.casting.urlIdentifier,
     });
+
     const off = await previewCasting();
     expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
     // The project's preview is a separate switch.
     expect((await previewProject()).collection.castings[0]?.voices).toHaveLength(2);
+
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
       previewVisible: true,
@@ -90,16 +98,19 @@ describe('the public preview', () => {
   it('names no character that nobody can be heard as', async () => {
     const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
     expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
+
     const [shortlisted] = cast.shortlisted;
     await listDemo(cast.project.id, tenant.clientToken, {
       castingId: cast.castingId,
       voiceId: collection.id,
       demoId: shortlisted?.demoId,
     });
+
     expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual([
       'Narrator',
       'Nobody yet',
     ]);
+
     await call(
       'DELETE',
       `/casting-demo/${cast.project.id}/${cast.castingId}_${collection.id}_${shortlisted?.demoId}`,
@@ -113,6 +124,7 @@ describe('the public preview', () => {
     const text = JSON.stringify((await previewCasting()).collection);
     const [talent] = tenant.talents;
     expect(text).toContain('Talent 1.');
+
     for (const secret of [
       talent?.email,
       talent?.id,
@@ -139,11 +151,13 @@ describe('the public preview', () => {
     const listHeard = async () =>
       (await previewCasting()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
     const [first, second] = cast.shortlisted.map(({ id }) => id);
+
     const order = (castingDemoIds: readonly (string | undefined)[]) =>
       call('PATCH', `/casting-demo/change-order/${cast.castingId}`, {
         token: tenant.clientToken,
         body: { voiceId: cast.voice.id, castingDemoIds },
       });
+
     expect(await listHeard()).toEqual(['Talent 1.', 'Talent 2.']);
     await order([second, first]);
     expect(await listHeard()).toEqual(['Talent 2.', 'Talent 1.']);
@@ -153,12 +167,14 @@ describe('the public preview', () => {
 
   it('costs one listed demo per repeated visit, regardless of the list’s length', async () => {
     const { address: at, stop } = await startOwnApi();
+
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {
         at,
       });
       expect(page.collection.castings[0]?.voices).toHaveLength(2);
     };
+
     await visit();
     expect(await countReads('castingDemos', visit)).toBe(1);
     stop();

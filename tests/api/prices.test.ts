@@ -26,12 +26,14 @@ const saveNextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+
   const { agencyId, companyId } = tenant;
   [admin, granted, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
     makePerson(agencyId, other.companyId, 'client'),
   ]);
+
   await firestore()
     .doc(`users/${granted.uid}`)
     .update({ showRates: [agencyId] });
@@ -73,6 +75,7 @@ describe('the price of a project', () => {
         200,
         ['session 20000', 'usage 270000', 'engineer 6000', 'studio 4000', 'commission 29000'],
       ]);
+
       expect(collection).toMatchObject({
         total: 329_000,
         currency: 'EUR',
@@ -90,11 +93,13 @@ describe('the price of a project', () => {
 
   it('follows the fees of shortlisted voices, or of the chosen one', async () => {
     await setRates(getTalent(), 50_000);
+
     expect((await price(tenant.teamToken)).collection.lines?.[0]).toMatchObject({
       kind: 'session',
       rates: 'shortlisted',
       amount: 50_000,
     });
+
     const place = cast.shortlisted[0]?.id;
     const listed = firestore().doc(`castingDemos/${place}`);
     const body = { isSelected: true };
@@ -134,12 +139,14 @@ describe('the price of a project', () => {
     for (const token of [tenant.teamToken, granted.token])
       expect(await fetchVoicePrices(token)).toEqual({ currency: 'EUR', voices: [own] });
     expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([]);
+
     const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
     await choosePlace(id, cast.project.id, tenant.clientToken);
     expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([own]);
     await saveNextTable({ clientSees: 'total' });
     expect((await fetchVoicePrices(granted.token)).voices).toEqual([]);
     await saveNextTable();
+
     const { token } = await makePerson(other.agencyId, other.companyId, 'admin');
     const refused = await call('GET', `/pricing/project/${cast.project.id}/voices`, { token });
     expect(refused.status).toBe(404);
@@ -197,9 +204,11 @@ describe('the price of a project', () => {
 describe('an estimate', () => {
   it('uses the given values instead of the stored ones, and stores nothing', async () => {
     cast = await makeCast(tenant, 0);
+
     const licences = [{ id: 'l1', ...makeChoice() }];
     const { status, collection } = await estimate(tenant.teamToken, { assets: [makeAsset(licences)] });
     expect([status, collection.total]).toEqual([200, 20_000 + 30_000 + 10_000 + 5_000]);
+
     const more = await estimate(tenant.teamToken, {
       assets: [makeAsset(licences, { spots: 2 })],
       type: 'express',
@@ -212,6 +221,7 @@ describe('an estimate', () => {
 
   it('omits incomplete choices, prices custom items on request, and ignores deleted assets', async () => {
     const makeCustom = (label: string) => ({ ...makeChoice(), territoryCover: { code: 'CUSTOM', label } });
+
     const { collection } = await estimate(tenant.clientToken, {
       assets: [
         makeAsset([
@@ -251,6 +261,7 @@ describe('an estimate', () => {
       durations: [{ code: '1Y', factor }],
       spots: [{ upTo: null, factor }],
     });
+
     const { status, error } = await estimate(tenant.teamToken, {
       assets: [makeAsset([{ id: 'l1', ...makeChoice() }])],
     });

@@ -60,6 +60,7 @@ describe('every value of a person', () => {
     expect((await confirm(staff[0] ?? '')).collection).toMatchObject({ state: 'requested' });
     expect((await confirm(staff[1] ?? '')).collection).toMatchObject({ state: 'erased' });
     await expectForgotten();
+
     const key = canary.uid.replace('forgotten-', '');
     expect(await toRecord(`reportInvites/of-${key}`)).toMatchObject({
       signers: {
@@ -67,21 +68,26 @@ describe('every value of a person', () => {
         VOD: { name: 'Other', email: 'other@tests.example', version: 1 },
       },
     });
+
     expect(await toRecord(`sessionContacts/with-${key}`)).toMatchObject({
       participants: [{ name: 'Other', email: 'other@tests.example' }],
       emails: ['other@tests.example'],
     });
+
     expect(await toRecord(`recordingSessions/with-${key}`)).toMatchObject({
       participants: [{ name: 'Other', side: 'client' }],
       revision: 5,
     });
+
     expect(await toRecord(`castings/of-${key}`)).toMatchObject({
       hideTalentFromPreviewList: ['other'],
       talentVoiceTag: { voice: [{ talentId: 'other', tag: 'Stays' }] },
       taggedTalents: ['other'],
     });
+
     expect(await toRecord(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
     expect(await toRecord(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
+
     const proof = await findAuditEntry(`deletionRequests/${canary.uid}`);
     const states = proof.docs.map((entry) => (entry.get('after') as { state: string }).state);
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
@@ -89,6 +95,7 @@ describe('every value of a person', () => {
 
   it('is exported on request where the export has its field, and nowhere else', async () => {
     await ask();
+
     const response = await fetch(`${APP}/api/privacy/export`, {
       headers: { Authorization: `Bearer ${canary.token}` },
     });
@@ -100,6 +107,7 @@ describe('every value of a person', () => {
     expect(canary.exported.filter((value) => !text.includes(value))).toEqual([]);
     expect(canary.withheld.filter((value) => text.includes(`"${value}"`))).toEqual([]);
     expect(canary.withheld.filter((value) => text.includes(`>${value}<`))).toEqual([]);
+
     const audio = [...files].filter(([name]) => name.startsWith('audio/'));
     // A take states its talent's consent before its sound.
     const sound = `audio of ${canary.word}`;
@@ -111,8 +119,10 @@ describe('every value of a person', () => {
 describe('an erasure that is interrupted', () => {
   it.each(ERASURE.map((_, index) => index))('after step %i is completed by the next one', async (index) => {
     await ask();
+
     const ref = firestore().doc(`deletionRequests/${canary.uid}`);
     await ref.update({ state: 'erasing', confirmedBy: ['agency-one', 'agency-two'] });
+
     const request = { ...(await ref.get()).data(), id: canary.uid } as DeletionRequest;
     const crash = () => Promise.reject(new Error('The power is gone'));
     await expect(erase(request, [...ERASURE.slice(0, index + 1), crash])).rejects.toThrow(

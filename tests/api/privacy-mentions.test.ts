@@ -44,6 +44,7 @@ setUpOnce(async () => {
   const key = randomBytes(4).toString('hex');
   [own, other] = [`own-${key}`, `other-${key}`];
   talent = await makeTalentAccount([own]);
+
   // A name can be any text.
   const { status } = await call('PATCH', `/talent/${talent.uid}`, {
     token: talent.token,
@@ -84,6 +85,7 @@ describe('an erasure', () => {
       writeAudit(other, 'auditions/b', { script: SCRIPT }),
       writeAudit(other, 'auditions/b', { script: `Write to ${talent.email}` }),
     ]);
+
     const request: Omit<DeletionRequest, 'id'> = {
       talentId: talent.uid,
       agencyIds: [own],

@@ -57,22 +57,27 @@ setUpOnce(async () => {
   const key = randomBytes(4).toString('hex');
   uid = `forgotten-${key}`;
   email = `${uid}@tests.example`;
+
   const held = { talent: ['agency-one', 'agency-two'] };
   ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Vera', locale: 'es' } }));
+
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
   batch.set(firestore().doc(`consents/${uid}_terms_2026-01-01`), { userId: uid, kind: 'terms' });
+
   for (const collection of [...BY_FIELD, ...KEPT])
     batch.set(firestore().collection(collection).doc(`of-${uid}`), {
       ...record(uid),
       storagePath: `tests/${uid}/${collection}.mp3`,
     });
+
   batch.set(firestore().doc(`demoDossiers/of-${uid}`), { agencyIds: ['agency-one'], comment: 'Bright' });
   batch.set(firestore().doc(`demos/not-of-${uid}`), record('another-person'));
   batch.set(firestore().doc(`audit/of-${uid}`), { subject: `talents/${uid}`, by: uid, after: record(uid) });
   await batch.commit();
   for (const collection of ['demos', 'auditionInvites'])
     await bucket().file(`tests/${uid}/${collection}.mp3`).save(take);
+
   const [one, two, stranger] = await Promise.all(
     ['team@agency-one.example', 'admin@agency-two.example', 'team@agency-two.example'].map((address) =>
       getIdToken(address),
@@ -113,6 +118,7 @@ describe('a talent’s own data', () => {
     const response = await exportAs(token);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
+
     const files = unzip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()].sort()).toEqual(
       [
@@ -128,12 +134,15 @@ describe('a talent’s own data', () => {
         `audio/auditionInvites/of-${uid}.mp3`,
       ].sort(),
     );
+
     expect(files.get(`audio/demos/of-${uid}.mp3`)?.equals(take)).toBe(true);
+
     const audition = files.get(`audio/auditionInvites/of-${uid}.mp3`)?.toString('latin1');
     expect(audition).toContain('No synthetic voice may be made from this recording');
     expect(JSON.parse(files.get('talents.json')?.toString() ?? '')).toMatchObject([
       { fullName: 'Vera Olvido' },
     ]);
+
     const demos = JSON.parse(files.get('demos.json')?.toString() ?? '') as { path: string }[];
     expect(demos.map(({ path }) => path)).toEqual([`demos/of-${uid}`]);
   });
@@ -146,6 +155,7 @@ describe('a talent’s own data', () => {
       text: 'Too old',
       comment: 'Slow',
     };
+
     const batch = firestore().batch();
     for (const collection of BY_FIELD)
       batch.set(firestore().doc(`${collection}/of-${uid}`), {
@@ -153,19 +163,23 @@ describe('a talent’s own data', () => {
         commission: 4711,
         peaks: [0.123456],
       });
+
     batch.set(firestore().doc(`enquiries/of-${uid}`), {
       ...record(uid),
       message: '<b>Hola</b>',
       createdAt: new Date(0),
     });
+
     batch.set(firestore().doc(`earnings/of-${uid}`), { ...record(uid), amount: 123_400, currency: 'EUR' });
     await batch.commit();
+
     const files = unzip(Buffer.from(await (await exportAs(token)).arrayBuffer()));
     const texts = [...files]
       .filter(([name]) => !name.startsWith('audio/'))
       .map(([, file]) => file.toString());
     const all = texts.join('\n');
     expect(['clara-uid', 'Too old', '4711', '0.123456'].filter((text) => all.includes(text))).toEqual([]);
+
     const page = files.get('my-data.html')?.toString() ?? '';
     expect(page).toContain('&#60;b&#62;Hola');
     expect(page).toMatch(/1234,00\s€/);
@@ -194,6 +208,7 @@ describe('a talent’s own data', () => {
       const answer = await exportAs(account.token);
       return [answer.status, (await call('GET', '/privacy/voiceData', { token: account.token })).status];
     };
+
     expect(await exportAsTalent('REJECTED')).toEqual([200, 403]);
     expect(await exportAsTalent('PENDING')).toEqual([403, 403]);
     expect(await exportAsTalent('REJECTED', false)).toEqual([403, 403]);
@@ -209,6 +224,7 @@ describe('a talent’s own data', () => {
     expect(await exists(`talents/${uid}`)).toBe(true);
 
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased', fullName: '', email: '' });
+
     const gone = [
       ...BY_UID.map((collection) => `${collection}/${uid}`),
       ...BY_FIELD.map((collection) => `${collection}/of-${uid}`),
@@ -231,8 +247,10 @@ describe('a talent’s own data', () => {
   it('of a talent who is also a client deletes the talent; account and role stay', async () => {
     const held = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
+
     const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
     await firestore().doc(`clients/${uid}`).set(record);
+
     const client = await getIdToken(email);
     expect((await call('POST', '/privacy/deletion-request', { token: client })).status).toBe(201);
     await confirm(staff.one);
@@ -241,6 +259,7 @@ describe('a talent’s own data', () => {
       expect([path, await exists(path)]).toEqual([path, false]);
     expect((await firestore().doc(`users/${uid}`).get()).get('held')).toEqual({ client: ['agency-one'] });
     expect((await auth().getUser(uid)).disabled).toBe(false);
+
     const made = await call('POST', '/project', {
       token: await getIdToken(email),
       headers: { 'X-Agency-Id': 'agency-one' },
@@ -275,12 +294,14 @@ describe('a talent’s own data', () => {
   it('stays when the request is withdrawn in time', async () => {
     const withdraw = () => call('DELETE', '/privacy/deletion-request', { token });
     expect((await withdraw()).status).toBe(404);
+
     const first = await ask();
     expect((await ask()).collection).toEqual(first.collection);
     expect((await withdraw()).status).toBe(200);
     expect((await confirm(staff.one)).status).toBe(404);
     await ask();
     await firestore().doc(`deletionRequests/${uid}`).update({ state: 'erasing' });
+
     const late = await withdraw();
     expect([late.status, late.error.code]).toEqual([409, 'privacy.erasing']);
   });

@@ -54,16 +54,20 @@ const readLines = async (response: Response) => readPdfText(Buffer.from(await re
 const ask = async (number: number, pdf?: Buffer, of = tenant, given?: Cast) => {
   const cast = given ?? (await makeCast(of, number + 1));
   expect((await setPrivate(cast.project.id, true, of.clientToken)).status).toBe(200);
+
   const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
     token: of.clientToken,
     body: uploadForm(pdf ?? (await makePdf()), 'script.pdf', 'script'),
   });
   const talent = of.talents[number]!;
-  const asked = await requestAuditions(cast, of.clientToken, {
-    ...{ ...WORDS, scriptPdf: uploaded.collection.id, talentIds: [talent.id] },
+  const answer = await requestAuditions(cast, of.clientToken, {
+    ...WORDS,
+    scriptPdf: uploaded.collection.id,
+    talentIds: [talent.id],
   });
-  expect(asked.status).toBe(201);
-  return { cast, audition: asked.collection, ...(await open(cast, number, of)) };
+  expect(answer.status).toBe(201);
+
+  return { cast, audition: answer.collection, ...(await open(cast, number, of)) };
 };
 const open = async (cast: Cast, number: number, of: Tenant, round = 1) => {
   const talent = of.talents[number]!;
@@ -92,6 +96,7 @@ describe('a private script', () => {
     expect((audition as Serialised<Audition>).scriptIsPrivate).toBe(true);
     await setPrivate(cast.project.id, false);
     expect((await readPage(page.jwtToken ?? '')).script).toBe('');
+
     const { castingId, voice } = await makeCast(tenant, 1);
     const open = await call<Serialised<Audition>>('POST', `/audition/${castingId}/${voice.id}`, {
       token: tenant.clientToken,
@@ -125,11 +130,15 @@ describe('a private script', () => {
 
     const record = `confidentialities/${entryId}`;
     expect((await firestore().doc(record).get()).data()).toMatchObject({
-      ...{ talentId: talent.id, version: CONFIDENTIALITY_VERSION, name: now.confidentiality!.name },
+      talentId: talent.id,
+      version: CONFIDENTIALITY_VERSION,
+      name: now.confidentiality!.name,
     });
+
     expect(await fetchUnderRules(tenant.teamToken, record)).toBe('OK');
     for (const token of [tenant.clientToken, other.teamToken, tenant.talentToken])
       expect(await fetchUnderRules(token, record)).toBe('PERMISSION_DENIED');
+
     const audit = await firestore()
       .collection('audit')
       .where('subject', '==', `auditionEntries/${entryId}`)
@@ -141,15 +150,20 @@ describe('a private script', () => {
   it('is covered in a callback by the acceptance of the round before', async () => {
     const { cast, page, token, talent, entryId } = await ask(3);
     await accept(page.id, token);
+
     const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
     await call('POST', `/audition-entry/upload/${page.id}?token=${token}`, { body: uploadForm(take) });
+
     const { status, collection } = await call<Audition>(
       'POST',
       `/audition/callback/${cast.castingId}/${cast.voice.id}`,
       {
         token: tenant.clientToken,
         body: {
-          ...{ ...WORDS, style: 'NATURAL', direction: 'Secretly slower.', deadline: makeDeadline(5) },
+          ...WORDS,
+          style: 'NATURAL',
+          direction: 'Secretly slower.',
+          deadline: makeDeadline(5),
           entryIds: [entryId],
         },
       },
@@ -180,6 +194,7 @@ describe('a private script', () => {
       { token: account.token },
     );
     expect(listed.collection.items.map(({ hasScriptPdf }) => hasScriptPdf)).toEqual([false]);
+
     const own = `/audition-entry/${listed.collection.items[0]!.id}/script`;
     expect((await fetchPath(own, account.token)).status).toBe(403);
     await accept(page.id, token);
@@ -188,10 +203,16 @@ describe('a private script', () => {
     await call('PATCH', `/audition/${audition.id}`, {
       token: tenant.clientToken,
       body: {
-        ...{ style: 'NATURAL', ...WORDS, script: 'Other secret words.', scriptPdf: null, revision: 1 },
-        ...{ deadline: makeDeadline(6), outcomeBy: makeDeadline(9) },
+        style: 'NATURAL',
+        ...WORDS,
+        script: 'Other secret words.',
+        scriptPdf: null,
+        revision: 1,
+        deadline: makeDeadline(6),
+        outcomeBy: makeDeadline(9),
       },
     });
+
     const isChange = ({ subject }: { readonly subject: string }) => /changed/.test(subject);
     await waitForMail(talent.email, 1, isChange);
     for (const { text } of await listMails(talent.email)) expect(text).not.toContain('secret');
@@ -201,6 +222,7 @@ describe('a private script', () => {
     const { audition, page, token, byLink, talent } = await ask(0);
     const path = `/audition/${audition.id}/script`;
     await accept(page.id, token);
+
     for (const response of [
       await fetchPath(path, tenant.clientToken),
       await fetchPath(path, tenant.teamToken),
@@ -208,8 +230,10 @@ describe('a private script', () => {
       await fetchPath(byLink),
     ])
       expect(response.status).toBe(200);
+
     const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     expect((await fetchPath(path, admin.token)).status).toBe(200);
+
     const listReaders = (caller: string) =>
       call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
     const { downloads, acceptances } = (await listReaders(tenant.clientToken)).collection;
@@ -218,14 +242,18 @@ describe('a private script', () => {
       ['agency', 3],
       ['talent', 1],
     ]);
+
     const [named, agency] = await Promise.all([
       firestore().doc(`talentCache/${talent.id}`).get(),
       firestore().doc(`agencies/${tenant.agencyId}`).get(),
     ]);
     const publicName: unknown = named.get('publicName');
     expect(downloads.slice(1).map(({ name }) => name)).toEqual([agency.get('publicName'), publicName]);
+
     const acceptance = {
-      ...{ name: publicName, version: CONFIDENTIALITY_VERSION, acceptedAt: expect.any(String) },
+      name: publicName,
+      version: CONFIDENTIALITY_VERSION,
+      acceptedAt: expect.any(String),
     };
     expect(acceptances).toEqual([{ ...acceptance, fullName: null }]);
 
@@ -236,10 +264,13 @@ describe('a private script', () => {
       ['talent', 1],
       ['agency', 1],
     ]);
+
     const staff = seen.downloads.flatMap(({ side, name }) => (side === 'agency' ? [name] : []));
     for (const name of staff) expect(JSON.stringify(downloads)).not.toContain(name);
+
     const record = await firestore().doc(`talents/${talent.id}`).get();
     expect(seen.acceptances).toEqual([{ ...acceptance, fullName: record.get('fullName') as unknown }]);
+
     const lines = await readLines(await fetchPath(path, tenant.clientToken));
     expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
     for (const caller of [other.clientToken, other.teamToken, rival.token])
@@ -254,18 +285,22 @@ describe('a private script', () => {
     'is refused as %s PDF: at the upload, in a request, and when scripts become private',
     async (_, make, code) => {
       const cast = await makeCast(tenant, 1);
+
       const upload = async () =>
         call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
           token: tenant.clientToken,
           body: uploadForm(await make(), 'script.pdf', 'script'),
         });
+
       const { collection: earlier } = await upload();
       await setPrivate(cast.project.id, true);
+
       const refused = await upload();
       expect([refused.status, refused.error.code, refused.error.property]).toEqual([415, code, 'script']);
+
       const ask = () => requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
-      const asked = await ask();
-      expect([asked.status, asked.error.code, asked.error.property]).toEqual([409, code, 'scriptPdf']);
+      const answer = await ask();
+      expect([answer.status, answer.error.code, answer.error.property]).toEqual([409, code, 'scriptPdf']);
 
       await setPrivate(cast.project.id, false);
       expect((await ask()).status).toBe(201);
@@ -285,22 +320,29 @@ describe('a private script', () => {
   it('is a PDF for each reader where it was written as text', async () => {
     const cast = await makeCast(tenant, 1);
     await setPrivate(cast.project.id, true);
+
     const [talent] = tenant.talents;
-    const asked = await requestAuditions(cast, tenant.clientToken, {
-      ...{ ...WORDS, scriptPdf: null, talentIds: [talent!.id] },
+    const answer = await requestAuditions(cast, tenant.clientToken, {
+      ...WORDS,
+      scriptPdf: null,
+      talentIds: [talent!.id],
     });
     const { page, token, byLink } = await open(cast, 0, tenant);
     expect(page.scriptPdf).toBeNull();
     expect((await fetchPath(byLink)).status).toBe(403);
     await accept(page.id, token);
+
     const { scriptPdf, confidentiality } = await readPage(token);
     expect(scriptPdf).toMatch(/^[\w-]{20,}$/);
-    const path = `/audition/${asked.collection.id}/script`;
+
+    const path = `/audition/${answer.collection.id}/script`;
     const responses = [await fetchPath(byLink), await fetchPath(path, tenant.clientToken)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+
     const lines = await readLines(responses[0]!);
     const now = new Date().toISOString().slice(0, 10);
     expect(lines.some((line) => line.startsWith(`${confidentiality!.name} · ${now}`))).toBe(true);
+
     const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
     expect(readers.collection.downloads.map(({ side }) => side)).toEqual(['talent', 'client']);
     expect((await fetchPath(path, other.teamToken)).status).toBe(404);
@@ -323,8 +365,10 @@ describe('a private script', () => {
     const { text } = await waitForMail(engineer.email);
     expect(text).toContain('Private: in the session.');
     expect(text).not.toContain('secret');
+
     const response = await fetchPath(`/casting/recordingSession/${session.id}/script`, engineer.token);
     expect(response.status).toBe(200);
+
     const readers = await call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, {
       token: own.teamToken,
     });
@@ -338,6 +382,7 @@ describe('a private script', () => {
     const cast = await makeCast(own, 1);
     const booked = await bookVoice(own, cast);
     await ask(0, undefined, own, cast);
+
     const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
     const body = makePlan(own, booked, { engineerId: engineer.uid });
     const path = `/casting/recordingSession/${(await plan(own.teamToken, cast.castingId, body)).collection.id}`;
@@ -346,22 +391,26 @@ describe('a private script', () => {
     form.append('kind', 'material');
     form.append('sha256', createHash('sha256').update(bytes).digest('hex'));
     form.append('file', new Blob([new Uint8Array(bytes)]), 'material.pdf');
+
     const material = await call<{ id: string }>('POST', `${path}/file`, {
       token: own.clientToken,
       body: form,
     });
     expect(material.status).toBe(201);
+
     const [talent, stranger] = await Promise.all(
       own.talents.map(({ id, email }) => makeAccount({ uid: id, email, held: { talent: [own.agencyId] } })),
     );
     const read = async (token: string) =>
       (await call<SessionFiles>('GET', `${path}/file`, { token })).collection;
+
     const getStatuses = (token: string) =>
       Promise.all(
         [`${path}/script`, `${path}/file/${material.collection.id}`].map(
           async (address) => (await fetchPath(address, token)).status,
         ),
       );
+
     const shown = await read(talent!.token);
     expect(shown).toMatchObject({ script: { text: '', hasPdf: false, isLocked: true }, files: [] });
     expect(await getStatuses(talent!.token)).toEqual([403, 403]);

@@ -42,16 +42,16 @@ const previewById = () => call<PreviewPage>('GET', `/project/${cast.project.id}/
 const getLanguages = ({ castings }: PreviewPage) => castings.map(({ language }) => language).sort();
 /** Keys of the voices that a page shows in one language. */
 const listVoices = async (language: string): Promise<readonly string[]> =>
-  ((await preview()).collection.castings.find((one) => one.language === language)?.voices ?? []).map(
+  ((await preview()).collection.castings.find((casting) => casting.language === language)?.voices ?? []).map(
     ({ key }) => key,
   );
 const listStored = async (collection: string) =>
   (await firestore().collection(collection).where('projectId', '==', cast.project.id).get()).docs;
 const listVotes = async () =>
-  (await listStored('guestVotes')).map((one) => [
-    one.get('castingId') as string,
-    one.get('vote') as string,
-    one.get('byProjectLink') as unknown,
+  (await listStored('guestVotes')).map((snapshot) => [
+    snapshot.get('castingId') as string,
+    snapshot.get('vote') as string,
+    snapshot.get('byProjectLink') as unknown,
   ]);
 
 setUpOnce(async () => {
@@ -72,22 +72,28 @@ describe('the link of a project', () => {
     for (const token of [stranger.clientToken, stranger.teamToken])
       expect((await set(token)).status).toBe(404);
     expect((await set(tenant.talentToken)).status).toBe(403);
+
     const unsigned = await call('PATCH', `/project/${id}/link`, { body: { linkEnabled: true } });
     expect(unsigned.status).toBe(401);
     expect((await set(tenant.teamToken)).status).toBe(200);
+
     const { collection } = await setLink({ passcode: 'open sesame' }, tenant.clientToken, id);
     expect(collection).toMatchObject({
       linkEnabled: true,
       linkTerms: { hasPasscode: true, asksVotes: false, sharesComments: false },
     });
+
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect(collection.updatedAt).toBe(fresh.project.updatedAt);
-    const kept = await Promise.all(
+
+    const snapshots = await Promise.all(
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
     const audit = await findAuditEntry(`projects/${id}`);
     const said = audit.docs.map((snapshot) => snapshot.data());
-    expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
+    expect(JSON.stringify([...snapshots.map((snapshot) => snapshot.data()), ...said])).not.toContain(
+      'sesame',
+    );
     expect(JSON.stringify(said)).toContain('castings.setProjectLink');
     expect(JSON.stringify(said)).not.toContain(collection.urlIdentifier);
     expect((await setLink({ passcode: 'abc' })).error.property).toBe('passcode');
@@ -109,15 +115,21 @@ describe('the link of a project', () => {
     const hide = (hideTalentFromPreviewList: readonly unknown[]) =>
       hideTalents(cast.castingId, tenant.clientToken, hideTalentFromPreviewList);
     await hide([cast.shortlisted[0]?.talentId]);
+
     const { collection: page } = await preview();
     expect(getLanguages(page)).toEqual(['eng', 'spa']);
-    const voices = page.castings.flatMap((one) => one.voices.map(({ demo }) => [one.language, demo.name]));
+
+    const voices = page.castings.flatMap((casting) =>
+      casting.voices.map(({ demo }) => [casting.language, demo.name]),
+    );
     expect(voices.sort()).toEqual([
       ['eng', 'Warm'],
       ['spa', 'Cálida'],
     ]);
+
     expect(page.project).toEqual((await previewById()).collection.project);
     expect(page.asksVotes).toBe(true);
+
     const said = JSON.stringify(page);
     for (const id of [cast.project.id, cast.castingId, cast.voice.id, spanish.place.demoId, tenant.agencyId])
       expect(said).not.toContain(id);
@@ -146,10 +158,13 @@ describe('the link of a project', () => {
 describe('a passcode of a project’s link', () => {
   it('admits people who know it', async () => {
     await setLink({ passcode: 'open sesame' });
+
     const closed = await preview();
     expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
+
     const wrong = await openLink(link, { passcode: 'open barley' });
     expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
+
     const { collection: entered } = await openLink(link, { passcode: 'open sesame' });
     expect(entered.page && getLanguages(entered.page)).toEqual(['eng', 'spa']);
     expect((await openLink(link, { session: entered.session })).status).toBe(200);
@@ -169,15 +184,20 @@ describe('a guest of a project’s link', () => {
     expect((await guest.vote(english, 'yes')).status).toBe(200);
     expect((await guest.vote(other, 'no')).status).toBe(200);
     expect((await guest.vote(other, 'maybe')).status).toBe(200);
+
     expect((await listVotes()).sort()).toEqual([
       [cast.castingId, 'yes', true],
       [spanish.castingId, 'maybe', true],
     ]);
+
     expect((await guest.comment(other, 'Más suave', 500)).status).toBe(201);
+
     const [comment] = await listStored('guestComments');
     expect(comment?.data()).toMatchObject({ castingId: spanish.castingId, byProjectLink: true, atMs: 500 });
+
     const [record] = await listStored('guests');
     expect(record?.get('castingId')).toBeNull();
+
     const { collection: again } = await openLink(link, { session: guest.page.session });
     expect(again.votes.map(({ vote }) => vote).sort()).toEqual(['maybe', 'yes']);
     expect(again.comments).toMatchObject([{ voice: other, text: 'Más suave', isOwn: true }]);
@@ -189,10 +209,12 @@ describe('a guest of a project’s link', () => {
   it('reads what others of the same link wrote where it is shared, and those of a casting’s link never do', async () => {
     const token = tenant.clientToken;
     await setLink({ sharesComments: true });
+
     await call('PATCH', `/casting/${cast.castingId}/link`, {
       token,
       body: { asksVotes: true, sharesComments: true },
     });
+
     const [voice = ''] = await listVoices('eng');
     const ofProject: readonly GuestCaller[] = [await makeGuest(link), await makeGuest(link)];
     const own = [
@@ -205,10 +227,12 @@ describe('a guest of a project’s link', () => {
     );
     await ofProject[0]?.comment(voice, 'By the project');
     await own[0].comment(page.castings[0]?.voices[0]?.key ?? '', 'By the language');
+
     const read = async (identifier: string, guest: GuestCaller | undefined) =>
       (await openLink(identifier, { session: guest?.page.session ?? '' })).collection.comments.map(
         ({ text }) => text,
       );
+
     expect(await read(link, ofProject[1])).toEqual(['By the project']);
     expect(await read(cast.casting.urlIdentifier, own[1])).toEqual(['By the language']);
     await setLink({ sharesComments: false });
@@ -219,17 +243,19 @@ describe('a guest of a project’s link', () => {
     const token = tenant.clientToken;
     const terms = { token, body: { asksVotes: true, passcode: 'sesame' } };
     await call('PATCH', `/casting/${cast.castingId}/link`, terms);
-    const own = await makeGuest(cast.casting.urlIdentifier, 'sesame');
+
+    const guestCaller = await makeGuest(cast.casting.urlIdentifier, 'sesame');
     // Its passcode removes the casting from the project's page; Spanish remains.
     const [voice = ''] = await listVoices('spa');
     const ofProject = await makeGuest(link);
-    const key = own.page.page?.castings[0]?.voices[0]?.key ?? '';
+    const key = guestCaller.page.page?.castings[0]?.voices[0]?.key ?? '';
     const vote = (identifier: string, session: string, one: string) =>
       call('PUT', `/casting/link/${identifier}/vote`, { body: { session, voice: one, vote: 'yes' } });
-    const [projects, castings] = [ofProject.page.session, own.page.session];
+    const [projects, castings] = [ofProject.page.session, guestCaller.page.session];
     expect((await vote(cast.casting.urlIdentifier, projects, key)).status).toBe(401);
     expect((await openLink(cast.casting.urlIdentifier, { session: projects })).status).toBe(403);
     expect((await vote(link, castings, voice)).status).toBe(401);
+
     const elsewhere = await makeCast(tenant, 0);
     const { collection: others } = await setLink(
       { linkEnabled: true, asksVotes: true },
@@ -268,9 +294,11 @@ describe('hidden records', () => {
     await hide();
     expect((await guest.vote(voice, 'no')).status).toBe(409);
     expect((await guest.comment(voice, 'Late')).status).toBe(409);
+
     const { collection: again } = await openLink(link, { session: guest.page.session });
     expect(again.votes).toEqual([]);
     expect((await guest.vote(english, 'yes')).status).toBe(200);
+
     expect((await listVotes()).sort()).toEqual([
       [cast.castingId, 'yes', true],
       [spanish.castingId, 'yes', true],
@@ -283,13 +311,16 @@ describe('hidden records', () => {
     // Its keys are its own.
     const seen = await call<PreviewPage>('GET', `/casting/link/${link}`, { at: own.address });
     const voice = seen.collection.castings.find(({ language }) => language === 'spa')?.voices[0]?.key;
+
     const vote = () =>
       call('PUT', `/casting/link/${link}/vote`, {
         body: { session: collection.session, voice, vote: 'yes' },
         at: own.address,
       });
+
     const counting = breakTransactions(() => undefined);
     expect((await vote()).status).toBe(200);
+
     const last = counting.heal();
     const broken = breakTransactions(async (number) => {
       if (number === last) await show(spanish.castingId, false);
@@ -303,6 +334,7 @@ describe('hidden records', () => {
 
 describe('a project’s link that is closed', () => {
   const getToken = () => tenant.clientToken;
+
   const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['switched off', () => setLink({ linkEnabled: false })],
     ['replaced', () => setLink({ renewLink: true })],
@@ -323,6 +355,7 @@ describe('a project’s link that is closed', () => {
     const { key } = (await guest.comment(voice, 'Before')).collection;
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
     await close();
+
     const after = [
       await preview(),
       await openLink(link),
@@ -343,6 +376,7 @@ describe('a project’s link that is closed', () => {
     expect((await preview()).status).toBe(410);
     expect((await archive('restore')).status).toBe(200);
     expect((await preview()).status).toBe(200);
+
     const { collection } = await setLink({ renewLink: true });
     expect(collection.urlIdentifier).not.toBe(link);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
@@ -354,23 +388,26 @@ describe('a project’s link that is closed', () => {
 describe('what guests of a project’s link said', () => {
   it('is removed and forgotten by the company or the agency alone; the others’ stays', async () => {
     const [voice = ''] = await listVoices('spa');
-    const [one, other] = [await makeGuest(link), await makeGuest(link)];
-    for (const guest of [one, other]) {
+    const [guestCaller, other] = [await makeGuest(link), await makeGuest(link)];
+    for (const guest of [guestCaller, other]) {
       await guest.vote(voice, 'yes');
       await guest.comment(voice, 'Said');
     }
-    await one.rename('Marta Vidal');
+
+    await guestCaller.rename('Marta Vidal');
+
     const gone = (await listStored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
     const forget = (by: string | undefined, of = `project/${cast.project.id}`) =>
       call('DELETE', `/${of}/guest/${gone}`, { token: by });
     for (const by of [stranger.clientToken, stranger.teamToken]) expect((await forget(by)).status).toBe(404);
     expect([(await forget(tenant.talentToken)).status, (await forget(undefined)).status]).toEqual([403, 401]);
+
     const elsewhere = await makeCast(tenant, 0);
     for (const of of [`project/${elsewhere.project.id}`, `casting/${spanish.castingId}`])
       expect((await forget(tenant.clientToken, of)).status).toBe(404);
     expect((await forget(tenant.teamToken)).status).toBe(200);
     expect((await forget(tenant.clientToken)).status).toBe(200);
-    expect((await one.vote(voice, 'no')).status).toBe(401);
+    expect((await guestCaller.vote(voice, 'no')).status).toBe(401);
     expect((await other.vote(voice, 'no')).status).toBe(200);
     expect(await listVotes()).toEqual([[spanish.castingId, 'no', true]]);
 

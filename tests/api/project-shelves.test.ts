@@ -31,6 +31,7 @@ describe('a project that is put away', () => {
       const { collection } = await shelve(id, 'archive');
       expect(collection).toMatchObject({ shelf: 'archived', state: 'Closed', closedFrom: 'Casting' });
     }
+
     for (const _ of ['once', 'twice']) {
       const { collection } = await shelve(id, 'restore');
       expect(collection).toMatchObject({ shelf: 'open', state: 'Casting', closedFrom: null });
@@ -41,6 +42,7 @@ describe('a project that is put away', () => {
     const cast = await makeCast(tenant, 1);
     const { id } = cast.project;
     await call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } });
+
     const links = [`/casting/urlIdentifier/${cast.casting.urlIdentifier}`, `/casting/project/${id}`];
     const open = () => Promise.all(links.map(async (link) => (await call('GET', link)).status));
     const before = await open();
@@ -49,6 +51,7 @@ describe('a project that is put away', () => {
     expect((await remove(id)).status).toBe(200);
     expect((await list('?pageSize=100')).items.map((project) => project.id)).not.toContain(id);
     expect((await open())[0]).toBe(410);
+
     const voice = { token, body: { projectId: id, name: 'Late' } };
     expect((await call('POST', '/voice', voice)).status).toBe(409);
     expect((await patch(id, { market: 'Late' })).status).toBe(409);
@@ -64,6 +67,7 @@ describe('a project that is put away', () => {
     const [first, second] = shortlisted.map((demo) => demo.id);
     const spare = await addCharacter(id, token, 'Spare');
     await call('POST', `/casting/${id}/many`, { token, body: { languages: ['ita'] } });
+
     const asset = await call<{ readonly id: string }>('POST', `/voiceAsset/${voice.id}`, {
       token,
       body: { name: 'Spot' },
@@ -76,6 +80,7 @@ describe('a project that is put away', () => {
     const entry = firestore().doc(`auditionEntries/${castingId}_${voice.id}_${shortlisted[0]?.talentId}`);
     const path = await getUploadPath(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+
     // Later changes delete what earlier ones edit.
     const changes: readonly (readonly [string, string, unknown?])[] = [
       ['PATCH', `/project/${id}`, { name: 'Later' }],
@@ -106,6 +111,7 @@ describe('a project that is put away', () => {
       ['DELETE', `/voice/${id}/${spare.collection.id}`],
       ['DELETE', `/casting-demo/${id}/${shortlisted[2]?.id ?? first}`],
     ];
+
     const attemptAll = async () => {
       const answers: string[] = [];
       for (const [method, path, body] of changes) {
@@ -117,6 +123,7 @@ describe('a project that is put away', () => {
       }
       return answers;
     };
+
     const makeRefusals = (code: string) => changes.map(([method, path]) => `${method} ${path}: 409 ${code}`);
     await shelve(id, 'archive');
     expect(await attemptAll()).toEqual(makeRefusals('project.closed'));
@@ -131,8 +138,10 @@ describe('a project that is put away', () => {
     const owner = await makeTenant(1);
     const cast = await makeCast(owner, 1);
     await makeEngineer([owner.agencyId], {}, ['eng']);
+
     const booked = await bookVoice(owner, cast);
     const session = (await plan(owner.teamToken, cast.castingId, makePlan(owner, booked))).collection;
+
     const attempt = async () => {
       const answers = [
         await startReport(owner.teamToken, session.id),
@@ -140,6 +149,7 @@ describe('a project that is put away', () => {
       ];
       return answers.map(({ status, error }) => `${status} ${error.code ?? ''}`);
     };
+
     await shelve(cast.project.id, 'archive', owner.clientToken);
     expect(await attempt()).toEqual(['409 project.closed', '409 project.closed']);
     await shelve(cast.project.id, 'restore', owner.clientToken);
@@ -147,19 +157,22 @@ describe('a project that is put away', () => {
   });
 
   it('looks like a missing one to another company', async () => {
-    const [gone, theirs] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
+    const [gone, cast] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
     await remove(gone.project.id);
+
     const { clientToken } = other;
-    const own = await call<{ readonly id: string }>('POST', '/project', {
+    const answer = await call<{ readonly id: string }>('POST', '/project', {
       token: clientToken,
       body: { name: 'Own', languages: ['eng'] },
     });
+
     const add = (projectId: string) =>
       listDemo(projectId, clientToken, {
-        castingId: `${own.collection.id}_eng`,
-        voiceId: theirs.voice.id,
+        castingId: `${answer.collection.id}_eng`,
+        voiceId: cast.voice.id,
         demoId: 'any',
       });
+
     for (const projectId of [gone.project.id, 'no-such-project'])
       expect((await add(projectId)).status).toBe(404);
   });
@@ -167,6 +180,7 @@ describe('a project that is put away', () => {
   it('is no longer the talent’s to record for, and is again', async () => {
     const cast = await makeCast(tenant, 1);
     await requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
+
     const invites = await firestore()
       .collection('auditionInvites')
       .where('castingId', '==', cast.castingId)
@@ -176,12 +190,13 @@ describe('a project that is put away', () => {
       call('POST', '/audition-entry/identity', { body: { email, urlIdentifier: linkIdentifier } });
     expect((await identify()).status).toBeLessThan(300);
     await remove(cast.project.id);
-    const asked = await requestAuditions(cast, token, {
+
+    const answer = await requestAuditions(cast, token, {
       script: 'Script',
       brief: 'Brief',
       deadline: makeDeadline(9),
     });
-    expect(asked.status).toBe(409);
+    expect(answer.status).toBe(409);
     await shelve(cast.project.id, 'restore');
     expect((await identify()).status).toBeLessThan(300);
   });
@@ -205,18 +220,21 @@ describe('a project that is put away', () => {
   });
 
   it('is deleted after thirty days, with all dependent records only', async () => {
-    const [gone, kept] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
+    const [gone, cast] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
     await remove(gone.project.id);
-    await remove(kept.project.id);
+    await remove(cast.project.id);
+
     const long = Timestamp.fromMillis(Date.now() - 31 * 24 * 60 * 60 * 1000);
     await firestore().doc(`projects/${gone.project.id}`).update({ deletedAt: long });
     await purgeProjects();
+
     for (const collection of ['castings', 'castingDemos', 'voices']) {
       const findLeft = (id: string) => firestore().collection(collection).where('projectId', '==', id).get();
       expect((await findLeft(gone.project.id)).size, collection).toBe(0);
-      expect((await findLeft(kept.project.id)).size, collection).toBe(1);
+      expect((await findLeft(cast.project.id)).size, collection).toBe(1);
     }
+
     expect((await call('GET', `/project/${gone.project.id}`, { token })).status).toBe(404);
-    expect((await shelve(kept.project.id, 'restore')).status).toBe(200);
+    expect((await shelve(cast.project.id, 'restore')).status).toBe(200);
   });
 });

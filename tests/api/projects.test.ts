@@ -88,6 +88,7 @@ describe('the number of a project in the bookkeeping', () => {
     expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
     expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
     expect((await readStoredProject(project.id)).holdedId).toBe('PRJ-1');
+
     const model = await call<ProjectView>('POST', `/project/${project.id}/duplicate`, {
       token,
       body: { name: 'Again' },
@@ -103,17 +104,21 @@ describe('one project', () => {
   it('prices its licences by their terms, not by stored sums', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     expect((await get(project.id)).collection).toMatchObject({ license: [], format: [], duration: [] });
+
     const asset = await addAsset(token, voice.id);
     const licence = await addLicence(token, asset.id);
     expect(licence.status).toBe(201);
+
     const { format, duration, territoryCover } = makeChoice();
     const { collection } = await get(project.id);
     expect(collection.license).toHaveLength(1);
+
     expect([collection.format, collection.duration, collection.territoryCover]).toMatchObject([
       [{ code: format.code }],
       [{ code: duration.code }],
       [{ code: territoryCover.code }],
     ]);
+
     await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token });
     expect((await get(project.id)).collection.license).toEqual([]);
   });
@@ -122,10 +127,12 @@ describe('one project', () => {
     const cast = await makeCast(tenant, 2);
     const { id } = cast.project;
     expect((await get(id)).collection).not.toHaveProperty('demos');
+
     const { collection } = await get(id, '?includeDemoUrls=true');
     const wanted = cast.shortlisted.map(({ demoId }) => demoId).sort();
     expect(collection.demos?.map(({ demoId }) => demoId).sort()).toEqual(wanted);
     expect(collection.hasMoreDemos).toBe(false);
+
     const [first] = collection.demos ?? [];
     expect((await fetch(`${APP}${first?.demoSignedUrl}`)).status).toBe(200);
     await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: true });
@@ -159,6 +166,7 @@ describe('the list', () => {
     const by = list.clientToken;
     await create({ name: 'Árbol rojo', brand: 'Acme' }, by);
     await create({ name: 'Blue tree', brand: 'Other', type: 'express' }, by);
+
     const { collection: gone } = await create({ name: 'Old tree' }, by);
     await shelve(gone.id, 'archive', by);
     expect(await namesIn('', by)).toEqual(['Blue tree', 'Árbol rojo']);
@@ -173,6 +181,7 @@ describe('the list', () => {
   it('comes in pages, newest first, each project once', async () => {
     const { clientToken: by } = await makeTenant(0);
     for (const name of ['1', '2', '3', '4', '5']) await create({ name }, by);
+
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -180,6 +189,7 @@ describe('the list', () => {
       seen.push(...page.items.map(({ name }) => name));
       cursor = page.cursor;
     } while (cursor);
+
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
@@ -204,6 +214,7 @@ describe('a client whose record names no company', () => {
       await firestore().doc(`users/${uid}`).update({ companyId });
       expect(await fetchStatuses(without)).toEqual([403, 403]);
     }
+
     expect(await fetchStatuses(token)).toEqual([200, 200]);
   });
 });
@@ -213,8 +224,10 @@ describe('how far a project is', () => {
   setUpOnce(async () => {
     cast = await makeCast(tenant, 2);
   });
+
   const ask = () =>
     requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
+
   const choose = (at: number, isSelected: boolean, by = token) =>
     call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
       token: by,
@@ -224,12 +237,15 @@ describe('how far a project is', () => {
   it('begins as new, and becomes casting with the first voice, permanently', async () => {
     const { collection: project } = await create({ name: 'New' });
     expect(await readStoredProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
+
     expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { ...NO_PROGRESS, shortlisted: 2 },
     });
+
     for (const { id } of cast.shortlisted)
       await call('DELETE', `/casting-demo/${cast.project.id}/${id}`, { token });
+
     expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: NO_PROGRESS,
@@ -245,19 +261,24 @@ describe('how far a project is', () => {
 
   it('leads to booking with a voice chosen, one a character, and back with none', async () => {
     expect((await choose(0, true)).status).toBe(200);
+
     expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Booking',
       progress: { chosen: 1 },
     });
+
     expect((await choose(1, true)).status).toBe(200);
     expect((await choose(1, true)).status).toBe(200);
+
     expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Booking',
       progress: { chosen: 1 },
     });
+
     const first = await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).get();
     expect(first.get('isSelected')).toBe(false);
     expect((await choose(1, false)).status).toBe(200);
+
     expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { chosen: 0 },
@@ -299,11 +320,13 @@ describe('several languages in one request', () => {
     const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
     const { status, collection } = await castLanguages(project.id, ['spa', 'fra', 'eng']);
     expect(status).toBe(201);
+
     expect(collection.map(({ language, outcome }) => [language, outcome])).toEqual([
       ['spa', 'added'],
       ['fra', 'exists'],
       ['eng', 'added'],
     ]);
+
     const { languages, languageProgress } = await readStoredProject(project.id);
     expect(languages).toEqual(['fra', 'spa', 'eng']);
     expect(languageProgress['eng']).toEqual(NO_PROGRESS);
@@ -312,13 +335,17 @@ describe('several languages in one request', () => {
 
   it('are no more than a project may have', async () => {
     const { collection: project } = await create({ name: 'Full' });
-    const known = Array.from({ length: LANGUAGES_MAX - 1 }, (_, at) => `x${String(at).padStart(2, '0')}`);
+    const known = Array.from(
+      { length: LANGUAGES_MAX - 1 },
+      (_, index) => `x${String(index).padStart(2, '0')}`,
+    );
     await firestore()
       .doc(`projects/${project.id}`)
       .update({
         languages: known,
         languageProgress: Object.fromEntries(known.map((language) => [language, NO_PROGRESS])),
       });
+
     const { collection } = await castLanguages(project.id, ['spa', 'eng']);
     expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
     expect((await readStoredProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
@@ -343,23 +370,34 @@ describe('a project like another', () => {
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
+
     const delivery = { pattern: '{asset}', format: 'audio/wav', profile: null, acceptAfterDays: 7 };
     const settings = { takeReceiver: 'agency', scriptsArePrivate: true, delivery };
     await firestore().doc(`projects/${cast.project.id}`).update(settings);
+
     const body = { name: 'Next year' };
     const { status, collection } = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token,
       body,
     });
     expect(status).toBe(201);
+
     expect(collection).toMatchObject({
-      ...{ name: 'Next year', brand: 'Brand', market: 'Families', airDate: null, message: '' },
-      ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
+      name: 'Next year',
+      brand: 'Brand',
+      market: 'Families',
+      airDate: null,
+      message: '',
+      languages: ['eng'],
+      state: 'New',
+      progress: NO_PROGRESS,
       ...settings,
     });
+
     const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
     const read = voices.docs.map((voice) => [voice.get('name'), voice.get('description')].join(': ')).sort();
     expect(read).toEqual(['Captain: Old, calm', 'Narrator: ']);
+
     const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
       token: other.clientToken,
       body,
@@ -374,9 +412,11 @@ describe('characters', () => {
     const rename = (voices: readonly object[], by = token) =>
       call('PATCH', '/voice/many', { token: by, body: { projectId: cast.project.id, voices } });
     expect((await rename([{ id: cast.voice.id, name: 'Guide' }])).status).toBe(200);
+
     const nameNow = async () =>
       (await firestore().doc(`voices/${cast.voice.id}`).get()).get('name') as string;
     expect(await nameNow()).toBe('Guide');
+
     const strange = await rename([
       { id: cast.voice.id, name: 'Lost' },
       { id: 'voice-harbour-captain', name: 'Mine' },
@@ -392,13 +432,16 @@ describe('characters', () => {
     const add = (name: string) => addCharacter(projectId, token, name);
     const answers = await Promise.all([add('Camarógrafo'), add('camarografo')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+
     const refused = answers.find(({ status }) => status === 409);
     expect([refused?.error.code, refused?.error.property]).toEqual(['voice.nameTaken', 'name']);
+
     const { id } = answers.find(({ status }) => status === 201)!.collection;
     const rename = (voices: readonly object[]) =>
       call('PATCH', '/voice/many', { token, body: { projectId, voices } });
     const taken = await rename([{ id, name: 'NARRATOR' }]);
     expect([taken.status, taken.error.property]).toEqual([409, 'voices[0].name']);
+
     // Two characters may swap names.
     const swapped = await rename([
       { id, name: 'Narrator' },

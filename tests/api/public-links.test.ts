@@ -17,18 +17,22 @@ let secondVoiceId: string;
 beforeAll(async () => {
   [tenant, competitor] = await Promise.all([makeTenant(2), makeTenant(1)]);
   cast = await makeCast(tenant);
+
   const { castingId, project, voice } = cast;
   const token = tenant.clientToken;
   const second = await addCharacter(project.id, token, 'Captain');
   secondVoiceId = second.collection.id;
+
   const demoId = tenant.talents[0]?.demoId;
   await listDemo(project.id, token, { castingId, voiceId: secondVoiceId, demoId });
+
   const email = tenant.talents[0]?.email ?? '';
   for (const [index, id] of [voice.id, secondVoiceId].entries()) {
     const body = { style: 'NATURAL', deadline: makeDeadline(5), script: `Script ${index}.`, brief: '' };
     await call('POST', `/audition/${castingId}/${id}`, { token, body });
     await waitForMail(email, index + 1);
   }
+
   mails = [...(await listMails(email))].reverse();
 });
 
@@ -74,22 +78,28 @@ describe('the holder of a preview link', () => {
 
   it('meets the same keys each time, and others on the page of the project', async () => {
     const identifier = await readIdentifier();
+
     const getKeys = ({ characters, castings }: PreviewPage) => [
       ...characters.map(({ key }) => key),
       ...castings.flatMap(({ voices }) => voices.map(({ key }) => key)),
     ];
+
     const keys = getKeys((await preview(identifier)).collection);
     expect(new Set(keys).size).toBe(2 + 3);
     expect(getKeys((await preview(identifier)).collection)).toEqual(keys);
+
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
+
     const setLink = (linkEnabled: boolean) =>
       call('PATCH', `/project/${cast.project.id}/link`, { token: tenant.clientToken, body: { linkEnabled } });
     await setLink(true);
+
     const project = await call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
     expect(getKeys(project.collection).filter((key) => keys.includes(key))).toEqual([]);
     expect(JSON.stringify(project.collection)).not.toContain(identifier);
     await setLink(false);
+
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: false },
@@ -109,8 +119,8 @@ describe('the holder of a preview link', () => {
     const identifier = await readIdentifier();
     const refused = await identify(identifier);
     expect([refused.status, refused.error.code]).toEqual([404, 'identity.notInvited']);
-    const asked = await verify(identifier, tenant.talents[0]?.email ?? '');
-    expect(asked.collection).toEqual({ valid: false });
+    const answer = await verify(identifier, tenant.talents[0]?.email ?? '');
+    expect(answer.collection).toEqual({ valid: false });
   });
 
   it('keeps nothing once the link is replaced', async () => {
@@ -120,6 +130,7 @@ describe('the holder of a preview link', () => {
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
+
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
@@ -159,6 +170,7 @@ describe('an invited talent', () => {
   it('sees neither the casting nor its competitors', async () => {
     const { identifier, token } = getMailed(0);
     for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
+
     const { jwtToken } = (await identify(identifier)).collection;
     const text = [
       mails[0]?.text,
@@ -168,6 +180,7 @@ describe('an invited talent', () => {
     ];
     const reply = toReadable(text.join('\n'));
     expect(reply).toContain('Narrator');
+
     const unknown = [...listIds().filter((id) => id !== tenant.key), await readIdentifier(), 'Talent 2.'];
     for (const secret of unknown) expect(reply).not.toContain(secret);
     // The talent's own address holds the key of the tests' tenant; nothing else may.

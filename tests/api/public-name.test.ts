@@ -53,15 +53,18 @@ const readPreviewed = async () => {
 describe('the name that clients see', () => {
   it('is one everywhere, from the moment it is changed', async () => {
     expect(await readShortlisted()).toBe('Vera L.');
-    const asked = await requestAuditions(cast, tenant.clientToken);
+
+    const answer = await requestAuditions(cast, tenant.clientToken);
     expect((await rename(NAME)).status).toBe(200);
+
     expect([await findName(), await readShortlisted(), await readPreviewed()]).toEqual([
       [NAME],
       NAME,
       [NAME],
     ]);
+
     const entries = await firestore().collection('auditionEntries').where('talentId', '==', talent.uid).get();
-    expect([asked.status, entries.docs.map((entry) => entry.get('talentPublicName') as string)]).toEqual([
+    expect([answer.status, entries.docs.map((entry) => entry.get('talentPublicName') as string)]).toEqual([
       201,
       [NAME],
     ]);

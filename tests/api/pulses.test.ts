@@ -24,7 +24,7 @@ afterEach(() => {
 
 const listPulses = async (): Promise<readonly Pulse[]> => {
   const { docs } = await firestore().collection('pulses').where('agencyId', '==', tenant.agencyId).get();
-  return docs.map((one) => ({ ...(one.data() as Pulse), id: one.id }));
+  return docs.map((snapshot) => ({ ...(snapshot.data() as Pulse), id: snapshot.id }));
 };
 
 describe('pulses', () => {
@@ -45,14 +45,17 @@ describe('pulses', () => {
       const reads = vi.spyOn(firestore(), 'collection');
       for (const path of ['/today', '/news', `/agenda?from=${new Date().toISOString()}`])
         expect((await call('GET', path, { token })).status).toBe(200);
+
       const names = new Set(reads.mock.calls.map(([name]) => name));
       expect(names.size).toBeGreaterThan(4);
+
       const ignored = [...CONTEXT, ...(NAMES[audience] ?? [])];
       for (const name of names)
         if (!ignored.includes(name) && !ANNOUNCED[name as keyof typeof ANNOUNCED]?.includes(audience))
           silent.push(`${name} to ${audience}`);
       reads.mockRestore();
     }
+
     expect(silent).toEqual([]);
   });
 

@@ -30,10 +30,12 @@ const nothing = { current: null, coming: [], latest: 0 };
 describe('rate tables', () => {
   it('are versions; the latest that has begun applies', async () => {
     expect((await read(admin)).collection).toEqual(nothing);
+
     const first = await saveTable(admin, 0, { usageBase: 1 });
     expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);
     expect((await saveTable(admin, 1, { validFrom: getDayFromNow(3), usageBase: 2 })).status).toBe(201);
     expect((await saveTable(admin, 2, { validFrom: getDayFromNow(2), usageBase: 3 })).status).toBe(201);
+
     const reply = (await read(tenant.teamToken)).collection;
     expect(reply.current?.version).toBe(1);
     expect([reply.coming.map(({ version }) => version), reply.latest]).toEqual([[3, 2], 3]);
@@ -53,11 +55,13 @@ describe('rate tables', () => {
 
   it('are saved by admins, read by staff, and nobody else’s: not another agency’s, not a client’s', async () => {
     expect((await saveTable(admin, 0)).status).toBe(201);
+
     const other = await makeTenant(0);
     expect((await read(other.teamToken)).collection).toEqual(nothing);
     expect((await saveTable((await makePerson(other.agencyId, '', 'admin')).token, 0)).status).toBe(201);
     expect((await read(admin)).collection.latest).toBe(1);
     expect((await saveTable(tenant.teamToken, 1)).status).toBe(403);
+
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await read(token)).status).toBe(403);
       expect((await preview(token, { table: makeRateTableTerms() })).status).toBe(403);
@@ -81,14 +85,18 @@ describe('the preview of a rate table', () => {
     await addLicence(tenant.clientToken, asset.id, makeChoice());
     // Newer, without a comparable price.
     await makeCast(tenant, 0);
+
     const dearer = makeRateTableTerms({ usageBase: 40_000 });
     const before = await preview(admin, { table: dearer });
     expect(before.collection).toHaveLength(1);
+
     expect([before.status, before.collection]).toMatchObject([
       200,
       [{ projectId: project.id, now: null, then: { total: 76_000, currency: 'EUR' } }],
     ]);
+
     expect((await saveTable(admin, 0)).status).toBe(201);
+
     const [reply] = (await preview(admin, { table: dearer, projectIds: [project.id] })).collection;
     expect([reply?.now?.total, reply?.then.total]).toEqual([65_000, 76_000]);
     expect((await read(admin)).collection.latest).toBe(1);

@@ -30,6 +30,7 @@ const save = (token: string, body: object = RATES) =>
 describe('rates', () => {
   it('are empty until they are set', async () => {
     expect((await read(talent.token)).collection).toMatchObject({ sessionFee: 0, updatedAt: null });
+
     // In the currency of the reading agency.
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     for (const [currency, expected] of [
@@ -39,6 +40,7 @@ describe('rates', () => {
       await agency.update({ currency });
       expect((await read(tenant.teamToken)).collection.currency).toBe(expected);
     }
+
     await agency.update({ currency: null });
   });
 
@@ -46,6 +48,7 @@ describe('rates', () => {
     const { status, collection } = await save(talent.token);
     const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
+
     for (const agencyId of [tenant.agencyId, other.agencyId]) {
       expect(await readDoc(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({
         agencyId,
@@ -54,12 +57,14 @@ describe('rates', () => {
         sessionFee: 25_000,
       });
     }
+
     const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
     expect(entries.docs.map((entry) => entry.get('sessionFee') as number)).toEqual([25_000, 25_000]);
   });
 
   it('are changed by staff on the talent’s behalf, and by nobody else', async () => {
     expect((await save(tenant.teamToken)).status).toBe(200);
+
     const stranger = await makeTenant(0);
     for (const [token, status] of [
       [stranger.teamToken, 404],
@@ -68,17 +73,20 @@ describe('rates', () => {
       [(await makePerson(tenant.agencyId, tenant.companyId, 'engineer')).token, 403],
     ] as const)
       expect((await save(token)).status).toBe(status);
+
     const written = await findAuditEntry(`talentRates/${talent.uid}`);
     expect(written.docs.map((entry) => entry.get('agencyId') as string)).toEqual([tenant.agencyId]);
   });
 
   it('are a card for a client who was granted it, and nothing for another', async () => {
     await save(talent.token);
+
     const granted = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await read(granted.token)).status).toBe(404);
     await firestore()
       .doc(`users/${granted.uid}`)
       .update({ showRates: [tenant.agencyId] });
+
     const { status, collection } = await read(granted.token);
     expect([status, collection]).toEqual([200, { currency: 'EUR', sessionFee: 25_000 }]);
     await firestore()
@@ -131,14 +139,18 @@ describe('rates of a roster', () => {
     ]);
     for (const { uid, token } of [zoe, abel])
       await call('PATCH', `/talent/${uid}/rates`, { token, body: RATES });
+
     const first = await list(own.teamToken, '?pageSize=1');
     expect(first.collection.items).toMatchObject([{ id: abel.uid, rates: RATES }]);
+
     const rest = await list(own.teamToken, `?pageSize=1&cursor=${first.collection.cursor}`);
     expect(rest.collection.items).toMatchObject([{ id: zoe.uid, rates: RATES }]);
+
     for (const query of ['', `?cursor=${first.collection.cursor}`]) {
       const { items } = (await list(other.teamToken, query)).collection;
       expect(items.map(({ id }) => id)).not.toContain(zoe.uid);
     }
+
     const forged = Buffer.from(JSON.stringify(['a/b', 'zoe'])).toString('base64url');
     const refused = await list(own.teamToken, `?cursor=${forged}`);
     expect([refused.status, refused.error.property]).toEqual([422, 'cursor']);
@@ -153,6 +165,7 @@ describe('session fees as clients see them', () => {
       `/talentRateCards${query}`,
       { token },
     );
+
   const readMenu = async (token: string) => {
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     return [collection.links, ...collection.agencies.map(({ links }) => links)].map((links) =>
@@ -177,11 +190,13 @@ describe('session fees as clients see them', () => {
     await firestore()
       .doc(`users/${client.uid}`)
       .update({ showRates: [own.agencyId] });
+
     const { currency, sessionFee } = RATES;
     const first = await list(client.token, '?pageSize=1');
     expect(first.collection.items).toEqual([
       { id: abel.uid, publicName: 'Abel H.', languages: ['eng'], currency: null, sessionFee: null },
     ]);
+
     const rest = await list(client.token, `?cursor=${first.collection.cursor}`);
     expect(rest.collection.items).toEqual([
       { id: zoe.uid, publicName: 'Zoe H.', languages: ['eng'], currency, sessionFee },

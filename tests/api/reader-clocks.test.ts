@@ -26,6 +26,7 @@ describe('the time zone of a talent', () => {
     const batch = firestore().batch();
     setTalent(batch, id, makeTalentRecord([], { countryOfResidence, cityOfResidence }));
     await batch.commit();
+
     await putAccess({
       uid: id,
       email: `${id}@tests.example`,
@@ -33,6 +34,7 @@ describe('the time zone of a talent', () => {
       hasIdentity: false,
       user: timeZone === undefined ? {} : { timeZone },
     });
+
     expect(await getTalentZone(id)).toBe(expected);
   });
 });
@@ -42,6 +44,7 @@ it('mails about a session use the time zone that each reader has chosen, else th
   const [talent] = tenant.talents;
   const user = { timeZone: 'Pacific/Auckland', clock: '24h' } as const;
   await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] }, user });
+
   const engineer = await makeEngineer([tenant.agencyId], { user: { timeZone: 'America/Mexico_City' } }, [
     'eng',
   ]);
@@ -50,6 +53,7 @@ it('mails about a session use the time zone that each reader has chosen, else th
   const booked = await bookVoice(tenant, cast);
   const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   expect((await plan(tenant.teamToken, cast.castingId, body)).status).toBe(201);
+
   const director = body.participants[1]!.email;
   for (const [address, clock] of [
     [talent!.email, '(Auckland time)'],
@@ -60,6 +64,7 @@ it('mails about a session use the time zone that each reader has chosen, else th
     await expect
       .poll(async () => (await listMails(address)).filter(({ text }) => text.includes(clock)).length)
       .toBeGreaterThan(0);
+
   const [{ text } = { text: '' }] = await listMails(talent!.email);
   const toTime = (iso: string) => DateTime.fromISO(iso, { zone: user.timeZone }).toFormat('HH:mm');
   // The session ends at midnight or later there in winter, so each end may have its own day.

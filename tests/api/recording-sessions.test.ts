@@ -49,9 +49,11 @@ const readCalendar = async (email: string, subject: RegExp) => {
       timeout: 20_000,
     })
     .toBe(1);
-  const mail = (await listMails(email)).find((one) => subject.test(one.subject))!;
+
+  const mail = (await listMails(email)).find((receivedMail) => subject.test(receivedMail.subject))!;
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+
   return {
     method: calendar.getFirstPropertyValue('method'),
     uid: event.uid,
@@ -71,8 +73,10 @@ describe('planning a session', () => {
       engineerId: engineer.uid,
       bookingId: booked.link.requestId,
     });
+
     expect(await listBookings(engineer.uid)).toEqual([session.id]);
     expect(await listBookings(tenant.talents[0]!.id)).toEqual([booked.link.requestId]);
+
     const talent = await readCalendar(tenant.talents[0]!.email, /^Recording session:/);
     const director = await readCalendar(makeSigners(tenant).VOD, /^Sesión de grabación:/);
     for (const { method, uid, sequence, description } of [talent, director]) {
@@ -83,9 +87,11 @@ describe('planning a session', () => {
       ]);
       expect(description).toContain('https://zoom.example/j/1');
     }
+
     expect(director.html).toContain('Madrid');
-    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: engineer.token });
-    expect(own.collection.map(({ startsAt }) => startsAt)).toEqual([session.startsAt]);
+
+    const answer = await call<readonly OwnBooking[]>('GET', '/calendar', { token: engineer.token });
+    expect(answer.collection.map(({ startsAt }) => startsAt)).toEqual([session.startsAt]);
   });
 
   it('is of the first who is free where a client plans, who may name nobody', async () => {
@@ -125,6 +131,7 @@ describe('planning a session', () => {
       );
       expect([answer.status, answer.error.code]).toEqual([422, 'session.otherEngineer']);
     }
+
     const list = async () =>
       (
         await call<readonly SessionEngineer[]>(
@@ -133,6 +140,7 @@ describe('planning a session', () => {
           { token: tenant.teamToken },
         )
       ).collection.map(({ id, isFree }) => [id, isFree]);
+
     expect(await list()).toEqual([[engineer.uid, true]]);
     await planSession();
     expect(await list()).toEqual([[engineer.uid, false]]);
@@ -159,7 +167,9 @@ describe('planning a session', () => {
       );
       expect([answer.status, answer.error.code]).toEqual([status, code]);
     }
+
     await planSession();
+
     const again = await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked));
     expect([again.status, again.error.code]).toEqual([409, 'session.planned']);
   });
@@ -176,8 +186,10 @@ describe('planning a session', () => {
     const planIn = (values: object) => plan(tenant.teamToken, unbooked.castingId, values);
     expect((await planIn(body)).error.code).toBe('session.oneVoice');
     await choose(unbooked);
+
     const busy = await planIn(makePlan(tenant, booked, free));
     expect([busy.status, busy.error.code]).toEqual([409, 'session.talentBusy']);
+
     const { status, collection } = await planIn(body);
     expect(status).toBe(201);
     expect(await listBookings(tenant.talents[0]!.id)).toContain(collection.id);
@@ -192,6 +204,7 @@ describe('planning a session', () => {
     const planIn = (over: object) =>
       plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked, { ...voice, ...over }));
     expect((await planIn(elsewhere)).error.code).toBe('session.outsideSlot');
+
     const { status, collection } = await planIn({});
     expect([status, collection.bookingId]).toEqual([201, booked.link.requestId]);
   });
@@ -207,22 +220,27 @@ describe('changing a session', () => {
     const moved = await changeSession(tenant.clientToken, id, body);
     expect([moved.status, moved.collection.startsAt]).toEqual([200, startsAt]);
     expect((await changeSession(tenant.clientToken, id, body)).error.code).toBe('session.stale');
+
     const notified = await readCalendar(tenant.talents[0]!.email, /^Recording session changed/);
     expect([notified.uid.split('@')[0], notified.sequence]).toEqual([
       booked.link.requestId,
       calendarSequence + 1,
     ]);
+
     const from = (await firestore().doc(`calendars/${engineer.uid}`).get()).get(`bookings.${id}.from`);
     expect(from.toDate().toISOString()).toBe(startsAt);
   });
 
   it('moves to another engineer; the first is free and no longer sees it', async () => {
     const { id, revision } = await planSession();
-    const other = await makeEngineer([tenant.agencyId], {}, ['eng']);
-    const answer = await changeSession(tenant.teamToken, id, { revision, engineerId: other.uid });
-    expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
-    expect([await listBookings(engineer.uid), await listBookings(other.uid)]).toEqual([[], [id]]);
-    expect([(await get(engineer.token, id)).status, (await get(other.token, id)).status]).toEqual([404, 200]);
+    const account = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const answer = await changeSession(tenant.teamToken, id, { revision, engineerId: account.uid });
+    expect([answer.status, answer.collection.engineerId]).toEqual([200, account.uid]);
+    expect([await listBookings(engineer.uid), await listBookings(account.uid)]).toEqual([[], [id]]);
+    expect([(await get(engineer.token, id)).status, (await get(account.token, id)).status]).toEqual([
+      404, 200,
+    ]);
+
     const left = await readCalendar(`${engineer.uid}@tests.example`, /^No longer in the recording session/);
     expect(left.method).toBe('CANCEL');
   });
@@ -231,10 +249,12 @@ describe('changing a session', () => {
     const { id, revision, calendarSequence } = await planSession();
     const answer = await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
     expect([answer.status, answer.collection.state]).toEqual([200, 'cancelled']);
+
     expect([await listBookings(engineer.uid), await listBookings(tenant.talents[0]!.id)]).toEqual([
       [],
       [booked.link.requestId],
     ]);
+
     const [talent, director] = [
       await readCalendar(tenant.talents[0]!.email, /^Recording session cancelled/),
       await readCalendar(makeSigners(tenant).VOD, /cancelada/),
@@ -263,19 +283,25 @@ describe('changing a session', () => {
     expect((await changeSession(engineer.token, id, body)).error.code).toBe('session.notBegun');
     await begin(id);
     expect((await changeSession(tenant.clientToken, id, body)).status).toBe(403);
+
     const late = { revision, startsAt: booked.startsAt, endsAt: booked.endsAt };
     expect((await changeSession(tenant.teamToken, id, late)).error.code).toBe('session.begun');
     expect((await changeSession(engineer.token, id, { revision, participants: [] })).status).toBe(403);
+
     const { status, collection } = await changeSession(engineer.token, id, body);
     expect([status, collection.state, collection.notes]).toEqual([200, 'done', body.notes]);
+
     const reopen = (token: string, from: number) =>
       changeSession(token, id, { revision: from, state: 'planned' });
     expect((await reopen(tenant.clientToken, collection.revision)).status).toBe(403);
+
     const reopened = (await reopen(tenant.teamToken, collection.revision)).collection;
     expect([reopened.state, reopened.notes]).toEqual(['planned', body.notes]);
+
     const again = await changeSession(tenant.teamToken, id, { revision: reopened.revision, state: 'done' });
     expect(again.collection.state).toBe('done');
     await firestore().doc(`recordingSessions/${id}`).update({ hasReport: true });
+
     const reported = await reopen(tenant.teamToken, again.collection.revision);
     expect([reported.status, reported.error.code]).toEqual([409, 'session.over']);
     await firestore().doc(`recordingSessions/${id}`).update({ hasReport: false });
@@ -290,22 +316,27 @@ describe('readers of a session', () => {
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
     ];
+
     const fetchFile = (token: string) =>
       fetch(`${APP}/api/casting/recordingSession/${id}/calendar`, {
         headers: { Authorization: `Bearer ${token}` },
       });
+
     for (const token of [rival.clientToken, rival.teamToken, admin.token, stranger.token]) {
       expect((await get(token, id)).status).toBe(404);
       expect((await fetchFile(token)).status).toBe(404);
     }
+
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       expect((await get(token, id)).status).toBe(200);
       expect(await (await fetchFile(token)).text()).toContain(`UID:${booked.link.requestId}@`);
       const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
-      expect(list.collection.map((one) => one.id)).toEqual([id]);
+      expect(list.collection.map((item) => item.id)).toEqual([id]);
     }
+
     for (const token of [rival.teamToken, stranger.token])
       expect((await plan(token, cast.castingId, makePlan(tenant, booked))).status).toBe(404);
+
     const halfOf = `/dossier/talent/${tenant.talents[0]!.id}`;
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
   });
@@ -317,17 +348,21 @@ describe('readers of a session', () => {
     expect(listEmails({ contacts } as SessionReply)).toEqual(addresses);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect(listEmails((await get(token, id)).collection)).toEqual(addresses);
-    const own = await get(engineer.token, id);
-    expect(own.collection.contacts).toBeNull();
+
+    const answer = await get(engineer.token, id);
+    expect(answer.collection.contacts).toBeNull();
+
     const { token } = engineer;
     const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
     const changed = await changeSession(token, id, { revision, dialIn });
     expect([list.collection.length, changed.status]).toEqual([1, 200]);
-    for (const notified of [own.collection, list.collection[0]!, changed.collection]) {
+
+    for (const notified of [answer.collection, list.collection[0]!, changed.collection]) {
       expect(notified.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
       for (const address of addresses) expect(JSON.stringify(notified)).not.toContain(address);
     }
+
     // Unchanged participants keep getting emails.
     expect(listEmails((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
@@ -343,15 +378,18 @@ describe('readers of a session', () => {
       uid: `team-${tenant.key}`,
       held: { agencyTeam: [rival.agencyId], engineer: [tenant.agencyId] },
     });
+
     const listSessions = async (token: string) =>
       (await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token })).collection.map(
         ({ id }) => id,
       );
+
     for (const { token, uid } of [both, team]) {
       expect(await listSessions(token)).toEqual([]);
       await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: uid });
       expect(await listSessions(token)).toEqual([session.id]);
     }
+
     await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: engineer.uid });
   });
 

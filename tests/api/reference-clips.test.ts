@@ -69,13 +69,17 @@ const makeCallback = async (isPrivate = false) => {
   const cast = await makeCast(tenant, 1);
   if (isPrivate)
     await call('PATCH', `/project/${cast.project.id}/scriptPrivacy`, {
-      ...{ token: tenant.clientToken, body: { scriptsArePrivate: true } },
+      token: tenant.clientToken,
+      body: { scriptsArePrivate: true },
     });
+
   await requestAuditions(cast, tenant.clientToken);
   expect((await submit(cast, 1)).status).toBe(201);
+
   const clip = await uploadClip(cast);
   const { status, collection } = await callBack(cast, clip);
   expect(status).toBe(201);
+
   return { cast, clip, audition: collection, path: `/audition/${collection.id}/clip` };
 };
 const listOwn = async () => {
@@ -91,6 +95,7 @@ describe('a reference clip', () => {
     for (const token of [other.clientToken, other.teamToken, rival.token])
       expect((await upload(cast, token)).status).toBe(404);
     expect((await upload(cast, talent.token)).status).toBe(403);
+
     const refused = [
       await upload(cast, tenant.clientToken, Buffer.from('%PDF-1.4 no sound')),
       await upload(cast, tenant.clientToken, readFixture('sixty-one-seconds')),
@@ -99,6 +104,7 @@ describe('a reference clip', () => {
       [415, 'audio.notMp3'],
       [422, 'audio.tooLong'],
     ]);
+
     const audit = await findAuditEntry(`projects/${cast.project.id}`, 'auditions.uploadClip');
     expect(audit.size).toBe(2);
   });
@@ -138,6 +144,7 @@ describe('a reference clip', () => {
     await call('POST', `/audition-entry/confidentiality/${page.id}?token=${token}`, {
       body: { version: CONFIDENTIALITY_VERSION },
     });
+
     const now = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
     expect(now.clip).toMatchObject({ durationMs: expect.any(Number) });
     expect(await play(byLink)).toBe('audio/mpeg');
@@ -148,6 +155,7 @@ describe('a reference clip', () => {
     const first = await requestAuditions(cast, tenant.clientToken);
     await submit(cast, 1);
     expect((await callBack(cast, await uploadClip(elsewhere))).error.code).toBe('audition.clipGone');
+
     const outcomeBy = makeDeadline(9);
     const refused = await call('PATCH', `/audition/${first.collection.id}`, {
       token: tenant.clientToken,
@@ -160,17 +168,21 @@ describe('a reference clip', () => {
     const { cast, clip, audition, path } = await makeCallback();
     const { byLink } = await openPage(cast);
     const second = await uploadClip(cast);
+
     const change = (revision: number, of: object) =>
       call<Serialised<Audition>>('PATCH', `/audition/${audition.id}`, {
         token: tenant.teamToken,
         body: { ...makeTerms(), outcomeBy: makeDeadline(9), scriptPdf: null, revision, ...of },
       });
+
     const replaced = (await change(2, { clip: second })).collection;
     expect([replaced.clip!.id, replaced.changedTerms]).toEqual([
       second,
       expect.arrayContaining(['clip']) as unknown,
     ]);
+
     await sweepFiles({ olderThanMs: 0 });
+
     const own = { agencyId: tenant.agencyId, projectId: cast.project.id };
     const exists = async (id: string) => (await bucket().file(getClipPath(own, id)).exists())[0];
     expect(await Promise.all([clip, second].map(exists))).toEqual([false, true]);
@@ -189,7 +201,7 @@ describe('a reference clip', () => {
     const own = await makeTenant(1);
     const cast = await makeCast(own, 1);
     const booked = await bookVoice(own, cast);
-    const asked = await requestAuditions(cast, own.clientToken);
+    const answer = await requestAuditions(cast, own.clientToken);
     const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
     const stranger = await makeEngineer([own.agencyId], {}, ['eng']);
     const session = (
@@ -197,12 +209,14 @@ describe('a reference clip', () => {
     ).collection;
     const path = `/casting/recordingSession/${session.id}`;
     expect(await play(`${path}/clip`, engineer.token)).toBe(404);
+
     const { collection } = await upload(cast, own.clientToken);
     const owner = { agencyId: own.agencyId, projectId: cast.project.id };
     const clip = { id: collection.id, durationMs: 9000, peaks: [0.5], level: null };
     await firestore()
-      .doc(`auditions/${asked.collection.id}`)
+      .doc(`auditions/${answer.collection.id}`)
       .update({ clip, clipPath: getClipPath(owner, collection.id) });
+
     const files = (await call<SessionFiles>('GET', `${path}/file`, { token: engineer.token })).collection;
     expect(files.script!.clip).toEqual({ durationMs: 9000, peaks: [0.5], level: null });
     expect(await play(`${path}/clip`, engineer.token)).toBe('audio/mpeg');

@@ -115,6 +115,7 @@ describe('reminders of an audition', () => {
     await request(wolf);
     await moveEntry(wolf, DEADLINE + 90 * 60_000);
     await addRoleLicence(tenant.clientToken, cast.voice.id);
+
     const [availability] = (await requestAvailability(tenant.clientToken, cast)).collection;
     await firestore()
       .doc(`availabilityRequests/${availability?.id}`)
@@ -122,6 +123,7 @@ describe('reminders of an audition', () => {
         timeZone: 'Europe/Madrid',
         timeRanges: [{ id: 'r1-1', datetime: '2020/03/10 18-20', status: null }],
       });
+
     await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
 
     // A third, due later that evening, is reminded separately.
@@ -133,6 +135,7 @@ describe('reminders of an audition', () => {
     await moveEntry(later, getPastMoment(10, '20:30'));
 
     await tick('reminders', DAY_BEFORE);
+
     const found = await listReminders(cast);
     expect(found.map((mail) => mail.get('params'))).toMatchObject([
       { entryIds: [toEntryId(cast), toEntryId(wolf)].sort(), requestIds: [availability?.id] },
@@ -216,6 +219,7 @@ describe('the way out of reminders', () => {
     expect([stopped.status, stopped.collection]).toEqual([200, { remindersByEmail: false }]);
     expect(await readStored()).toBe(false);
     expect((await call('GET', `/reminders?token=${token}`)).collection).toEqual({ remindersByEmail: false });
+
     const form =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     expect((await stop(form, 'multipart/form-data; boundary=x')).status).toBe(200);
@@ -235,6 +239,7 @@ describe('the way out of reminders', () => {
     expect(await tryToStop(await createToken(account.uid, 'audition-invite'))).toBe(401);
     expect(await tryToStop(await createToken('nobody'))).toBe(401);
     expect((await call('GET', `/reminders?token=${await createToken('nobody')}`)).status).toBe(401);
+
     const expired = await signToken(
       { kind: 'reminders', subject: account.uid, version: 1 },
       Date.now() - 60_000,
@@ -243,6 +248,7 @@ describe('the way out of reminders', () => {
     expect(await readStored()).toBe(true);
     expect(await tryToStop(await createToken(account.uid))).toBe(200);
     expect(await readStored()).toBe(false);
+
     const used = await call('GET', `/audition-entry?token=${await createToken(account.uid)}`);
     expect(used.status).toBe(401);
   });
@@ -261,6 +267,7 @@ describe('the way out of reminders', () => {
     const id = `reminder_${account.uid}_${cast.project.id}_late`;
     await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: false });
     await tick('reminders', DAY_BEFORE);
+
     const template = {
       kind: 'reminder',
       to: account.email,
@@ -280,10 +287,12 @@ describe('the way out of reminders', () => {
       },
     };
     await firestore().doc(`mail/${id}`).set(template);
+
     const giveUpAt = Date.now() + 30_000;
     while ((await firestore().doc(`mail/${id}`).get()).exists && Date.now() < giveUpAt) await sleep(200);
     expect((await firestore().doc(`mail/${id}`).get()).exists).toBe(false);
     expect((await firestore().doc(`stuckMail/${id}`).get()).exists).toBe(false);
+
     const mails = await listMails(account.email);
     expect(mails.filter(({ messageId }) => messageId.startsWith(`<${id}@`))).toEqual([]);
   });

@@ -53,7 +53,7 @@ const findLicence = async (): Promise<SoldLicence> => {
 const findRow = async (token: string): Promise<LicenceRow> => {
   const { id: wanted } = await findLicence();
   const { collection } = await call<Page<LicenceRow>>('GET', '/soldLicence?pageSize=100', { token });
-  const found = collection.items.find((one) => one.id === wanted);
+  const found = collection.items.find((licenceRow) => licenceRow.id === wanted);
   if (!found) throw new Error('the licence is not listed');
   return found;
 };
@@ -70,7 +70,7 @@ const listUses = async () => {
 };
 const listEarned = async (orderId: string) => {
   const { docs } = await firestore().collection('earnings').where('orderId', '==', orderId).get();
-  return docs.map((one) => [one.get('amount'), one.get('state')] as const);
+  return docs.map((snapshot) => [snapshot.get('amount'), snapshot.get('state')] as const);
 };
 
 describe('another year of a licence', () => {
@@ -101,11 +101,14 @@ describe('another year of a licence', () => {
     const email = String((await firestore().doc(`users/${uid}`).get()).get('email'));
     const before = await countMails(email);
     await renew(tenant.clientToken, await readOfferedKey());
+
     const { collection } = await call<Page<OrderRow>>('GET', '/orders', { token: admin.token });
     expect(collection.items.map((row) => row.renewedLicenceId)).toContain(id);
+
     const open = (token: string) => call<Page<LicenceRow>>('GET', `/soldLicence?id=${id}`, { token });
     expect((await open(tenant.clientToken)).collection.items).toMatchObject([{ id }]);
     for (const token of [stranger.token, other.teamToken]) expect((await open(token)).status).toBe(404);
+
     const mail = await waitForMail(email, before + 1);
     expect(mail.text).toMatch(new RegExp(`/licences\\?licence=${id}`));
     expect(mail.text).toContain('Talent 1. · Narrator (English) · Spot · Internet · Spain');
@@ -115,18 +118,22 @@ describe('another year of a licence', () => {
     const before = await findLicence();
     const shown = await findRow(tenant.clientToken);
     expect(shown.offer).toMatchObject({ price: 33_000 });
+
     const placed = await renew(tenant.clientToken, shown.offer?.key ?? '');
     expect([placed.status, placed.collection]).toMatchObject([
       201,
       { state: 'received', net: 33_000, total: 33_000, renewal: { licenceId: before.id } },
     ]);
+
     expect(JSON.stringify(placed.collection)).not.toMatch(/30000|earned/);
+
     const orderId = placed.collection.id;
     expect(await findLicence()).toMatchObject({ expiresOn: before.expiresOn, renewedYears: 0 });
     expect((await findRow(tenant.clientToken)).offer).toBeNull();
     expect(await listEarned(orderId)).toEqual([]);
 
     expect((await move(admin.token, orderId, 'confirmed')).status).toBe(200);
+
     const year = Number(before.expiresOn?.slice(0, 4)) + 1;
     const longer = await findLicence();
     expect(longer.renewedYears).toBe(1);
@@ -134,20 +141,24 @@ describe('another year of a licence', () => {
     expect(longer.renewal).toEqual({ orderId, state: 'confirmed' });
     expect(await listUses()).toEqual(['2Y']);
     expect(await listEarned(orderId)).toEqual([[30_000, 'agreed']]);
+
     const paper = (await firestore().doc(`orders/${orderId}`).get()).get('invoiceId') as string;
     expect((await firestore().doc(`invoices/${paper}`).get()).data()).toMatchObject({
       orderId,
       net: 33_000,
       lines: [{ kind: 'renewal', character: 'Narrator', label: 'Spot', amount: 33_000 }],
     });
+
     for (const path of [`/invoice/${paper}`, `/order/${orderId}/confirmation`]) {
       const headers = { Authorization: `Bearer ${tenant.clientToken}` };
       const answer = await fetch(`${APP}/api${path}`, { headers });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
+
     expect((await pay(admin.token, orderId, 33_000, getDayFromNow(0))).status).toBe(201);
     expect(await listEarned(orderId)).toEqual([[30_000, 'payable']]);
     expect((await firestore().doc(`projects/${getProjectId()}`).get()).get('state')).toBe('Ordered');
+
     // The project's order is unchanged.
     expect((await show(admin.token, getProjectId())).collection).toMatchObject({
       state: 'confirmed',
@@ -161,12 +172,15 @@ describe('another year of a licence', () => {
     all.push(await renew(tenant.clientToken, key));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(all.map(({ collection }) => collection.id)).size).toBe(1);
+
     const orders = firestore().collection('orders').where('projectId', '==', getProjectId());
     expect((await orders.count().get()).data().count).toBe(2);
+
     const mails = firestore().collection('mail').where('params.orderId', '==', all[0]?.collection.id);
     expect((await mails.get()).size).toBe(2);
     expect((await renew(tenant.clientToken, `${key}0`)).status).toBe(409);
     await move(admin.token, all[0]?.collection.id ?? '', 'confirmed');
+
     // The year shown at that time is sold.
     const again = await renew(tenant.clientToken, key);
     expect([again.status, again.error.code]).toEqual([409, 'order.priceChanged']);
@@ -176,9 +190,11 @@ describe('another year of a licence', () => {
   it('is withdrawn with its order, and can be ordered again', async () => {
     const first = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
+
     const before = await findLicence();
     expect(before).toMatchObject({ renewedYears: 0, renewal: { orderId: first, state: 'cancelled' } });
     expect((await move(tenant.clientToken, first, 'draft')).status).toBe(409);
+
     const second = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect(second).not.toBe(first);
     await move(admin.token, second, 'confirmed');
@@ -195,6 +211,7 @@ describe('another year of a licence', () => {
     await firestore().doc(`ledgerOrders/${getProjectId()}`).update({ dueAt: new Date() });
     await runLedger();
     expect((await findLicence()).renewedYears).toBe(1);
+
     const next = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
@@ -206,24 +223,29 @@ describe('another year of a licence', () => {
     const { id: licenceId } = await findLicence();
     const offer = (token: string) =>
       call<LicenceRow>('POST', `/soldLicence/${licenceId}/renewalOffer`, { token });
+
     const findMails = async () =>
       (await firestore().collection('mail').where('params.isOffered', '==', true).get()).docs.filter(
         (mail) => (mail.get('params.licences') as { id: string }[])[0]?.id === licenceId,
       );
+
     const listWaiting = async () =>
       (await call<readonly Waiting[]>('GET', '/today', { token: tenant.clientToken })).collection.some(
         ({ kind }) => kind === 'renewalsOffered',
       );
+
     expect((await offer(tenant.clientToken)).status).toBe(403);
     for (const token of [other.teamToken, stranger.token])
       expect([403, 404]).toContain((await offer(token)).status);
     expect([await listWaiting(), (await findMails()).length]).toEqual([false, 0]);
+
     const offered = await offer(tenant.teamToken);
     expect([offered.status, offered.collection.isOffered, offered.collection.mayOffer]).toEqual([
       200,
       true,
       false,
     ]);
+
     expect((await offer(admin.token)).status).toBe(200);
     expect([await listWaiting(), (await findMails()).length]).toEqual([true, 1]);
     expect((await renew(tenant.clientToken, await readOfferedKey())).status).toBe(201);
@@ -241,6 +263,7 @@ describe('another year of a licence', () => {
       200,
       { net: 33_000, total: 33_000, vat: { kind: 'reverseCharge', amount: 0 }, priceKey: key },
     ]);
+
     expect(shown.collection.from > (expiresOn ?? '')).toBe(true);
     for (const token of [other.clientToken, stranger.token]) expect((await quote(token)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken]) expect((await quote(token)).status).toBe(403);
@@ -248,12 +271,15 @@ describe('another year of a licence', () => {
       expect((await renew(token, key)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken, admin.token])
       expect((await renew(token, key)).status).toBe(403);
+
     const placed = await renew(tenant.clientToken, key);
     expect([placed.status, placed.collection.orderedBy !== null]).toEqual([201, true]);
+
     const orderId = placed.collection.id;
     for (const token of [other.teamToken, stranger.token])
       expect((await move(token, orderId, 'cancelled')).status).toBe(404);
     expect((await move(tenant.clientToken, orderId, 'confirmed')).status).toBe(403);
+
     const extras = [{ label: 'More', amount: 1 }];
     const body = { extras };
     expect((await call('PUT', `/order/${orderId}/extras`, { token: admin.token, body })).status).toBe(409);

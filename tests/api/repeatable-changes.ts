@@ -146,7 +146,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       const { project, castingId, voice } = await makeCast(tenant, 0);
       const castingDemos = tenant.talents
         .slice(0, 2)
-        .map(({ demoId }, at) => ({ castingId, voiceId: voice.id, demoId, isSelected: at === 0 }));
+        .map(({ demoId }, index) => ({ castingId, voiceId: voice.id, demoId, isSelected: index === 0 }));
       const path = `/casting-demo/project/${project.id}`;
       return { method: 'PATCH', path, token: tenant.clientToken, body: { castingDemos } };
     },

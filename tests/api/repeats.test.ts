@@ -65,6 +65,7 @@ describe.each(CHANGES)('%s', (_, prepare) => {
     for (const moment of ['after', 'before'] as const) {
       const attempt = makeAttempt(await prepare(world));
       let answer: Answer<unknown> | undefined;
+
       const made = await countMade(async () => {
         // Breaks one transaction later each time, until all have passed.
         for (let broken = 1; broken < 12; broken += 1) {
@@ -120,11 +121,13 @@ describe('a commit whose answer is lost', () => {
     const { heal } = breakTransactions((number) => (number === 1 ? 'after' : undefined), makeUnavailable);
     const lost = await attempt();
     heal();
+
     expect([lost.status, lost.error.code, lost.headers.get('retry-after')]).toEqual([
       503,
       'server.busy',
       '2',
     ]);
+
     const again = await attempt();
     expect(again.status).toBe(201);
     expect(toOutcome(await attempt())).toEqual(toOutcome(again));
@@ -153,8 +156,10 @@ describe('an identity whose maker died', () => {
     heal();
     spared.mockRestore();
     expect((await makeAttempt(change)()).status).toBe(409);
+
     const again = await attempt();
     expect(again.status).toBe(201);
+
     const { id } = again.collection as { id: string };
     expect((await firestore().collection('users').doc(id).get()).exists).toBe(true);
   });
@@ -174,8 +179,8 @@ describe('a key', () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
     expect((await makeAttempt({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
-    const other = await makeAttempt({ ...change, body: { name: 'B' } }, 'k')();
-    expect([other.status, other.error.code]).toEqual([422, 'request.keyReused']);
+    const answer = await makeAttempt({ ...change, body: { name: 'B' } }, 'k')();
+    expect([answer.status, answer.error.code]).toEqual([422, 'request.keyReused']);
   });
 
   it('is free again when nothing happened', async () => {
@@ -191,6 +196,7 @@ describe('a key', () => {
     const first = await makeAttempt(change, 'guess')();
     expect(first.status).toBe(201);
     expect(toOutcome(await makeAttempt(change, 'guess')())).toEqual(toOutcome(first));
+
     const guessed = {
       ...(change.body as object),
       password: 'another password',

@@ -45,6 +45,7 @@ const toRefusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [sta
 describe('the code by which a signer opens their part', () => {
   it('is sent and tried a limited number of times a day, to protect one signer from guesses and mails', async () => {
     const start = Date.now();
+
     const repeatFor = async (times: number, send: () => Promise<{ status: number }>) => {
       const statuses: number[] = [];
       for (let number = 0; number < times; number += 1) {
@@ -54,7 +55,9 @@ describe('the code by which a signer opens their part', () => {
       }
       return statuses;
     };
+
     vi.useFakeTimers({ toFake: ['Date'], now: start });
+
     try {
       const stranger = 'stranger@tests.example';
       const sent = await repeatFor(22, () => ask(stranger));
@@ -67,10 +70,12 @@ describe('the code by which a signer opens their part', () => {
   });
 
   it('is six digits that are in the email alone, and opens the part once', async () => {
-    const asked = await ask();
-    expect([asked.status, asked.collection]).toEqual([200, { status: 'sent' }]);
+    const answer = await ask();
+    expect([answer.status, answer.collection]).toEqual([200, { status: 'sent' }]);
+
     const code = await waitForCode(getEmail('CLIENT'), 0);
     expect(code).toMatch(/^\d{6}$/);
+
     const kept = await Promise.all([
       firestore().doc(`reportInvites/${report.id}`).get(),
       ...(await firestore().collection('mail').where('to', '==', getEmail('CLIENT')).get()).docs,

@@ -49,19 +49,25 @@ describe('use beyond a licence', () => {
       201,
       [{ text: TEXT, link: 'https://video.example/spot', state: 'open', answer: null }],
     ]);
+
     expect(JSON.stringify(reported.collection)).not.toMatch(/agencyId|companyName|renewalPrice/);
+
     const [use] = (await listUses(tenant.teamToken)) ?? [];
     expect(use).toEqual(reported.collection.uses?.[0]);
     expect(await listUses(tenant.clientToken)).toBeUndefined();
+
     const listWaiting = async (token: string) =>
       (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
         ({ kind }) => kind === 'usesReported',
       );
+
     expect(await listWaiting(tenant.teamToken)).toMatchObject({ count: 1, path: '/licences?stage=reported' });
+
     expect([await listWaiting(other.teamToken), await listWaiting(tenant.clientToken)]).toEqual([
       undefined,
       undefined,
     ]);
+
     expect(await listUses(tenant.teamToken, 'reported=true')).toHaveLength(1);
     expect(await listUses(other.teamToken, 'reported=true')).toBeUndefined();
     for (const token of [tenant.clientToken, tenant.talentToken])
@@ -72,16 +78,19 @@ describe('use beyond a licence', () => {
       200,
       [{ state: 'settled', answer: 'We have stopped it.' }],
     ]);
+
     expect((await waitForMail(getEmail(tenant, 'talent'))).text).toContain('We have stopped it.');
     expect((await listUses(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
     expect(await listWaiting(tenant.teamToken)).toBeUndefined();
     expect(await listUses(tenant.teamToken, 'reported=true')).toBeUndefined();
+
     const { docs } = await findAuditEntry(`useReports/${use?.id}`);
     expect(docs.map((record) => record.get('action') as string).sort()).toEqual([
       'ledger.reportUse',
       'ledger.settleUse',
     ]);
+
     const mails = await firestore().collection('mail').where('kind', '==', 'use-reported').get();
     const toAgency = mails.docs.filter((mail) => mail.id === `use-reported_${use?.id}`);
     expect(toAgency.map((mail) => [mail.get('to'), mail.get('params.text')] as const)).toEqual([
@@ -94,6 +103,7 @@ describe('use beyond a licence', () => {
     expect((await report(colleague.token)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await report(token)).status).toBe(403);
+
     const { collection } = await report(tenant.talentToken);
     const useId = collection.uses?.[0]?.id ?? '';
     for (const token of [tenant.clientToken, tenant.talentToken])

@@ -84,6 +84,7 @@ describe('the same request twice', () => {
     const add = () => call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+
     const shortlisted = await firestore()
       .collection('castingDemos')
       .where('castingId', '==', cast.castingId)
@@ -118,6 +119,7 @@ describe('two people concurrently', () => {
       body: { brand: 'First', updatedAt },
     });
     expect(first.status).toBe(200);
+
     const second = await call('PATCH', path, {
       token: tenant.teamToken,
       body: { brand: 'Second', updatedAt },
@@ -167,19 +169,23 @@ describe('two people concurrently', () => {
     const fresh = await makeCast(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;
     const [first, second, third] = fresh.shortlisted.map(({ id }) => id);
+
     const begin = (...castingDemoIds: readonly (string | undefined)[]) =>
       call<{ id: string; order: number }[]>('PATCH', path, {
         token: tenant.clientToken,
         body: { voiceId: fresh.voice.id, castingDemoIds, isBeginning: true },
       });
+
     const { collection } = await begin(third);
     expect(collection.map(({ id }) => id)).toEqual([third, first, second]);
+
     const stored = await firestore()
       .collection('castingDemos')
       .where('castingId', '==', fresh.castingId)
       .get();
-    const byOrder = stored.docs.sort((one, other) => Number(one.get('order')) - Number(other.get('order')));
+    const byOrder = stored.docs.sort((a, b) => Number(a.get('order')) - Number(b.get('order')));
     expect(byOrder.map(({ id }) => id)).toEqual([third, first, second]);
+
     for (const wrong of [
       [third, third],
       [first, 'no-such-demo'],
@@ -197,11 +203,13 @@ describe('two people concurrently', () => {
     const token = tenant.clientToken;
     const partial = await call('PATCH', path, { token, body: { voiceId, castingDemoIds: ids.slice(1) } });
     expect([partial.status, partial.error.code]).toEqual([409, 'casting.orderChanged']);
+
     const whole = await call<{ id: string }[]>('PATCH', path, {
       token,
       body: { voiceId, castingDemoIds: [...ids].reverse() },
     });
     expect(whole.collection.map(({ id }) => id)).toEqual([...ids].reverse());
+
     const stored = await firestore()
       .collection('castingDemos')
       .doc(ids[2] ?? '')

@@ -78,12 +78,14 @@ const readDocuments = async (): Promise<Readonly<Record<string, string>>> => {
   const actor = { uid, claims: { held: { client: [tenant.agencyId] } }, companyId: tenant.companyId };
   const rows = ACCESS.filter(({ read }) => read.client);
   const { agencyId } = tenant;
+
   const found = await mapInSeries(8, rows, async ({ collection }) => {
     const stored = firestore().collection(collection);
     const owned = await Promise.all([
       stored.where('agencyId', '==', agencyId).get(),
       stored.where('agencyIds', 'array-contains', agencyId).get(),
     ]);
+
     return owned
       .flatMap(({ docs }) => docs)
       .filter((document) =>
@@ -91,6 +93,7 @@ const readDocuments = async (): Promise<Readonly<Record<string, string>>> => {
       )
       .map((document) => [document.ref.path, JSON.stringify(document.data())] as const);
   });
+
   return Object.fromEntries(found.flat());
 };
 
@@ -107,6 +110,7 @@ const readReplies = async (): Promise<Readonly<Record<string, string>>> => {
     const content = error?.code === 'not-json' ? 'file' : (collection ?? error);
     return [path, JSON.stringify([status, content])] as const;
   });
+
   return Object.fromEntries(replies);
 };
 
@@ -146,14 +150,17 @@ describe('a take that the agency returned', () => {
       countWeeks(batch, before, await readStored());
       await batch.commit();
     }
+
     expect((await giveBack(1, makeDeadline(9))).status).toBe(200);
     expect((await readExtension(1)).outcomeDueAt!.toMillis()).toBeGreaterThan(Date.parse(makeDeadline(9)));
+
     const moments = [DEADLINE - DAY_MS, DEADLINE - 60_000, PROMISED];
     for (const moment of moments) {
       await tick('reminders', moment);
       await tick('outcomes', moment);
       expect(await readShown(1)).toEqual(await readShown(0));
     }
+
     expect(await readShown(1)).toMatchObject({ outcome: 'closed', outcomeToldAt: null, remindAt: null });
     expect(await findMails(1)).toEqual(['audition-returned', 'audition-returned']);
   });
@@ -161,6 +168,7 @@ describe('a take that the agency returned', () => {
   it('can be sent again until its own deadline, of which its talent and the agency are informed', async () => {
     const { deadline } = await readExtension(1);
     expect(await openPage(1)).toMatchObject({ state: 'open', deadline: toIso(deadline), isConfirmed: true });
+
     const list = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${talent.uid}`, {
       token: talent.token,
     });
@@ -169,8 +177,10 @@ describe('a take that the agency returned', () => {
       deadline: toIso(deadline),
       outcome: null,
     });
+
     const waiting = await call<readonly Waiting[]>('GET', '/today', { token: talent.token });
     expect(waiting.collection.find(({ kind }) => kind === 'auditionsOpen')).toMatchObject({ count: 1 });
+
     const from = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
     const agenda = await call<readonly AgendaEntry[]>('GET', `/agenda?from=${from}`, { token: talent.token });
     expect(agenda.collection).toMatchObject([{ kind: 'deadline', at: toIso(deadline) }]);

@@ -46,12 +46,14 @@ describe('an email to talents', () => {
     const [first] = tenant.talents;
     const answer = await send([first?.id ?? '', shared.uid], makeWords('Studio days'));
     expect([answer.status, listOutcomes(answer)]).toEqual([200, ['queued', 'queued']]);
+
     const [english, spanish] = await Promise.all([
       waitForMail(first?.email ?? ''),
       waitForMail(shared.email),
     ]);
     expect(english.subject).toBe(`Message from ${AGENCY_NAME}: Studio days`);
     expect(spanish.subject).toBe(`Mensaje de ${AGENCY_NAME}: Studio days`);
+
     for (const [mail, address] of [
       [english, first?.email],
       [spanish, shared.email],
@@ -60,9 +62,12 @@ describe('an email to talents', () => {
       expect(mail.html).toContain('Two lines:<br><br>studio &#60;b&#62;open&#60;/b&#62; in May.');
       expect(mail.text).toContain('    studio <b>open</b> in May.');
     }
+
     expect(spanish.html + spanish.text).not.toContain(first?.email);
+
     const stored = await firestore().collection('mail').where('to', '==', shared.email).get();
     expect(stored.docs.map((mail) => mail.get('agencyId') as unknown)).toContain(tenant.agencyId);
+
     const records = await findAuditEntry(`talents/${shared.uid}`, 'roster.email');
     expect(records.docs.map((record) => record.get('agencyId') as unknown)).toEqual([tenant.agencyId]);
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
@@ -71,15 +76,19 @@ describe('an email to talents', () => {
   it('reaches no one twice with the same words, also from another sender', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     expect(listOutcomes(await send(ids.slice(0, 1), makeWords('Once')))).toEqual(['queued']);
+
     const both = await Promise.all([send(ids, makeWords('Once')), send(ids, makeWords('Once'), admin.token)]);
     const found = both.map(listOutcomes);
     expect(found.map(([first]) => first)).toEqual(['already', 'already']);
     expect(found.map(([, second]) => second).sort()).toEqual(['already', 'queued']);
+
     expect((await look(ids, makeWords('Once'))).collection).toMatchObject({
       recipients: [{ outcome: 'already' }, { outcome: 'already' }],
       shown: null,
     });
+
     expect(listOutcomes(await send(ids, makeWords('Something else')))).toEqual(['queued', 'queued']);
+
     for (const { email } of tenant.talents) {
       for (const subject of ['Once', 'Something else'])
         await expect.poll(async () => (await findMails(email, subject)).length, { timeout: 30_000 }).toBe(1);
@@ -96,6 +105,7 @@ describe('an email to talents', () => {
     const both = [plain.uid, alias.uid];
     for (const at of [1, 2])
       expect(listOutcomes(await send(both, makeWords(`No. ${at}`)))).toEqual(['queued', 'queued']);
+
     const all = [...both, bystander.uid];
     const expected = ['ready', 'enough', 'ready'];
     // A preview counts nothing.
@@ -103,16 +113,21 @@ describe('an email to talents', () => {
       expect(
         (await look(all, makeWords('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
       ).toEqual(expected);
+
     const racing = await Promise.all([
       send(all, makeWords('No. 3')),
       send(all, makeWords('No. 4'), admin.token),
     ]);
     expect(racing.flatMap((answer) => listOutcomes(answer).slice(0, 2)).sort()).toEqual([
-      ...['enough', 'enough', 'enough'],
+      'enough',
+      'enough',
+      'enough',
       'queued',
     ]);
+
     expect(racing.map((answer) => listOutcomes(answer)[2])).toEqual(['queued', 'queued']);
     expect(listOutcomes(await send([plain.uid], makeWords('No. 5'), admin.token))).toEqual(['enough']);
+
     const found = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
     expect(found.docs.filter((mail) => String(mail.get('to')).startsWith(`${inbox}`))).toHaveLength(5);
     expect(listOutcomes(await send([plain.uid], makeWords('No. 3'), other.teamToken))).toEqual(['queued']);
@@ -122,16 +137,19 @@ describe('an email to talents', () => {
     const { id = '', email = '' } = tenant.talents[0] ?? {};
     await send([id], makeWords('Every week'));
     await waitForMail(email);
+
     const found = await firestore().collection('mail').where('to', '==', email).get();
-    const mail = found.docs.find((one) => one.get('params.subject') === 'Every week');
+    const mail = found.docs.find((snapshot) => snapshot.get('params.subject') === 'Every week');
     // As if sent yesterday, a day and a minute ago.
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const before = mail?.id.replace(today, yesterday) ?? '';
+
     const move = async (agoMs: number) =>
       firestore()
         .doc(`mail/${before}`)
         .set({ ...mail?.data(), state: 'sent', createdAt: new Date(Date.now() - agoMs) });
+
     await mail?.ref.delete();
     await move(86_340_000);
     expect(listOutcomes(await send([id], makeWords('Every week')))).toEqual(['already']);
@@ -142,6 +160,7 @@ describe('an email to talents', () => {
   it('skips and lists talents who are blocked, unconfirmed or not the agency’s', async () => {
     const unproven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
     await auth().updateUser(unproven.uid, { emailVerified: false });
+
     const proven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
     const foreign = other.talents[0]?.id ?? '';
     const ids = [blocked.uid, unproven.uid, foreign, 'nobody', proven.uid];
@@ -162,10 +181,12 @@ describe('an email to talents', () => {
     const ids = [tenant.talents[0]?.id ?? '', shared.uid];
     const { status, collection } = await look(ids, makeWords('Looked at'));
     expect(status).toBe(200);
+
     expect(collection.recipients.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['Name1 Secret', 'ready'],
       [expect.stringContaining('Lucía') as string, 'ready'],
     ]);
+
     const spanish = (await look(ids, { ...makeWords('Looked at'), shown: shared.uid })).collection.shown;
     expect(spanish).toMatchObject({
       talentId: shared.uid,
@@ -173,8 +194,10 @@ describe('an email to talents', () => {
       subject: `Mensaje de ${AGENCY_NAME}: Looked at`,
       replyTo: 'agency@tests.example',
     });
+
     expect(await findMails(shared.email, 'Looked at')).toEqual([]);
     await send([shared.uid], makeWords('Looked at'));
+
     await expect
       .poll(async () => (await findMails(shared.email, 'Looked at')).map(({ html }) => splitLines(html)), {
         timeout: 30_000,
@@ -188,9 +211,11 @@ describe('an email to talents', () => {
       expect((await send(ids, makeWords('Closed'), token)).status).toBe(403);
       expect((await look(ids, makeWords('Closed'), token)).status).toBe(403);
     }
+
     expect(
       (await call('POST', '/talentCRM/email', { body: { talentIds: ids, ...makeWords('Closed') } })).status,
     ).toBe(401);
+
     expect(listOutcomes(await send(ids, makeWords('Closed'), other.teamToken))).toEqual([
       'notFound',
       'notFound',
@@ -202,11 +227,11 @@ describe('an email to talents', () => {
     ['no message', { subject: 'x', message: '' }],
     ['a subject that is too long', { subject: 'x'.repeat(121), message: 'x' }],
     ['a message that is too long', { subject: 'x', message: 'x'.repeat(5001) }],
-    ['nobody', { talentIds: [], ...{ subject: 'x', message: 'x' } }],
+    ['nobody', { talentIds: [], subject: 'x', message: 'x' }],
     ['a talent twice', { talentIds: ['a', 'a'], subject: 'x', message: 'x' }],
     [
       'more than a call takes',
-      { talentIds: Array.from({ length: 51 }, (_, at) => `t${at}`), ...makeWords('x') },
+      { talentIds: Array.from({ length: 51 }, (_, index) => `t${index}`), ...makeWords('x') },
     ],
   ])('is refused with %s', async (_, body) => {
     expect((await send(['a'], body)).status).toBe(422);

@@ -35,6 +35,7 @@ const findMails = async (email: string) =>
 describe('an import', () => {
   it('previews its effect, then runs once, also when repeated', async () => {
     const [own, foreign] = [tenant.talents[0], other.talents[0]];
+
     const csv = [
       HEAD,
       `Nora,Guest,${makeGuest('nora').toUpperCase()},Inglés,`,
@@ -44,12 +45,14 @@ describe('an import', () => {
       `,Nameless,${makeGuest('nameless')},eng,`,
       `Nora,Again,${makeGuest('nora')},eng,`,
       `Long,Tag,${makeGuest('long')},eng,${'w'.repeat(41)}`,
-      `Many,Tags,${makeGuest('many')},eng,${Array.from({ length: 31 }, (_, at) => `t${at}`).join('|')}`,
+      `Many,Tags,${makeGuest('many')},eng,${Array.from({ length: 31 }, (_, index) => `t${index}`).join('|')}`,
     ].join('\r\n');
+
     const expected = ['invited', 'tagged', 'invited', 'failed', 'failed', 'failed', 'failed', 'failed'];
     const dry = await send(csv, true);
     expect(dry.status).toBe(200);
     expect(dry.collection.rows.map(({ outcome }) => outcome)).toEqual(expected);
+
     expect(dry.collection.rows.slice(3)).toMatchObject([
       { line: 5, property: 'language', message: expect.stringMatching(/Spanish, or its code\.$/) as string },
       { line: 6, property: 'name', message: 'Cannot be empty!' },
@@ -61,17 +64,22 @@ describe('an import', () => {
       },
       { line: 9, property: 'tags', message: 'This row has more than 30 tags. Leave out some of them.' },
     ]);
+
     expect(await findInvites(makeGuest('nora'))).toBe(0);
 
     const done = await send(csv, false);
-    expect(listOutcomes(done.collection.rows)).toEqual(expected.map((outcome, at) => [at + 2, outcome]));
+    expect(listOutcomes(done.collection.rows)).toEqual(
+      expected.map((outcome, index) => [index + 2, outcome]),
+    );
     expect((await waitForMail(makeGuest('nora'))).to).toEqual([makeGuest('nora')]);
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=imported', { token: tenant.teamToken });
     expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([own?.id]);
 
     const again = await send(csv, false);
     expect(again.collection.rows.map(({ outcome }) => outcome)).toEqual([
-      ...['unchanged', 'unchanged', 'unchanged'],
+      'unchanged',
+      'unchanged',
+      'unchanged',
       ...expected.slice(3),
     ]);
     for (const email of [makeGuest('nora'), foreign?.email ?? ''])
@@ -97,6 +105,7 @@ describe('an import', () => {
       { outcome: 'invited' },
       { outcome: 'invited' },
     ]);
+
     const findInvite = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs[0]!;
     const readTags = async (id: string) =>
@@ -108,10 +117,13 @@ describe('an import', () => {
       false,
       ['Warm', 'Trailer'],
     ]);
+
     const answer = await call('POST', getPath(id), { token: invited.token, body: { action: 'accept' } });
     expect([answer.status, await readTags(id)]).toEqual([200, undefined]);
+
     const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${invited.uid}`).get();
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
+
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=trailer', { token: tenant.teamToken });
     expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([invited.uid]);
 
@@ -129,10 +141,12 @@ describe('an import', () => {
       `Nora,Guest,${makeGuest('beside')},eng,Cold`,
     ];
     expect((await send(csv.join('\n'), false)).status).toBe(200);
+
     const getIds = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs.map(
         ({ id }) => id,
       );
+
     const getTags = async (id: string | undefined) =>
       (await firestore().doc(`inviteTags/${id}`).get()).data();
     const [before] = await getIds(mistyped);
@@ -140,14 +154,18 @@ describe('an import', () => {
     const body = { email: right.email, language: 'eng' };
     const changed = await call<{ id: string }>('PATCH', getPath(before), { token: tenant.teamToken, body });
     expect(changed.status).toBe(200);
+
     const { id: after } = changed.collection;
     expect(after).not.toBe(before);
+
     expect([await getTags(before), await getTags(after)]).toEqual([
       undefined,
       { agencyId: tenant.agencyId, tags: ['Warm', 'Trailer'] },
     ]);
+
     const accepted = await call('POST', getPath(after), { token: right.token, body: { action: 'accept' } });
     expect([accepted.status, await getTags(after)]).toEqual([200, undefined]);
+
     const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${right.uid}`).get();
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
   });
@@ -158,6 +176,7 @@ describe('an import', () => {
     const run = async (csv: string, isDry = false, token = tenant.teamToken) =>
       (await send(csv, isDry, token)).collection.rows.map(({ outcome }) => outcome);
     expect(await run(makeRow(''))).toEqual(['invited']);
+
     const [open] = (
       await firestore().collection('selfServiceInvites').where('email', '==', invited.email).get()
     ).docs;
@@ -166,12 +185,14 @@ describe('an import', () => {
 
     expect(await run(makeRow('Warm'), true)).toEqual(['tagged']);
     expect(await readTags()).toBeUndefined();
+
     const both = await Promise.all([run(makeRow('Warm')), run(makeRow('Warm'))]);
     expect(both.flat().sort()).toEqual(['tagged', 'unchanged']);
     expect(await run(makeRow('wárm|Trailer'))).toEqual(['tagged']);
     expect(await run(makeRow('Warm|Trailer'))).toEqual(['unchanged']);
     expect(await readTags()).toEqual(['Warm', 'Trailer']);
-    const many = Array.from({ length: 29 }, (_, at) => `tag ${at}`).join('|');
+
+    const many = Array.from({ length: 29 }, (_, index) => `tag ${index}`).join('|');
     expect(await run(makeRow(many))).toEqual(['failed']);
     expect([await findInvites(invited.email), await findMails(invited.email)]).toEqual([1, 1]);
 
@@ -190,6 +211,7 @@ describe('an import', () => {
     const csv = [HEAD, ...names.map((name) => `${name},Twice,${makeGuest(name)},spa,`)].join('\n');
     const both = await Promise.all([send(csv, false), send(csv, false)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+
     const invited = both
       .flatMap(({ collection }) => collection.rows)
       .filter(({ outcome }) => outcome === 'invited');
@@ -203,20 +225,23 @@ describe('an import', () => {
     const csv = `Who;Reach;Speaks;Agent;Note\nVera Lund;${email};Dutch;Bo;Warm|Fast\n`;
     const unmatched = await send(csv, true);
     expect([unmatched.status, unmatched.collection.rows]).toEqual([200, []]);
+
     expect(unmatched.collection.columns.slice(0, 2)).toEqual([
       { position: 1, header: 'Who', samples: ['Vera Lund'], field: null },
       { position: 2, header: 'Reach', samples: [email], field: null },
     ]);
+
     const refused = await send(csv, false);
     expect([refused.status, refused.error.code, refused.error.message]).toEqual([
       422,
       'csv.missingColumns',
       'Match a column of the file to each of these fields: name, email, language.',
     ]);
+
     expect(await findInvites(email)).toBe(0);
 
-    const columns = (['name', 'email', 'language'] as const).map((field, at) => ({
-      position: at + 1,
+    const columns = (['name', 'email', 'language'] as const).map((field, index) => ({
+      position: index + 1,
       field,
     }));
     const row = { line: 2, fullName: 'Vera Lund', email, outcome: 'invited' };
@@ -225,6 +250,7 @@ describe('an import', () => {
       expect([status, collection.rows]).toEqual([200, [row]]);
       expect(collection.columns.map(({ field }) => field)).toEqual(['name', 'email', 'language', null, null]);
     }
+
     const [invite] = (await firestore().collection('selfServiceInvites').where('email', '==', email).get())
       .docs;
     expect(invite?.data()).toMatchObject({ name: 'Vera', lastName: 'Lund', language: 'nld' });

@@ -34,9 +34,11 @@ describe('many talents', () => {
       ids.map((talentId) => ({ talentId, outcome: 'changed', add: ['Warm', 'Río'], remove: [] })),
     );
     expect(await findTagged('rio')).toEqual([...ids].sort());
+
     const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
     const audit = await findAuditEntry(subject);
     expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
+
     // Their other tags stay.
     const { collection } = await call<RosterPage>('GET', '/talentCRM?demos=approved', {
       token: tenant.teamToken,
@@ -69,7 +71,7 @@ describe('many talents', () => {
     ['a talent twice', { changes: [{ talentIds: ['a', 'a'], add: ['a'] }] }],
     [
       'more than 500',
-      { changes: [{ talentIds: Array.from({ length: 501 }, (_, at) => `t${at}`), add: ['a'] }] },
+      { changes: [{ talentIds: Array.from({ length: 501 }, (_, index) => `t${index}`), add: ['a'] }] },
     ],
     ['a tag of nothing but signs', { changes: [{ talentIds: ['a'], add: ['!?'] }] }],
     ['a tag that is too long', { changes: [{ talentIds: ['a'], add: ['x'.repeat(41)] }] }],

@@ -37,6 +37,7 @@ describe('a view of the roster', () => {
   it('is saved, changed, renamed and deleted by the people of its agency, and each is recorded', async () => {
     const saved = await save({ name: 'Deep voices', filters: 'tone=LOW&gender=MAL,FEM' });
     expect(saved.status).toBe(201);
+
     const { id } = saved.collection;
     // Stored in a fixed order.
     expect(await readStored(id)).toMatchObject({
@@ -46,16 +47,20 @@ describe('a view of the roster', () => {
       columns: COLUMNS,
       createdBy: expect.any(String) as string,
     });
+
     expect((await change(id, { name: 'Low voices' }, admin.token)).status).toBe(200);
     expect(await readStored(id)).toMatchObject({ name: 'Low voices', filters: 'gender=MAL%2CFEM&tone=LOW' });
     expect((await change(id, { filters: 'search=ana', columns: ['fullName'] })).status).toBe(200);
+
     expect(await readStored(id)).toMatchObject({
       name: 'Low voices',
       filters: 'search=ana',
       columns: ['fullName'],
     });
+
     expect((await remove(id, admin.token)).status).toBe(200);
     expect(await readStored(id)).toBeUndefined();
+
     expect(await findRecords(id)).toEqual([
       'roster.changeView',
       'roster.changeView',
@@ -73,6 +78,7 @@ describe('a view of the roster', () => {
       'rosterView.exists',
       'name',
     ]);
+
     expect((await change(second.id, { name: 'NIÑOS' })).status).toBe(409);
     expect((await change(id, { name: 'NIÑOS' })).status).toBe(200);
     expect((await save({ name: 'Niños' }, other.teamToken)).status).toBe(201);
@@ -90,11 +96,13 @@ describe('a view of the roster', () => {
       expect((await change(id, { name: 'Theirs' }, token)).status).toBe(404);
       expect((await remove(id, token)).status).toBe(404);
     }
+
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await change(id, { name: 'Theirs' }, token)).status).toBe(403);
       expect((await remove(id, token)).status).toBe(403);
       expect((await save({ name: 'Theirs' }, token)).status).toBe(403);
     }
+
     expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(401);
     expect(await readStored(id)).toEqual(before);
   });
@@ -108,7 +116,7 @@ describe('a view of the roster', () => {
     ['no column’s name', { name: 'A', columns: ['a b'] }],
     [
       'too many filters',
-      { name: 'A', filters: `tag=${Array.from({ length: 41 }, (_, at) => at).join(',')}` },
+      { name: 'A', filters: `tag=${Array.from({ length: 41 }, (_, index) => index).join(',')}` },
     ],
     ['what is no filter', { name: 'A', filters: 'height=tall' }],
     ['another agency’s id', { name: 'A', agencyId: 'agency-two' }],

@@ -20,11 +20,13 @@ const findNames = async (query: string) => getNames((await ask(query)).collectio
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(1)]);
+
   const { agencyId, companyId } = tenant;
   [admin, engineer] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'engineer'),
   ]);
+
   const [blocked] = await Promise.all([
     makeTalentAccount([agencyId], { name: 'Dora', lastName: 'Quiñones', gender: 'FEM', tone: 'LOW' }),
     makeTalentAccount([agencyId], {
@@ -37,6 +39,7 @@ beforeAll(async () => {
     makeTalentAccount([agencyId, other.agencyId], { name: 'Ciro', lastName: 'Paz', gender: 'MAL' }),
   ]);
   blockedId = blocked.uid;
+
   const patched = await call('PATCH', `/talent/${blockedId}`, {
     token: admin.token,
     body: { status: 'blocked' },
@@ -52,9 +55,11 @@ describe('the roster', () => {
         200,
         ['Álex Bru', 'Berta Alba', 'Ciro Paz', 'Dora Quiñones'],
       ]);
+
       expect(collection).toMatchObject({ total: 4, current: 1, pageSize: 500 });
       expect(collection).not.toHaveProperty('cursor');
       expect(collection.items.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'blocked']);
+
       for (const item of collection.items) {
         expect(item).not.toHaveProperty('is');
         expect(item.agencyId).toBe(tenant.agencyId);
@@ -66,8 +71,8 @@ describe('the roster', () => {
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);
-    const theirs = await ask('', other.teamToken);
-    expect([theirs.status, getNames(theirs.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
+    const answer = await ask('', other.teamToken);
+    expect([answer.status, getNames(answer.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
   });
 
   it.each([
@@ -98,8 +103,8 @@ describe('the roster', () => {
   });
 
   it('reads a position of another agency’s list in the caller’s own', async () => {
-    const theirs = (await ask('?size=1', other.teamToken)).collection;
-    expect(await findNames(`?cursor=${theirs.cursor}`)).toEqual(['Dora Quiñones']);
+    const rosterPage = (await ask('?size=1', other.teamToken)).collection;
+    expect(await findNames(`?cursor=${rosterPage.cursor}`)).toEqual(['Dora Quiñones']);
   });
 
   it.each([
@@ -109,7 +114,7 @@ describe('the roster', () => {
     ['?cursor=nonsense', 'cursor'],
     [`?cursor=${Buffer.from('["a/b","c"]').toString('base64url')}`, 'cursor'],
     ['?gender=a,b,c&age=a,b,c&tone=a,b,c,d', null],
-    [`?gender=${Array.from({ length: 41 }, (_, at) => at).join(',')}`, 'gender'],
+    [`?gender=${Array.from({ length: 41 }, (_, index) => index).join(',')}`, 'gender'],
   ])('refuses %s', async (query, property) => {
     const { status, error } = await ask(query);
     expect([status, error.property]).toEqual([422, property]);
@@ -140,6 +145,7 @@ describe('other lists of talents', () => {
     const { collection } = await list('');
     expect(collection.items.map(({ fullName }) => fullName)).toEqual(['Álex Bru', 'Berta Alba', 'Ciro Paz']);
     for (const { agencyIds } of collection.items) expect(agencyIds).toEqual([tenant.agencyId]);
+
     const first = (await list('?pageSize=2')).collection;
     const rest = (await list(`?pageSize=2&cursor=${first.cursor}`)).collection;
     expect(rest.items.map(({ fullName }) => fullName)).toEqual(['Ciro Paz']);
@@ -153,6 +159,7 @@ describe('other lists of talents', () => {
       call<Found<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
     const { status, collection } = await list('');
     expect([status, collection.items.length]).toEqual([200, 3]);
+
     for (const item of collection.items)
       expect(Object.keys(item).sort()).toEqual([
         'agencyIds',
@@ -163,16 +170,21 @@ describe('other lists of talents', () => {
         'publicName',
         'voiceSpecs',
       ]);
+
     expect((await list('?tone=HIGH')).collection.items).toEqual([]);
     expect((await list('?homeStudio=true')).collection.items).toMatchObject([{ publicName: 'Berta A.' }]);
+
     const first = (await list('?pageSize=1')).collection;
     const cursor = Buffer.from(first.cursor ?? '', 'base64url').toString();
     expect(cursor).not.toMatch(/bru|lex/i);
+
     const rest = await list(`?pageSize=5&cursor=${first.cursor}`);
     expect(rest.collection.items.map(({ publicName }) => publicName)).toEqual(['Berta A.', 'Ciro P.']);
     expect((await list('?gender=FEM&language=eng')).collection.items).toHaveLength(1);
+
     const foreign = (await list('?pageSize=1', other.clientToken)).collection;
     expect((await list(`?cursor=${foreign.cursor}`)).status).toBe(200);
+
     const unknown = Buffer.from('["nobody"]').toString('base64url');
     expect((await list(`?cursor=${unknown}`)).status).toBe(422);
     for (const token of [tenant.talentToken, engineer.token])
@@ -195,11 +207,13 @@ describe('other lists of talents', () => {
       });
       expect(status).toBe(201);
     }
+
     const { items } = (await list(tenant.teamToken)).collection;
     expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['Newer', 'sent'],
       ['Older', 'sent'],
     ]);
+
     expect((await list(other.teamToken)).collection.items).toEqual([]);
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await list(token)).status).toBe(403);
@@ -218,10 +232,12 @@ it('is narrowed to what a session costs at most, in its currency', async () => {
       200,
     );
   }
+
   const findNames = async (fee: string) =>
     (await call<RosterPage>('GET', `/talentCRM?fee=${fee}`, { token: own.teamToken })).collection.items
       .map(({ talentId }) => talentId)
       .sort();
+
   expect(await findNames('EUR-150')).toEqual([]);
   expect(await findNames('EUR-200')).toEqual([cheap.uid]);
   expect(await findNames('EUR-750')).toEqual([cheap.uid, dear.uid].sort());
@@ -242,12 +258,14 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
     call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });
   await add('2020-01-01', '2020-01-05');
   await add('2031-08-01', '2031-08-10');
+
   // Adjacent days merge with the vacation.
   const { collection: merged } = await add('2031-08-11', '2031-08-12');
   expect(await listNames('?away=2031-08-01')).toEqual(['Ada Mor']);
   expect(await listNames('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);
   expect(await listNames('?away=2031-08-13')).toEqual([]);
   expect(await listNames('?away=2020-01-03')).toEqual(['Ada Mor']);
+
   const [row] = (await ask('?search=ada', teamToken)).collection.items;
   expect(row?.daysOff).toEqual([{ from: '2031-08-01', to: '2031-08-12' }]);
   expect((await call('DELETE', `${path}/${merged.id}`, { token: teamToken })).status).toBe(200);

@@ -51,12 +51,14 @@ const readRosterScore = async (agencyId: string) => {
 describe('scores', () => {
   it('are given by staff, computed, and shown in the roster of their agency alone', async () => {
     expect(await read(tenant.teamToken)).toMatchObject({ status: 200, collection: null });
+
     const fetchLanguageScores = () =>
       call('GET', `/score/talent/language/${talent.uid}/eng`, { token: tenant.teamToken });
     const fetchComputed = () =>
       call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
     expect((await fetchLanguageScores()).collection).toBeNull();
     expect((await fetchComputed()).collection).toEqual({ total: null });
+
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.total]).toEqual([201, 6.2]);
     expect((await read(tenant.teamToken)).collection).toEqual(collection);
@@ -76,26 +78,32 @@ describe('scores', () => {
 
   it('are nobody’s to read or write who is not of an agency of the talent', async () => {
     await create(tenant.teamToken);
+
     const stranger = await makeTenant(0);
     const refused = { status: 404, message: 'Talent not found with provided ID' };
     expect((await read(stranger.teamToken)).error).toMatchObject(refused);
     expect((await update(stranger.teamToken)).error).toMatchObject(refused);
+
     for (const token of [talent.token, tenant.clientToken]) {
       expect((await read(token)).status).toBe(403);
       expect((await update(token)).status).toBe(403);
     }
+
     expect((await read(tenant.teamToken)).collection.speedScore).toBe(6);
   });
 
   it('are read by an engineer who has to do with the talent, for that agency', async () => {
     await create(tenant.teamToken);
     await create(other.teamToken, { languageScores: [] });
+
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     expect((await read(engineer.token)).status).toBe(404);
+
     const assignment = firestore().doc(`engineerAssignments/${engineer.uid}_${talent.uid}`);
     await assignment.set({ engineerId: engineer.uid, talentId: talent.uid, agencyIds: [tenant.agencyId] });
     expect((await read(engineer.token)).collection.total).toBe(6.2);
     expect((await update(engineer.token)).status).toBe(403);
+
     const elsewhere = await makePerson(other.agencyId, other.companyId, 'engineer');
     expect((await read(elsewhere.token)).status).toBe(404);
     // No ticket creates it, and the final check of copies expects one.

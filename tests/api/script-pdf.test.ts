@@ -35,8 +35,13 @@ const change = (id: string, scriptPdf: string | null, revision: number) =>
   call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
     token: tenant.clientToken,
     body: {
-      ...{ style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: makeDeadline(6) },
-      ...{ outcomeBy: makeDeadline(9), scriptPdf, revision },
+      style: 'NATURAL',
+      script: 'See the PDF.',
+      brief: '',
+      deadline: makeDeadline(6),
+      outcomeBy: makeDeadline(9),
+      scriptPdf,
+      revision,
     },
   });
 const fetchPath = (path: string, token?: string) =>
@@ -55,6 +60,7 @@ const requestTake = async () => {
     .jwtToken;
   const page = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
   const byLink = `/audition-entry/script/${page.id}?token=${token}`;
+
   return { cast, script, audition, entryId, token, page, byLink };
 };
 
@@ -71,6 +77,7 @@ describe('a script as PDF', () => {
   it('is one for several attempts at the same upload', async () => {
     const { project } = await makeCast(tenant, 0);
     const headers = { 'Idempotency-Key': `script-${tenant.key}` };
+
     const attempts = await Promise.all(
       [1, 2, 3].map(() =>
         call<{ id: string }>('POST', `/audition-script/${project.id}`, {
@@ -118,6 +125,7 @@ describe('a script as PDF', () => {
       });
       expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
     }
+
     for (const token of [other.clientToken, other.teamToken, rival.token])
       expect(await getStatus(path, token)).toBe(404);
     expect(await getStatus(path, tenant.talentToken)).toBe(403);
@@ -142,6 +150,7 @@ describe('a script as PDF', () => {
         .filter(({ hasScriptPdf }) => hasScriptPdf)
         .map(({ id }) => getStatus(`/audition-entry/${id}/script`, account.token)),
     );
+
     expect([...new Set(byKey), await getStatus(path, account.token)]).toEqual([200, 200]);
     expect(await getStatus(path, tenant.talentToken)).toBe(404);
     expect(await getStatus(path, tenant.clientToken)).toBe(403);
@@ -161,6 +170,7 @@ describe('a script as PDF', () => {
     const replaced = (await change(audition.id, second, 1)).collection;
     expect([replaced.revision, replaced.changedTerms]).toEqual([2, ['deadline', 'outcomeBy', 'scriptPdf']]);
     expect(await (await fetchPath(byLink)).text()).toBe('%PDF-1.4 second');
+
     const now = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
     expect(now.scriptPdf).not.toBe(page.scriptPdf);
     expect((await change(audition.id, null, 2)).collection).toMatchObject({ revision: 3, scriptPdf: null });
@@ -170,6 +180,7 @@ describe('a script as PDF', () => {
     // The sweep deletes unreferenced files and keeps referenced ones.
     const kept = await requestTake();
     await sweepFiles({ olderThanMs: 0 });
+
     const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
     const exists = async (path: string) => (await bucket().file(path).exists())[0];
     expect(

@@ -65,6 +65,7 @@ const findSealedMails = async (address: string): Promise<readonly ReceivedMail[]
 describe('a sealed report', () => {
   it('is one signed file, the same for everyone, permanently', async () => {
     await signAll();
+
     const [first, second, third] = [
       await fetchPaper(tenant.clientToken),
       await fetchPaper(tenant.teamToken),
@@ -72,16 +73,20 @@ describe('a sealed report', () => {
     ];
     expect([computeHash(second), computeHash(third)]).toEqual([computeHash(first), computeHash(first)]);
     expect((await readStored('recordingSessionReports'))['paperSha256']).toBe(computeHash(first));
+
     const sealed = await listEvents(tenant.agencyId, 'report.sealed', { sessionId: session.id });
     expect(sealed).toMatchObject([{ reportId: session.id, sha256: computeHash(first) }]);
+
     const range = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/u.exec(first.toString('latin1'))!;
     const [length, after, rest] = range.slice(1).map(Number) as [number, number, number];
     expect(after + rest).toBe(first.length);
+
     const content = Buffer.concat([first.subarray(0, length), first.subarray(after)]);
     const der = Buffer.from(first.toString('latin1', length + 1, after - 1), 'hex');
     const signed = new SignedData({ schema: ContentInfo.fromBER(der).content });
     expect(await signed.verify({ signer: 0, data: new Uint8Array(content).buffer })).toBe(true);
     content[content.length - 8]! ^= 1;
+
     const broken = signed.verify({ signer: 0, data: new Uint8Array(content).buffer });
     expect(await broken.catch(() => false)).toBe(false);
   });
@@ -105,15 +110,19 @@ describe('a sealed report', () => {
 
   it('is created once despite concurrent requests', async () => {
     await signAll();
+
     // As after a failure on the last signature, with three concurrent requests for the file.
     const former = String((await readStored('reportInvites'))['storagePath']);
     await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
     await firestore().doc(`recordingSessionReports/${session.id}`).update({ paperSha256: null });
     await bucket().file(former).delete();
+
     const mails = await firestore().collection('mail').where('params.reportId', '==', session.id).get();
     await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
+
     const files = await Promise.all(Array.from({ length: 3 }, () => fetchPaper(tenant.clientToken)));
     expect(new Set(files.map(computeHash)).size).toBe(1);
+
     const [left] = await bucket().getFiles({ prefix: `reports/${session.id}/` });
     expect(left.map(({ name }) => name)).toEqual([`reports/${session.id}/${computeHash(files[0]!)}.pdf`]);
   });
@@ -121,12 +130,15 @@ describe('a sealed report', () => {
   it('is made by the clock where the last signature got no further', async () => {
     await signAll();
     await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
+
     const mails = await firestore().collection('mail').where('params.reportId', '==', session.id).get();
     await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
+
     const ref = firestore().doc(`recordingSessionReports/${session.id}`);
     const sealedAt = (await ref.get()).get('sealedAt');
     await ref.update({ paperSha256: null, remindAt: sealedAt });
     await remindSigners(sealedAt.toMillis() + 1000);
+
     const { paperSha256, remindAt, remindersSent } = await readStored('recordingSessionReports');
     expect([paperSha256, remindAt, remindersSent]).toEqual([
       computeHash(await fetchPaper(tenant.clientToken)),
@@ -162,12 +174,15 @@ describe('a sealed report', () => {
 describe('the check of a file', () => {
   it('states when it was sealed, without names', async () => {
     await signAll();
+
     const bytes = await fetchPaper(tenant.clientToken);
     const { status, collection } = await check(computeHash(bytes));
     expect(status).toBe(200);
     expect(Object.keys(collection)).toEqual(['sealedAt']);
+
     const sealedAt = (await readStored('recordingSessionReports'))['sealedAt'].toMillis();
     expect(Date.parse(collection.sealedAt!)).toBe(sealedAt);
+
     const changed = Buffer.from(bytes);
     changed[changed.length - 8]! ^= 1;
     expect((await check(computeHash(changed))).collection).toEqual({ sealedAt: null });
@@ -195,12 +210,14 @@ describe('the check of a file', () => {
   it('takes hashes only, up to a limit', async () => {
     for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
       expect((await check(wrong)).status).toBe(404);
+
     const statuses: number[] = [];
     // Ten at a time, as many as a loaded machine answers in time.
     while (statuses.length < 70) {
       const asked = Array.from({ length: 10 }, () => check('0'.repeat(64)));
       statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
     }
+
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40);
   });

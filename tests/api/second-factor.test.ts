@@ -52,6 +52,7 @@ describe('an agency that requires a second factor of its team', () => {
     expect((await pickUser(member.uid)).needsSecondFactor).toBe(true);
     expect(await getCode(member.token)).toBe('auth.secondFactor');
     expect(await getCode(member.token, other.agencyId)).toBe('auth.secondFactor');
+
     const own = { ...(await pickUser(member.uid)), id: member.uid };
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
@@ -71,11 +72,13 @@ describe('an agency that requires a second factor of its team', () => {
     const mate = await makeAccount({ uid: `mate-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
     await change({ asksSecondFactor: true });
     expect(await getCode(mate.token)).toBe('auth.secondFactor');
+
     const { status, collection } = await call<{ token: string }>('POST', '/user/impersonate', {
       token: adminToken,
       body: { userId: mate.uid },
     });
     expect(status).toBe(200);
+
     const { idToken } = await requestAuth<{ readonly idToken: string }>(
       'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
       { token: collection.token, returnSecureToken: true },
@@ -88,10 +91,12 @@ describe('an agency that requires a second factor of its team', () => {
     const body = { name: 'Noa', lastName: 'Vidal', email, roles: ['agencyTeam'] };
     const { collection } = await call<{ id: string }>('POST', '/agencyTeam', { token: adminToken, body });
     expect((await pickUser(collection.id)).needsSecondFactor).toBe(true);
+
     const asAdmin = { roles: ['agencyTeam', 'admin'] };
     await call('PATCH', `/agencyTeam/${collection.id}`, { token: adminToken, body: asAdmin });
+
     const { docs } = await firestore().collection('memberships').where('userId', '==', collection.id).get();
-    expect(docs.map((one) => [one.get('role'), one.get('asksSecondFactor')])).toEqual(
+    expect(docs.map((snapshot) => [snapshot.get('role'), snapshot.get('asksSecondFactor')])).toEqual(
       expect.arrayContaining([
         ['admin', true],
         ['agencyTeam', true],
@@ -139,18 +144,19 @@ describe('a lost phone', () => {
   });
 
   it('of anyone else, of the admin and of a person on two teams stays', async () => {
-    const [own, shared, stranger] = [
+    const [account, shared, stranger] = [
       await makeTeamMember('own', { admin: [tenant.agencyId] }),
       await makeTeamMember('shared', { agencyTeam: [tenant.agencyId, other.agencyId] }),
       await makeTeamMember('stranger', { agencyTeam: [other.agencyId] }),
     ];
+
     const codes = [
       await removePhones(admin.uid, adminToken),
       await removePhones(shared.uid, adminToken),
       await removePhones(stranger.uid, adminToken),
       await removePhones(tenant.talents[0]!.id, adminToken),
-      await removePhones(own.uid, tenant.teamToken),
-      await removePhones(own.uid, await getActingToken(adminToken, shared.uid)),
+      await removePhones(account.uid, tenant.teamToken),
+      await removePhones(account.uid, await getActingToken(adminToken, shared.uid)),
     ].map(({ status, error }) => [status, error.code]);
     expect(codes).toMatchObject([
       [409, 'team.phonesOwn'],
@@ -160,7 +166,10 @@ describe('a lost phone', () => {
       [403, 'auth.forbidden'],
       [403, 'auth.forbidden'],
     ]);
-    expect(await Promise.all([own, shared, stranger].map(({ uid }) => countPhones(uid)))).toEqual([1, 1, 1]);
+
+    expect(await Promise.all([account, shared, stranger].map(({ uid }) => countPhones(uid)))).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('and an added one are reported to the owner by their browser', async () => {

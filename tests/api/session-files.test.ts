@@ -30,12 +30,14 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+
   const [voice] = tenant.talents;
   talent = await makeAccount({
     uid: voice!.id,
     email: voice!.email,
     held: { talent: [tenant.agencyId] },
   });
+
   const booked = await bookVoice(tenant, cast);
   const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
@@ -68,6 +70,7 @@ describe('a file of a session', () => {
       name: '../Guion v2.PDF',
     });
     expect(status).toBe(201);
+
     expect(collection).toMatchObject({
       kind: 'material',
       name: 'Guion v2.pdf',
@@ -77,6 +80,7 @@ describe('a file of a session', () => {
       uploadedBy: 'client',
       isRemovable: true,
     });
+
     const record = (await readStored(collection.id))!;
     expect(record).toMatchObject({
       agencyId: tenant.agencyId,
@@ -85,27 +89,34 @@ describe('a file of a session', () => {
       sessionId: session.id,
       uploadedBy: `client-${tenant.key}`,
     });
+
     const [bytes] = await bucket().file(record['storagePath']).download();
     expect(computeHash(bytes)).toBe(collection.sha256);
+
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token, talent.token]) {
       const answer = await fetchFile(token, collection.id);
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
         200,
         `attachment; filename="file"; filename*=UTF-8''Guion%20v2.pdf`,
       ]);
+
       expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
         'application/pdf',
         'nosniff',
       ]);
+
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
+
     const read = async (token: string) => {
       const [first] = (await listFiles(token)).collection.files;
       return [first!.side, first!.uploadedBy];
     };
+
     expect(await read(tenant.teamToken)).toEqual(['client', 'client']);
     expect(await read(tenant.clientToken)).toEqual(['client', 'client']);
     for (const token of [engineer.token, talent.token]) expect(await read(token)).toEqual(['client', null]);
+
     const changed = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });
@@ -119,6 +130,7 @@ describe('a file of a session', () => {
         if (status === 201) allowed.push(`${name} ${kind}`);
         else expect([status, error.code]).toEqual([403, 'auth.forbidden']);
       }
+
     expect(allowed).toEqual(['client material', 'team material', 'team take', 'engineer take']);
     expect((await listFiles(tenant.clientToken)).collection.addable).toEqual(['material']);
     expect((await listFiles(engineer.token)).collection.addable).toEqual(['take']);
@@ -135,6 +147,7 @@ describe('a file of a session', () => {
     );
     expect((await fetchFile(talent.token, take.id)).status).toBe(404);
     expect((await fetchFile(tenant.clientToken, take.id)).status).toBe(200);
+
     const material = collection.files[0]!;
     expect((await listFiles(tenant.talentToken)).status).toBe(404);
     expect((await fetchFile(tenant.talentToken, material.id)).status).toBe(404);
@@ -142,6 +155,7 @@ describe('a file of a session', () => {
 
   it('is nobody’s of another agency, company or session', async () => {
     const rival = await makeTenant(0);
+
     const [admin, colleague, stranger] = [
       await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
       await makeAccount({
@@ -151,6 +165,7 @@ describe('a file of a session', () => {
       }),
       await makeEngineer([tenant.agencyId], {}, ['eng']),
     ];
+
     const file = (await add(tenant.teamToken, 'take', WAV)).collection;
     for (const token of [rival.clientToken, rival.teamToken, admin.token, colleague.token, stranger.token]) {
       expect((await listFiles(token)).status).toBe(404);
@@ -158,6 +173,7 @@ describe('a file of a session', () => {
       expect((await add(token, 'material', PDF)).status).toBe(404);
       expect((await remove(token, file.id)).status).toBe(404);
     }
+
     await firestore()
       .doc(`sessionFiles/of-another-${tenant.key}`)
       .set({ ...(await readStored(file.id)), sessionId: 'x' });
@@ -168,6 +184,7 @@ describe('a file of a session', () => {
   it('is refused when mistyped or changed in transit', async () => {
     const EXE = Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03]);
     const broken = Buffer.from([0xff, 0xfe, 0xfd]);
+
     const refusals: readonly (readonly [string, Uint8Array, object, number, string])[] = [
       ['material', EXE, { name: 'script.pdf' }, 415, 'file.otherType'],
       ['material', broken, { name: 'script.txt' }, 415, 'file.otherType'],
@@ -179,12 +196,15 @@ describe('a file of a session', () => {
       ['material', Buffer.alloc(0), {}, 422, 'file.empty'],
       ['material', Buffer.concat([PDF], WHOLE_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],
     ];
+
     const before = (await listFiles(tenant.teamToken)).collection.files.length;
     for (const [kind, bytes, over, status, code] of refusals) {
       const answer = await add(tenant.teamToken, kind, bytes, over);
       expect([answer.status, answer.error.code]).toEqual([status, code]);
     }
+
     expect((await listFiles(tenant.teamToken)).collection.files).toHaveLength(before);
+
     const text = (await add(tenant.teamToken, 'material', Buffer.from('Buenos días'), { name: 'notes' }))
       .collection;
     expect([text.name, text.contentType]).toEqual(['notes.txt', 'text/plain']);
@@ -194,13 +214,16 @@ describe('a file of a session', () => {
     const word = await makeWordFile();
     const { status, collection } = await add(tenant.clientToken, 'material', word, { name: 'Guion.DOCX' });
     expect([status, collection.name, collection.contentType]).toEqual([201, 'Guion.docx', WORD_TYPE]);
+
     const answer = await fetchFile(talent.token, collection.id);
     expect(
       ['content-type', 'content-disposition', 'x-content-type-options'].map((name) =>
         answer.headers.get(name),
       ),
     ).toEqual([WORD_TYPE, `attachment; filename="file"; filename*=UTF-8''Guion.docx`, 'nosniff']);
+
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(word);
+
     const macros = await makeWordFile({ 'word/vbaProject.bin': 'Sub AutoOpen' });
     for (const [kind, bytes] of [
       ['material', macros],
@@ -213,17 +236,17 @@ describe('a file of a session', () => {
   });
 
   it('is removed by its uploader and by staff, with its bytes', async () => {
-    const [own, theirs] = [
+    const [sessionFileView, theirs] = [
       (await add(engineer.token, 'take', WAV)).collection,
       (await add(tenant.teamToken, 'take', WAV)).collection,
     ];
-    const { storagePath } = (await readStored(own.id)) as { storagePath: string };
+    const { storagePath } = (await readStored(sessionFileView.id)) as { storagePath: string };
     expect((await remove(engineer.token, theirs.id)).status).toBe(403);
-    expect((await remove(tenant.clientToken, own.id)).status).toBe(403);
-    expect((await remove(talent.token, own.id)).status).toBe(403);
-    expect((await remove(engineer.token, own.id)).status).toBe(200);
-    expect([await readStored(own.id), await isThere(storagePath)]).toEqual([undefined, false]);
-    expect((await fetchFile(tenant.teamToken, own.id)).status).toBe(404);
+    expect((await remove(tenant.clientToken, sessionFileView.id)).status).toBe(403);
+    expect((await remove(talent.token, sessionFileView.id)).status).toBe(403);
+    expect((await remove(engineer.token, sessionFileView.id)).status).toBe(200);
+    expect([await readStored(sessionFileView.id), await isThere(storagePath)]).toEqual([undefined, false]);
+    expect((await fetchFile(tenant.teamToken, sessionFileView.id)).status).toBe(404);
     expect((await remove(tenant.teamToken, theirs.id)).status).toBe(200);
   });
 

@@ -76,10 +76,12 @@ describe('a report', () => {
       engSignedAt: null,
       sealedAt: null,
     });
+
     const today = new Intl.DateTimeFormat('sv', { timeZone: session.timeZone }).format(new Date());
     expect(report.engRecordingDate).toBe(today);
     expect((await startReport(tenant.clientToken, session.id)).status).toBe(403);
     expect((await startReport(tenant.teamToken, session.id)).error.code).toBe('report.exists');
+
     for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const)
       await expect
         .poll(
@@ -106,6 +108,7 @@ describe('a report', () => {
             "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
         },
       ]);
+
     expect((await validate(report.urlIdentifier, '')).error.message).toBe('Please enter the email to access');
     expect((await validate(report.urlIdentifier, getEmail('CLIENT').toUpperCase())).collection.role).toBe(
       'CLIENT',
@@ -118,6 +121,7 @@ describe('a report', () => {
     const invite = await firestore().doc(`reportInvites/${session.id}`).get();
     expect(collection.signerName).toBe(invite.get('signers.CLIENT.name'));
     expect(Object.keys(collection.fields).every((name) => name.startsWith('cli'))).toBe(true);
+
     const said = JSON.stringify(collection);
     for (const secret of [
       session.id,
@@ -128,8 +132,9 @@ describe('a report', () => {
       'tests.example',
     ])
       expect(said).not.toContain(secret);
-    const other = await save(token, { revision: 1, vodScriptComments: 'Not mine' });
-    expect([other.status, other.error.code]).toEqual([403, 'auth.forbidden']);
+
+    const answer = await save(token, { revision: 1, vodScriptComments: 'Not mine' });
+    expect([answer.status, answer.error.code]).toEqual([403, 'auth.forbidden']);
     expect((await open(token, 'another-report')).status).toBe(401);
   });
 
@@ -141,6 +146,7 @@ describe('a report', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe('report.stale');
+
     const kept = both.find(({ status }) => status === 200)!.collection.fields.vodScriptComments;
     expect((await open(await getToken('VOD'))).collection).toMatchObject({
       revision: 2,
@@ -154,8 +160,10 @@ describe('a report', () => {
       const answer = await sign('CLIENT', token, { cliSignedBy: name });
       expect([answer.status, answer.error.message]).toEqual([422, 'Please enter your Full Name.']);
     }
+
     for (const hasRead of [false, undefined])
       expect((await sign('CLIENT', token, { hasRead })).error.code).toBe('report.hasRead');
+
     const before = Date.now();
     const { status, collection } = await sign('CLIENT', token);
     expect([status, collection.signedBy, collection.sealedAt]).toEqual([200, 'Full Name', null]);
@@ -166,7 +174,7 @@ describe('a report', () => {
   it('is sealed when all three sign concurrently', async () => {
     const roles = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     const tokens = await Promise.all(roles.map(getToken));
-    await Promise.all(roles.map((role, at) => sign(role, tokens[at]!)));
+    await Promise.all(roles.map((role, index) => sign(role, tokens[index]!)));
     const { collection } = await open(tokens[0]!);
     expect(collection.signed).toEqual({ ENGINEER: true, CLIENT: true, VOD: true });
     expect(collection.sealedAt).not.toBeNull();
@@ -178,17 +186,20 @@ describe('a report', () => {
       fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
         headers: { Authorization: `Bearer ${token}` },
       });
+
     const early = await call('GET', `/casting/recordingSessionReport/${session.id}/paper`, {
       token: tenant.clientToken,
     });
     expect([early.status, early.error.code]).toEqual([409, 'report.unsealed']);
     for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const) await sign(role, await getToken(role));
+
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       const answer = await fetchPaper(token);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
+
     const rival = await makeTenant(0);
     expect((await fetchPaper(rival.teamToken)).status).toBe(404);
     expect((await fetchPaper(tenant.talentToken)).status).toBe(403);
@@ -202,10 +213,12 @@ describe('a report', () => {
     ]);
     expect([signed.status, saved.status].sort()).toEqual([200, 409]);
     if (signed.status !== 200) expect((await sign('CLIENT', token)).status).toBe(200);
+
     const before = await readStored();
     const revision = Number(before['cliRevision']);
     const admin = await makeAccount({ uid: `boss-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     const change = { revision, cliCommentsFinalClient: 'Changed' };
+
     const answers = [
       await save(token, change),
       await sign('CLIENT', token, { cliSignedBy: 'Other Name' }),
@@ -222,18 +235,21 @@ describe('a report in the app', () => {
   it('is signed by its people, corrected by staff, and signed for nobody', async () => {
     const corrected = await patchReport(tenant.teamToken, { revision: 1, vodScriptComments: 'As heard' });
     expect([corrected.status, corrected.collection.vodRevision]).toEqual([200, 2]);
+
     const forOther = { revision: 2, vodSignedBy: 'Dora Director', hasRead: true };
     for (const token of [tenant.teamToken, tenant.clientToken, engineer.token])
       expect((await patchReport(token, forOther)).status).toBe(403);
     expect((await patchReport(engineer.token, { revision: 1, cliCommentsFinalClient: 'x' })).status).toBe(
       403,
     );
-    const own = await patchReport(engineer.token, {
+
+    const answer = await patchReport(engineer.token, {
       revision: 1,
       engSignedBy: 'Enzo Engineer',
       hasRead: true,
     });
-    expect([own.status, own.collection.engSignedBy]).toEqual([200, 'Enzo Engineer']);
+    expect([answer.status, answer.collection.engSignedBy]).toEqual([200, 'Enzo Engineer']);
+
     const client = await patchReport(tenant.clientToken, {
       revision: 1,
       cliSignedBy: 'Cleo Client',
@@ -255,12 +271,14 @@ describe('a report in the app', () => {
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     for (const token of [rival.clientToken, rival.teamToken, stranger.token])
       expect((await patchReport(token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
+
     const listRoles = (token: string) =>
       call<readonly ReportRole[]>(
         'GET',
         `/casting/recordingSessionRoles/${cast.castingId}/${getEmail('VOD')}`,
         { token },
       );
+
     expect((await listRoles(rival.teamToken)).status).toBe(404);
     expect((await listRoles(tenant.teamToken)).collection).toEqual(['VOD']);
   });
@@ -279,24 +297,29 @@ describe('who signs', () => {
       participants: [client, next],
     });
     expect(answer.status).toBe(200);
+
     const shut = await open(former);
     expect([shut.status, shut.error.code]).toEqual([410, 'report.replaced']);
+
     const { id } = (await open(await getToken('CLIENT'))).collection;
     const late = await call('PATCH', `/recordingSessionReport/${id}?token=${former}`, {
       body: { revision: 1, vodScriptComments: 'Too late' },
     });
     expect([late.status, late.error.code]).toEqual([410, 'report.replaced']);
+
     await expect
       .poll(async () => (await listMails(next.email)).map(({ subject }) => subject).length, {
         timeout: 20_000,
       })
       .toBeGreaterThanOrEqual(2);
+
     // Each of these emails is sent automatically.
     const listCancellations = async () =>
       (await listMails(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
     await expect.poll(listCancellations, { timeout: 20_000 }).toHaveLength(1);
     expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
     expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
+
     const without = await changeSession(tenant.teamToken, session.id, {
       revision: answer.collection.revision,
       participants: [client],
@@ -305,7 +328,7 @@ describe('who signs', () => {
   });
 
   it('is another engineer who takes over once it has begun, until the first has signed', async () => {
-    const [other, third] = [
+    const [account, third] = [
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeEngineer([tenant.agencyId], {}, ['eng']),
     ];
@@ -315,35 +338,43 @@ describe('who signs', () => {
     const to = async (token: string, engineerId: string) =>
       changeSession(token, session.id, { revision: await readRevision(), engineerId });
     const rival = await makeTenant(0);
-    expect((await to(tenant.clientToken, other.uid)).status).toBe(403);
-    expect((await to(engineer.token, other.uid)).status).toBe(403);
-    expect((await to(rival.teamToken, other.uid)).status).toBe(404);
-    const answer = await to(tenant.teamToken, other.uid);
-    expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
+    expect((await to(tenant.clientToken, account.uid)).status).toBe(403);
+    expect((await to(engineer.token, account.uid)).status).toBe(403);
+    expect((await to(rival.teamToken, account.uid)).status).toBe(404);
+
+    const answer = await to(tenant.teamToken, account.uid);
+    expect([answer.status, answer.collection.engineerId]).toEqual([200, account.uid]);
     expect((await open(former)).error.code).toBe('report.replaced');
     expect((await patchReport(engineer.token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
-    const own = await patchReport(other.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
+
+    const own = await patchReport(account.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
     expect(own.status).toBe(200);
+
     const late = await to(tenant.teamToken, third.uid);
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
   it('may be an unplanned person, also after the session, until all have signed', async () => {
     const former = await getToken('CLIENT');
+
     const get = async () =>
       (
         await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, {
           token: tenant.teamToken,
         })
       ).collection;
+
     const change = async (token: string, body: object) =>
       changeSession(token, session.id, { revision: (await get()).revision, ...body });
     expect((await change(engineer.token, { state: 'done' })).status).toBe(200);
+
     const [client, director] = makeParticipants(tenant);
     const stand = { name: 'Stina Standin', email: `stand.${tenant.key}@tests.example`, side: 'client' };
     expect((await change(engineer.token, { participants: [stand, director] })).status).toBe(403);
+
     const moved = await change(tenant.teamToken, { dialIn: { method: 'Zoom', link: '' } });
     expect([moved.status, moved.error.code]).toEqual([409, 'session.over']);
+
     const { calendarSequence } = await get();
     const answer = await change(tenant.clientToken, { participants: [stand, director] });
     expect([answer.status, answer.collection.state]).toEqual([200, 'done']);
@@ -365,6 +396,7 @@ describe('who signs', () => {
 
   it('stays once they have signed', async () => {
     await sign('VOD', await getToken('VOD'));
+
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
@@ -378,20 +410,24 @@ describe('who signs', () => {
 
   it('is kept in the report they signed, and nowhere else, once they have their data deleted', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
+
     const [client, director] = makeParticipants(tenant);
     await forgetSigner('CLIENT', client!.email);
     await forgetParticipations(client!.email, PARTICIPANT_SIDES);
+
     const get = async () =>
       (
         await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, {
           token: tenant.teamToken,
         })
       ).collection;
+
     const left = await get();
     expect([left.participants, left.contacts?.map(({ email }) => email)]).toEqual([
       [{ name: 'Dora Director', side: 'director' }],
       [director!.email],
     ]);
+
     // A new first client has nothing to sign, and existing signatures don't block them.
     const heir = { name: 'Hedda Heir', email: `heir.${tenant.key}@tests.example`, side: 'client' };
     const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
@@ -401,6 +437,7 @@ describe('who signs', () => {
       participants,
     });
     expect(answer.status).toBe(200);
+
     const { signers } = (await firestore().doc(`reportInvites/${session.id}`).get()).data()!;
     expect([signers.CLIENT.email, signers.VOD.email]).toEqual([client!.email, next.email]);
     expect((await validate(report.urlIdentifier, heir.email)).status).toBe(403);
@@ -409,11 +446,13 @@ describe('who signs', () => {
   it('has no more access than the agency grants', async () => {
     const [ofEngineer, ofClient] = [await getToken('ENGINEER'), await getToken('CLIENT')];
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
+
     await putAccess({
       uid: engineer.uid,
       held: { engineer: [tenant.agencyId] },
       standing: { blocked: true },
     });
+
     await putAccess({
       uid: `client-${tenant.key}`,
       email: getEmail('CLIENT'),
@@ -421,6 +460,7 @@ describe('who signs', () => {
       status: 'REJECTED',
       user: { companyId: tenant.companyId },
     });
+
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([401, 401]);
     for (const role of ['ENGINEER', 'CLIENT'] as const)
       expect((await validate(report.urlIdentifier, getEmail(role))).status).toBe(403);
@@ -428,13 +468,16 @@ describe('who signs', () => {
 
   it('is reminded by day until they have signed', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
+
     const listSubjects = async (role: ReportRole) =>
       (await listMails(getEmail(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject))
         .length;
+
     const ref = firestore().doc(`recordingSessionReports/${session.id}`);
     const due = (await ref.get()).get('remindAt').toMillis();
     await remindSigners(due - 1000);
     expect((await readStored())['remindersSent']).toBe(0);
+
     const night = new Date(due);
     night.setUTCHours(1);
     await remindSigners(night.getTime() + 864e5);

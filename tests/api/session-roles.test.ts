@@ -51,6 +51,7 @@ const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Prom
   const requestId = collection[0]!.id;
   const mail = await waitForMail(tenant.talents[0]!.email, 1, ({ text }) => text.includes(requestId));
   const url = findLink(mail);
+
   return {
     requestId,
     key: url.pathname.split('/').at(-1) ?? '',
@@ -105,7 +106,7 @@ const cancelBooking = (id: string) =>
 const listTalentBookings = async (): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get()).get('bookings') ?? {});
 const findEvent = async (email: string, subject: RegExp) => {
-  const mail = await waitForMail(email, 1, (one) => subject.test(one.subject));
+  const mail = await waitForMail(email, 1, (receivedMail) => subject.test(receivedMail.subject));
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
   const { uid, sequence, summary, location } = event;
@@ -115,6 +116,7 @@ const findEvent = async (email: string, subject: RegExp) => {
 describe('the talent’s fee for a session', () => {
   it('is the offer per role, for the agency’s staff only', async () => {
     await bookMother();
+
     const { id } = await planSession();
     const fetchFee = (token: string) =>
       call<SessionFee>('GET', `/casting/recordingSession/${id}/fee`, { token });
@@ -125,6 +127,7 @@ describe('the talent’s fee for a session', () => {
       assets: [],
     };
     await firestore().doc(`availabilityInvites/${mother.link.requestId}`).update({ offer });
+
     const { status, collection } = await fetchFee(tenant.teamToken);
     expect([status, collection.roles]).toEqual([
       200,
@@ -133,6 +136,7 @@ describe('the talent’s fee for a session', () => {
         { character: 'Mother', currency: 'EUR', amount: 45_000 },
       ],
     ]);
+
     expect((await fetchFee(tenant.clientToken)).status).toBe(403);
     expect((await fetchFee(engineer.token)).status).toBe(403);
     expect((await fetchFee((await makeTenant(0)).teamToken)).status).toBe(404);
@@ -154,12 +158,14 @@ describe('a slot that a talent accepted', () => {
   it('can be accepted for another role of the casting, and for nothing else that overlaps', async () => {
     const page = (await toPage(mother.link)).collection;
     expect(page.timeRanges.map(({ closed }) => closed)).toEqual([null, null, null]);
+
     const elsewhere = await makeCast(tenant, 1);
     await addRoleLicence(tenant.clientToken, elsewhere.voice.id);
-    const other = await askFor(elsewhere.shortlisted[0]!.id, elsewhere);
-    const shown = (await toPage(other)).collection;
+
+    const link = await askFor(elsewhere.shortlisted[0]!.id, elsewhere);
+    const shown = (await toPage(link)).collection;
     expect(shown.timeRanges[0]?.closed).toBe('booked');
-    expect((await accept(other, shown)).error.code).toBe('availability.slotBooked');
+    expect((await accept(link, shown)).error.code).toBe('availability.slotBooked');
     expect((await bookMother()).status).toBe(200);
     expect(await listTalentBookings()).toHaveLength(2);
   });
@@ -168,42 +174,50 @@ describe('a slot that a talent accepted', () => {
 describe('a session for several roles', () => {
   it('is in the slots of all of them, for everyone in one entry', async () => {
     await bookMother();
+
     const session = await planSession({ studio: 'Sound  House, Room 2' });
     expect([session.character, session.studio]).toEqual(['Narrator, Mother', 'Sound House, Room 2']);
+
     expect(
       session.roles?.map(({ character, voiceId, bookingId }) => [character, voiceId, bookingId]),
     ).toEqual([
       ['Narrator', cast.voice.id, narrator.link.requestId],
       ['Mother', mother.voiceId, mother.link.requestId],
     ]);
+
     expect(await listBookedSessions()).toEqual([session.id, session.id]);
+
     for (const email of [tenant.talents[0]!.email, engineer.email, makeSigners(tenant).CLIENT]) {
       const event = await findEvent(email, /^Recording session: Production, Narrator, Mother/);
       expect([event.uid, event.location]).toEqual([narrator.link.requestId, 'Sound House, Room 2']);
       expect(event.summary).toContain('Narrator, Mother, Production');
       expect(event.text).toContain('Sound House, Room 2');
     }
+
     const talent = await makeAccount({
       uid: tenant.talents[0]!.id,
       email: tenant.talents[0]!.email,
       held: { talent: [tenant.agencyId] },
     });
-    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talent.token });
-    expect(own.collection.map(({ character, sessionId }) => [character, sessionId])).toEqual([
+    const answer = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talent.token });
+    expect(answer.collection.map(({ character, sessionId }) => [character, sessionId])).toEqual([
       ['Narrator, Mother', session.id],
     ]);
   });
 
   it('covers roles that the voice is chosen for without a slot', async () => {
     await cancelBooking(mother.link.requestId);
+
     const refused = await planBoth();
     expect([refused.status, refused.error.code, refused.error.property]).toEqual([
       409,
       'session.roleNotBooked',
       'moreCastingDemoIds',
     ]);
+
     expect(refused.error.message).toContain('“Mother”');
     await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
+
     expect((await planSession()).roles?.map(({ bookingId }) => bookingId)).toEqual([
       narrator.link.requestId,
       null,
@@ -212,15 +226,19 @@ describe('a session for several roles', () => {
 
   it('may last as long as slots that follow each other, and refuses others', async () => {
     await cancelBooking(mother.link.requestId);
+
     const timeRanges = [5, 6, 7].map((days) => makeSlot(days, '12-14'));
     const link = await askFor(mother.placeId, cast, { timeRanges });
     await accept(link, (await toPage(link)).collection, 1);
     expect((await planBoth()).error.code).toBe('session.slotsApart');
+
     await call('PATCH', `/request-availability/${link.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges },
     });
+
     await accept(link, (await toPage(link)).collection);
+
     const endsAt = new Date(Date.parse(narrator.endsAt) + 36e5).toISOString();
     expect((await planBoth({ moreCastingDemoIds: [], endsAt })).error.code).toBe('session.outsideSlot');
     expect((await planSession({ endsAt })).endsAt).toBe(endsAt);
@@ -228,12 +246,14 @@ describe('a session for several roles', () => {
 
   it('refuses roles of other projects, languages, voices and sessions, and one that is named twice', async () => {
     await bookMother();
+
     const rival = await makeTenant(1);
     const [foreign, ownOther] = [await makeCast(rival, 1), await makeCast(tenant, 1)];
     await call('POST', `/casting/${cast.project.id}`, {
       token: tenant.clientToken,
       body: { language: 'spa' },
     });
+
     const { demoId } = tenant.talents[0]!;
     const spanish = await listDemo(cast.project.id, tenant.clientToken, {
       castingId: cast.castingId.replace(/eng$/, 'spa'),
@@ -241,6 +261,7 @@ describe('a session for several roles', () => {
       demoId,
     });
     const another = await listFor('Father', cast, 1);
+
     const refusals = [
       [[foreign.shortlisted[0]!.id], 404, 'request.notFound'],
       [[ownOther.shortlisted[0]!.id], 404, 'request.notFound'],
@@ -258,17 +279,22 @@ describe('a session for several roles', () => {
         code,
       ]);
     }
+
     const own = { bookingId: mother.link.requestId, moreCastingDemoIds: [] };
     expect((await planBoth(own)).status).toBe(201);
+
     const taken = await planBoth({ endsAt: narrator.endsAt });
     expect([taken.status, taken.error.code]).toEqual([409, 'session.rolePlanned']);
+
     const alone = await planBoth({ moreCastingDemoIds: [] });
     expect([alone.status, alone.error.code]).toEqual([409, 'session.talentBusy']);
   });
 
   it('is planned by one of two people at a time', async () => {
     await bookMother();
+
     const colleague = await makeEngineer([tenant.agencyId], {}, ['eng']);
+
     const answers = await Promise.all([
       planBoth(),
       planBoth({
@@ -278,6 +304,7 @@ describe('a session for several roles', () => {
       }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+
     const [first, second] = await listBookedSessions();
     expect([typeof first, second]).toEqual(['string', first]);
   });
@@ -286,13 +313,16 @@ describe('a session for several roles', () => {
 describe('changing the roles of a session', () => {
   it('lets planners add and drop further roles', async () => {
     await bookMother();
+
     const { id, revision } = await planSession({ moreCastingDemoIds: [] });
     const add = { revision, moreCastingDemoIds: [mother.placeId] };
     expect((await changeSession(engineer.token, id, add)).status).toBe(403);
+
     const added = await changeSession(tenant.clientToken, id, add);
     expect([added.status, added.collection.character]).toEqual([200, 'Narrator, Mother']);
     expect(await listBookedSessions()).toEqual([id, id]);
     expect((await changeSession(tenant.clientToken, id, add)).error.code).toBe('session.stale');
+
     const dropped = await changeSession(tenant.teamToken, id, {
       revision: added.collection.revision,
       moreCastingDemoIds: [],
@@ -303,6 +333,7 @@ describe('changing the roles of a session', () => {
 
   it('moves the session within the slots of all of them', async () => {
     await bookMother();
+
     const { id, revision, calendarSequence } = await planSession({
       endsAt: new Date(Date.parse(narrator.startsAt) + 36e5).toISOString(),
     });
@@ -313,14 +344,17 @@ describe('changing the roles of a session', () => {
       endsAt: narrator.endsAt,
     });
     expect([moved.status, moved.collection.calendarSequence > calendarSequence]).toEqual([200, true]);
+
     const event = await findEvent(engineer.email, /^Recording session changed: Production, Narrator, Mother/);
     expect(event.sequence).toBe(moved.collection.calendarSequence);
   });
 
   it('continues with the other roles when one booking is cancelled, under the same entry', async () => {
     await bookMother();
+
     const session = await planSession();
     await cancelBooking(narrator.link.requestId);
+
     const left = await readSession(session.id);
     expect([left.state, left.character, left.bookingId, left.roles]).toEqual([
       'planned',
@@ -328,7 +362,9 @@ describe('changing the roles of a session', () => {
       mother.link.requestId,
       null,
     ]);
+
     expect(await listTalentBookings()).toEqual([mother.link.requestId]);
+
     const { email } = tenant.talents[0]!;
     const [gone, event] = [
       await findEvent(email, /^Cancelled: Production, Narrator/),
@@ -373,6 +409,7 @@ describe('changing the roles of a session', () => {
 describe('messages about several roles', () => {
   it('is the script of each, and its new version', async () => {
     await bookMother();
+
     const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(4), scriptPdf: null };
     for (const [voiceId, script] of [
       [cast.voice.id, 'Words of the narrator.'],
@@ -382,19 +419,25 @@ describe('messages about several roles', () => {
         token: tenant.clientToken,
         body: { ...terms, script },
       });
+
     const { id } = await planSession();
+
     const listScripts = async () =>
       (
         await call<SessionFiles>('GET', `/casting/recordingSession/${id}/file`, { token: engineer.token })
       ).collection.roleScripts?.map(({ character, text, version }) => [character, text, version]);
+
     expect(await listScripts()).toEqual([
       ['Narrator', 'Words of the narrator.', 1],
       ['Mother', 'Words of the mother.', 1],
     ]);
+
     const mail = await waitForMail(engineer.email);
     expect(mail.text).toContain('Mother: Script, version 1 of ');
+
     const entry = `auditionEntries/${cast.castingId}_${mother.voiceId}_${tenant.talents[0]!.id}`;
     const auditionId = String((await firestore().doc(entry).get()).get('auditionId'));
+
     const changed = await call('PATCH', `/audition/${auditionId}`, {
       token: tenant.clientToken,
       body: {
@@ -406,6 +449,7 @@ describe('messages about several roles', () => {
       },
     });
     expect(changed.status).toBe(200);
+
     expect(await listScripts()).toEqual([
       ['Narrator', 'Words of the narrator.', 1],
       ['Mother', 'Other words.', 2],
@@ -413,11 +457,13 @@ describe('messages about several roles', () => {
 
     const form = new FormData();
     form.append('script', new Blob(['%PDF-1.7\nWords.\n%%EOF\n']), 'script.pdf');
+
     const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
       token: tenant.clientToken,
       body: form,
     });
     const pdf = uploaded.collection.id;
+
     const edit = (scriptPdf: string | null, revision: number) =>
       call('PATCH', `/audition/${auditionId}`, {
         token: tenant.clientToken,
@@ -430,31 +476,39 @@ describe('messages about several roles', () => {
           changesBookedScript: true,
         },
       });
+
     expect((await edit(pdf, 2)).status).toBe(200);
+
     const fetchScript = (query: string, token = engineer.token) =>
       fetch(`${APP}/api/casting/recordingSession/${id}/script${query}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
+
     expect(await (await fetchScript(`?voiceId=${mother.voiceId}`)).text()).toContain('%PDF-1.7');
     expect((await fetchScript('')).status).toBe(404);
     expect((await fetchScript('?voiceId=nothing-here')).status).toBe(404);
+
     const stranger = await makeTenant(1);
     expect((await fetchScript(`?voiceId=${mother.voiceId}`, stranger.teamToken)).status).toBe(404);
     await firestore().doc(`recordingSessions/${id}`).update({ state: 'done' });
     expect((await edit(null, 3)).status).toBe(200);
     await sweepFiles({ olderThanMs: -1000 });
+
     const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, pdf);
     expect((await bucket().file(stored).exists())[0]).toBe(true);
   });
 
   it('is one report that names all of them, which then stay', async () => {
     await bookMother();
+
     const { id } = await planSession();
     await begin(id);
+
     const { urlIdentifier } = (await startReport(engineer.token, id)).collection;
     const { token } = (await validate(urlIdentifier, makeSigners(tenant).CLIENT)).collection;
     const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
     expect(page.collection.session.character).toBe('Narrator, Mother');
+
     const { revision } = await readSession(id);
     const change = await changeSession(tenant.teamToken, id, { revision, moreCastingDemoIds: [] });
     expect([change.status, change.error.code]).toEqual([409, 'session.rolesReported']);

@@ -29,25 +29,30 @@ beforeAll(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+
   const [voice] = tenant.talents;
   talent = await makeAccount({
     uid: voice!.id,
     email: voice!.email,
     held: { talent: [tenant.agencyId] },
   });
+
   const project = firestore().doc(`projects/${cast.project.id}`);
   const names = (await project.get()).data() as Project;
   await project.update({ name: PROJECT, words: toWords({ ...names, name: PROJECT }) });
+
   const booked = await bookVoice(tenant, cast);
-  const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+  const answer = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
     body: { ...terms, script: 'The first words.' },
   });
-  expect(asked.status).toBe(201);
+  expect(answer.status).toBe(201);
+
   const entry = await firestore()
     .doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${voice!.id}`)
     .get();
   auditionId = String(entry.get('auditionId'));
+
   const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
@@ -65,6 +70,7 @@ const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
 it('names one script for talent, engineer, client and agency, in the invitation too', async () => {
   for (const token of [talent.token, engineer.token, tenant.clientToken, tenant.teamToken])
     expect(await findScript(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
+
   const { text, subject } = await waitForMail(engineer.email);
   for (const sentence of [text, subject]) expect(sentence).toContain(`\u2068${PROJECT}\u2069`);
   expect(text).toMatch(
@@ -73,6 +79,7 @@ it('names one script for talent, engineer, client and agency, in the invitation 
   expect(text).toContain('Add to calendar (Outlook): https://outlook.live.com/');
   expect(text).toContain('Script, version 1 of ');
   expect(text).toContain('The first words.');
+
   const stranger = await makeTenant(1);
   for (const token of [stranger.clientToken, stranger.teamToken]) {
     expect((await call('GET', `${getPath()}/file`, { token })).status).toBe(404);
@@ -89,6 +96,7 @@ it('requires confirmation before a booked script changes, and notifies the whole
   expect([changed.status, changed.collection.revision]).toEqual([200, 2]);
   for (const token of [talent.token, engineer.token, tenant.clientToken])
     expect(await findScript(token)).toMatchObject({ version: 2, text: 'Other words.' });
+
   const isNews = ({ subject, text }: { readonly subject: string; readonly text: string }) =>
     text.includes('Other words.') && /New script|Guion nuevo/.test(subject);
   for (const address of [talent.email, engineer.email, ...Object.values(makeSigners(tenant))]) {
@@ -106,6 +114,7 @@ it('lets the rest of the request change without confirmation or notices', async 
 it('keeps a PDF for the session once the request has another one', async () => {
   const form = new FormData();
   form.append('script', new Blob([PDF]), 'script.pdf');
+
   const { id: scriptPdf } = (
     await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
       token: tenant.clientToken,
@@ -114,14 +123,17 @@ it('keeps a PDF for the session once the request has another one', async () => {
   ).collection;
   const next = { script: '', scriptPdf, changesBookedScript: true, revision: 3 };
   expect((await edit(next)).status).toBe(200);
+
   const fetched = await fetch(`${APP}/api${getPath()}/script`, {
     headers: { Authorization: `Bearer ${talent.token}` },
   });
   expect(Buffer.from(await fetched.arrayBuffer()).equals(PDF)).toBe(true);
+
   const done = firestore().doc(`recordingSessions/${session.id}`);
   await done.update({ state: 'done' });
   expect((await edit({ script: 'Words again.', changesBookedScript: true, revision: 4 })).status).toBe(200);
   await sweepFiles({ olderThanMs: -1000 });
+
   const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
   expect((await bucket().file(stored).exists())[0]).toBe(true);
   expect(await findScript(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
@@ -133,11 +145,13 @@ it('is that of the last round, also after the booking', async () => {
   const upload = await getUploadPath(entryId, voice!.email);
   expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
   await firestore().doc(`recordingSessions/${session.id}`).update({ state: 'planned' });
+
   const callBack = (change: object = {}) =>
     call('POST', `/audition/callback/${cast.castingId}/${cast.voice.id}`, {
       token: tenant.clientToken,
       body: { ...terms, script: 'The last words.', entryIds: [entryId], direction: 'Warmer.', ...change },
     });
+
   expect((await callBack()).error.code).toBe('audition.scriptBooked');
   expect((await callBack({ changesBookedScript: true })).status).toBe(201);
   for (const token of [talent.token, engineer.token, tenant.clientToken])

@@ -33,8 +33,8 @@ describe('who is calling', () => {
   });
 
   it('refuses an agency that is not the caller’s, and takes the one that is', async () => {
-    const own = await call('GET', search, { token: tenant.clientToken, agency: tenant.agencyId });
-    expect(own.status).toBe(200);
+    const answer = await call('GET', search, { token: tenant.clientToken, agency: tenant.agencyId });
+    expect(answer.status).toBe(200);
     const foreign = await call('GET', search, { token: tenant.clientToken, agency: other.agencyId });
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
@@ -81,6 +81,7 @@ describe('the site config', () => {
       loadedConfig: true,
       platformAgencies: expect.arrayContaining([expect.objectContaining({ publicName: AGENCY_NAME })]),
     });
+
     const signedIn = await call('GET', '/', { token: tenant.clientToken });
     expect(signedIn.collection).toMatchObject({
       user: { roles: ['client'], companyId: tenant.companyId },
@@ -106,6 +107,7 @@ describe('the site config', () => {
       [200, null],
       [200, { status: 'CLOSED', agency: null }],
     ]);
+
     expect(replies.slice(0, 3).map(({ collection }) => collection.user)).toEqual([null, null, null]);
     expect((await call<SiteConfig>('GET', '/')).collection.review).toBeNull();
   });
@@ -115,11 +117,13 @@ describe('the site config', () => {
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const record = makeClientRecord(`${client.uid}@tests.example`, [tenant.agencyId], tenant.companyId);
     await firestore().doc(`clients/${client.uid}`).set(record);
+
     const blocked = await call('PATCH', `/client/${client.uid}`, {
       token: admin.token,
       body: { status: 'blocked' },
     });
     expect(blocked.status).toBe(200);
+
     const { collection } = await call<SiteConfig>('GET', '/', { token: client.token });
     const agency = { publicName: AGENCY_NAME, contactEmail: 'agency@tests.example' };
     expect(collection.review).toEqual({ status: 'CLOSED', agency });

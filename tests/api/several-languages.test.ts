@@ -33,11 +33,13 @@ beforeAll(async () => {
   tenant = await makeTenant(3);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   talent = await makeTalentAccount([tenant.agencyId]);
+
   const makeDemo = async (language: string) => {
     const { status, collection } = await uploadDemo(talent.token, talent.uid, { fields: { language } });
     expect(status).toBe(201);
     return collection;
   };
+
   demos = { eng: await makeDemo('eng'), spa: await makeDemo('spa'), fra: await makeDemo('fra') };
   await review(demos.eng, 'approved');
 });
@@ -80,6 +82,7 @@ describe('a voice that is searched in several languages', () => {
 describe('a voice of several languages', () => {
   let cast: Cast;
   let spanish: Serialised<Casting>;
+
   const listPlaces = async (): Promise<readonly (readonly [string, boolean])[]> => {
     const stored = await firestore()
       .collection('castingDemos')
@@ -90,11 +93,13 @@ describe('a voice of several languages', () => {
       .map((place) => [String(place.get('castingId')).slice(-3), place.get('isSelected') === true] as const)
       .sort();
   };
+
   const list = (body: readonly object[]) =>
     call<readonly Serialised<CastingDemo>[]>('PATCH', `/casting-demo/project/${cast.project.id}`, {
       token: tenant.clientToken,
       body: { castingDemos: body },
     });
+
   const listBoth = () => [
     { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demos.eng.id },
     { castingId: spanish.id, voiceId: cast.voice.id, demoId: demos.spa.id },
@@ -102,21 +107,27 @@ describe('a voice of several languages', () => {
 
   it('is listed in all of them by one call, and choices stay', async () => {
     cast = await makeCast(tenant, 0);
+
     spanish = (
       await call<Serialised<Casting>>('POST', `/casting/${cast.project.id}`, {
         token: tenant.clientToken,
         body: { language: 'spa' },
       })
     ).collection;
+
     expect((await list(listBoth())).status).toBe(200);
+
     expect(await listPlaces()).toEqual([
       ['eng', false],
       ['spa', false],
     ]);
+
     const [, second] = listBoth();
     expect((await list([{ ...second, isSelected: true }])).status).toBe(200);
+
     const again = await list(listBoth());
     expect(again.collection.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+
     expect(await listPlaces()).toEqual([
       ['eng', false],
       ['spa', true],
@@ -146,12 +157,14 @@ describe('a natural voice spec', () => {
   it('finds the demos of talents who declare this voice, from then on', async () => {
     const path = `/talent/${talent.uid}`;
     expect(await findVoices('language=eng&voiceSpec=RASPY')).toEqual([]);
+
     const { collection: before } = await call('GET', path, { token: tenant.teamToken });
     const body = { voiceSpecs: ['RASPY', 'DEEP'], updatedAt: before['updatedAt'] };
     expect((await call('PATCH', path, { token: tenant.teamToken, body })).status).toBe(200);
     for (const spec of ['RASPY', 'DEEP'])
       expect(await findVoices(`language=eng&voiceSpec=${spec}`)).toEqual([demos.eng.id]);
     expect(await findVoices('language=eng&voiceSpec=SHARP')).toEqual([]);
+
     const husky = await call('GET', '/demoCache?voiceSpec=HUSKY', { token: tenant.clientToken });
     expect(husky.error.code).toBe('validation.codeUnknown');
   });

@@ -27,12 +27,14 @@ const listDemos = async (token: string, agency?: string): Promise<readonly strin
     ids.push(...collection.items.map(({ id }) => id));
     ({ cursor } = collection);
   } while (cursor !== undefined);
+
   return ids;
 };
 
 it('a repeated call is answered in its agency, and to a person who still has the role', async () => {
   const [here, there] = [mine.agencyId, other.agencyId];
   const admin = await makeAccount({ uid: `both-${mine.key}`, held: { admin: [here, there] } });
+
   const invite = (agency: string) =>
     call<{ id: string }>('POST', '/agencyTeam', {
       token: admin.token,
@@ -45,10 +47,12 @@ it('a repeated call is answered in its agency, and to a person who still has the
         roles: ['agencyTeam'],
       },
     });
+
   const made = await invite(here);
   expect(made.status).toBe(201);
   expect((await invite(here)).collection).toEqual(made.collection);
   expect((await invite(there)).status).toBe(201);
+
   const listed = await call<readonly { readonly email: string }[]>('GET', '/agencyTeam', {
     token: admin.token,
     agency: there,
@@ -64,15 +68,18 @@ it('a repeated call is answered in its agency, and to a person who still has the
 
 it('no token of a reply is stored with its replay data', async () => {
   const talent = await makeAccount({ uid: `feed-${mine.key}`, held: { talent: [mine.agencyId] } });
+
   const make = () =>
     call<{ address: string }>('POST', '/calendar/address', {
       token: talent.token,
       headers: { 'Idempotency-Key': 'an address' },
       body: {},
     });
+
   const { status, collection } = await make();
   expect(status).toBe(200);
   expect((await make()).collection.address).toContain('token=');
+
   const stored = await firestore()
     .collection('idempotency')
     .where('people', 'array-contains', talent.uid)
@@ -88,6 +95,7 @@ it('a person with several roles gets the demos of each of them', async () => {
   const [reviewed] = other.talents;
   const own = `own-${mine.key}`;
   const [here, there] = [[mine.agencyId], [other.agencyId]];
+
   const cases: readonly (readonly [RolesPerAgency, readonly string[]])[] = [
     [{ client: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
     [{ agencyTeam: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
@@ -95,19 +103,23 @@ it('a person with several roles gets the demos of each of them', async () => {
     [{ talent: here, client: here }, [own, ...ofAgency]],
     [{ talent: here, engineer: there, client: here }, [reviewed!.demoId, own, ...ofAgency]],
   ];
+
   const template = (await firestore().doc(`demos/${reviewed!.demoId}`).get()).data() ?? {};
   for (const [number, [held, wanted]] of cases.entries()) {
     const user = held.client ? { companyId: mine.companyId } : {};
     const { uid, token } = await makeAccount({ uid: `several-${number}-${mine.key}`, held, user });
     await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: uid });
+
     const waiting = { talentId: uid, agencyIds: here, reviewStatus: 'pending', approved: false };
     if (held.talent)
       await firestore()
         .doc(`demos/${own}`)
         .set({ ...template, ...waiting });
+
     const found = await listDemos(token, mine.agencyId);
     expect([...found].sort(), JSON.stringify(held)).toEqual([...wanted].sort());
   }
+
   await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: null });
   await firestore().doc(`demos/${own}`).delete();
 });

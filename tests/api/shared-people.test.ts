@@ -74,7 +74,9 @@ describe('a change of a person shared with another agency', () => {
     });
     const client = await makeClient(`client-of-all-${mine.key}`, all);
     await auth().updateUser(talent.uid, { emailVerified: false });
+
     const acting = await getActingToken(shared.token, talent.uid);
+
     const answers = [
       await call('PATCH', `/talent/${talent.uid}`, {
         token: shared.token,
@@ -89,11 +91,13 @@ describe('a change of a person shared with another agency', () => {
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+
     const read = async (agencyId: string): Promise<number> => {
       const entries = firestore().collection('audit').where('agencyId', '==', agencyId);
       const changes = (await entries.where('by', '==', shared.uid).get()).docs;
       return changes.filter((entry) => entry.get('action') !== 'accounts.impersonate').length;
     };
+
     expect(await Promise.all(all.map(read))).toEqual([0, answers.length, 0]);
   });
 

@@ -16,8 +16,14 @@ import { makeClientRecord } from '../stack/clients.ts';
 type Call = readonly [method: Contract['method'], path: string, body?: object];
 
 const BILLING = {
-  ...{ legalName: 'Vera Lund', vatTaxId: '54362315K', country: 'ESP', address: 'Mayor 1', city: 'Vigo' },
-  ...{ zip: '36201', phone: '+34 600 111 222', paypalEmail: 'vera@pay.example' },
+  legalName: 'Vera Lund',
+  vatTaxId: '54362315K',
+  country: 'ESP',
+  address: 'Mayor 1',
+  city: 'Vigo',
+  zip: '36201',
+  phone: '+34 600 111 222',
+  paypalEmail: 'vera@pay.example',
 };
 const RATES = { currency: 'EUR', sessionFee: 20_000, usageFee: 10_000, minimumFee: 5_000 };
 const SCORES = { speedScore: 3, punctualityScore: 4, professionalismScore: 5 };
@@ -54,10 +60,12 @@ const make = async (token: string, [method, path, body = {}]: Call): Promise<unk
 /** A talent, an engineer, a client and a company of both agencies, each changed and annotated by the other. */
 beforeAll(async () => {
   [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+
   const agencyIds = [mine.agencyId, other.agencyId];
   const { companyId, key } = mine;
   await merge(`agencies/${other.agencyId}`, { slug: `slug-${other.key}`, publicName: `Rival ${other.key}` });
   await merge(`companies/${companyId}`, { agencyIds });
+
   const rival = await makeAccount({ uid: `rival-${other.key}`, held: { admin: [other.agencyId] } });
   admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [mine.agencyId] } });
   talent = await makeTalentAccount(agencyIds);
@@ -90,10 +98,19 @@ const getId = (path: string): string => {
 const getAddress = ({ path, query }: Contract): string => {
   const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
   const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));
+
   const values: Readonly<Record<string, string>> = {
-    ...{ id: getId(path), talentId: talent.uid, userId: talent.uid, talent: talent.uid, email: talent.email },
-    ...{ demoId: demo.id, languageId: 'eng', scope: 'available', search: 'Vera' },
+    id: getId(path),
+    talentId: talent.uid,
+    userId: talent.uid,
+    talent: talent.uid,
+    email: talent.email,
+    demoId: demo.id,
+    languageId: 'eng',
+    scope: 'available',
+    search: 'Vera',
   };
+
   return `${path}?${required.map(([name]) => `${name}={${name}}`).join('&')}`.replace(
     /\{(\w+)\}/g,
     (_, name: string) => encodeURIComponent(values[name] ?? 'none'),

@@ -49,7 +49,10 @@ const squatByActing = async (email: string): Promise<string> => {
 };
 
 const REGISTRATION = {
-  ...{ name: 'Ana', lastName: 'Costa', password: PASSWORD, repeatPassword: PASSWORD },
+  name: 'Ana',
+  lastName: 'Costa',
+  password: PASSWORD,
+  repeatPassword: PASSWORD,
   language: { alpha3: 'eng', main: true, type: 'native' },
   freelanceDisclaimerAccepted: true,
 };
@@ -191,6 +194,7 @@ const compareOutcomes = async (
     }
     outcomes[way] = await take(email, earlier);
   }
+
   return outcomes;
 };
 
@@ -232,6 +236,7 @@ describe('the identity by which an admin acts as others', () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const uid = getActingUid(founder.uid);
+
     const endings = {
       sweep: () => sweepIdentities({ pageSize: 1000 }),
       session: () => beginActing(founder.token, client.uid),
@@ -273,6 +278,7 @@ describe('the function that refuses sign-up at the provider', () => {
     });
     expect(response.status).toBe(200);
   };
+
   let server: Server;
   beforeAll(async () => {
     server = express()
@@ -282,10 +288,12 @@ describe('the function that refuses sign-up at the provider', () => {
         (request, response) => void signUpGuard(request as never, response as never),
       )
       .listen(0, '127.0.0.1');
+
     await once(server, 'listening');
     await guard(
       `http://127.0.0.1:${(server.address() as AddressInfo).port}/demo-casting.cloudfunctions.net/`,
     );
+
     return async () => {
       await guard();
       server.close();

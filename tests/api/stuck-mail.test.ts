@@ -30,6 +30,7 @@ const plant = async (
   { of = tenant, ...change }: Partial<StuckMail> & { readonly of?: Tenant } = {},
 ): Promise<string> => {
   const name = `${id}-${of.key}`;
+
   const shared = {
     agencyId: of.agencyId,
     kind: 'roster-email',
@@ -40,6 +41,7 @@ const plant = async (
     createdAt: WRITTEN,
     ...change,
   } as const;
+
   const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
   await firestore()
     .doc(`mail/${name}`)
@@ -47,6 +49,7 @@ const plant = async (
   await firestore()
     .doc(`stuckMail/${name}`)
     .set({ reason: 'undeliverable', ...shared });
+
   return name;
 };
 const listUnreached = (token: string) => call<readonly Unreached[]>('GET', '/mail/unreached', { token });
@@ -61,6 +64,7 @@ describe('a talent without working email', () => {
     await plant('theirs', { of: other });
     await plant('stranger', { to: 'stranger@tests.example' });
     await plant('down', { to: tenant.talents[1]!.email, reason: 'unreachable' });
+
     const reply = [{ talentId: tenant.talents[0]!.id, at: WRITTEN.toDate().toISOString() }];
     for (const token of [tenant.teamToken, admin.token])
       expect(await listUnreached(token)).toMatchObject({ status: 200, collection: reply });
@@ -87,13 +91,17 @@ describe('an email that does not leave', () => {
       [otherAdmin.token, 404],
     ] as const)
       expect((await retry(id, token)).status).toBe(status);
+
     expect((await readMail(id)).nextAttemptAt).toEqual(LATER);
+
     const answer = await retry(id, admin.token);
     expect([answer.status, answer.collection.state]).toEqual([200, 'queued']);
+
     for (const due of [await readMail(id), await readStuck(id)]) {
       expect(due.nextAttemptAt.toMillis()).toBeLessThanOrEqual(Date.now());
       expect(due).toMatchObject({ state: 'queued', attempts: 3 });
     }
+
     const audited = await findAuditEntry(`stuckMail/${id}`);
     expect(audited.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'mail.retry', by: admin.uid, agencyId: tenant.agencyId },

@@ -40,7 +40,7 @@ const thread = async (): Promise<readonly string[]> => {
     .collection('voiceComments')
     .where('auditionEntryId', '==', toEntryId())
     .get();
-  return found.docs.map((one) => String(one.get('text')));
+  return found.docs.map((snapshot) => String(snapshot.get('text')));
 };
 
 describe('comments on a take', () => {
@@ -48,6 +48,7 @@ describe('comments on a take', () => {
     const before = await readEntry();
     const { status, collection } = await comment({ text: ' <b>Slower</b> here\r\n' });
     expect(status).toBe(201);
+
     expect(collection).toMatchObject({
       userId: `client-${tenant.key}`,
       auditionEntryId: toEntryId(),
@@ -56,18 +57,22 @@ describe('comments on a take', () => {
       atMs: 1200,
       text: '<b>Slower</b> here',
     });
+
     expect(collection.castingDemoId).toBeUndefined();
+
     const late = await comment({ atMs: 3_000_000 }, tenant.teamToken);
     expect(late.collection.atMs).toBe(before?.['durationMs']);
     expect(await readEntry()).toEqual(before);
+
     const subject = `voiceComments/${collection.id}`;
     const audit = await findAuditEntry(subject);
-    expect(audit.docs.map((one) => one.get('action'))).toEqual(['castings.commentTake']);
-    expect(JSON.stringify(audit.docs.map((one) => one.data()))).not.toContain('Slower');
+    expect(audit.docs.map((snapshot) => snapshot.get('action'))).toEqual(['castings.commentTake']);
+    expect(JSON.stringify(audit.docs.map((snapshot) => snapshot.data()))).not.toContain('Slower');
   });
 
   it('are the company’s and the agency’s to write, and not the talent’s', async () => {
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
+
     const answers = await Promise.all([
       comment({}, tenant.clientToken),
       comment({}, tenant.teamToken),
@@ -106,10 +111,12 @@ describe('comments on a take', () => {
 
   it("are hidden on the request's page, on the public one, and from its talent", async () => {
     await comment({ text: 'Between us alone' });
+
     const path = await getUploadPath(toEntryId(), tenant.talents[0]?.email);
     const token = new URLSearchParams(path.split('?')[1]).get('token');
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
+
     const pages = await Promise.all([
       call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`),
       call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`),

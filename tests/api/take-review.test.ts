@@ -63,8 +63,10 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
   await requestAuditions(cast, tenant.clientToken);
+
   const { id: uid, email } = tenant.talents[0]!;
   talent = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
+
   const path = `/project/${cast.project.id}/takeReceiver`;
   const body = { takeReceiver: 'agency' };
   for (const token of [tenant.clientToken, other.teamToken])
@@ -77,11 +79,14 @@ beforeAll(async () => {
 describe('a take that the agency hears first', () => {
   it('leaves no trace in what the client reads', async () => {
     expect(await readEntry(0)).toEqual(untouched);
+
     const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data();
     expect(project).toMatchObject({ progress: { takes: 0 } });
+
     const dossier = `auditionDossiers/${toId(0)}`;
     expect(await fetchUnderRules(tenant.teamToken, dossier)).toBe('OK');
     expect(await fetchUnderRules(tenant.clientToken, dossier)).toBe('PERMISSION_DENIED');
+
     const where = [{ field: 'agencyId', op: 'EQUAL', value: tenant.agencyId }] as const;
     expect(await listUnderRules(tenant.teamToken, { collection: 'auditionDossiers', where })).toBe('OK');
     expect(await listUnderRules(tenant.clientToken, { collection: 'auditionDossiers', where })).toBe(
@@ -89,17 +94,21 @@ describe('a take that the agency hears first', () => {
     );
     expect((await play(0, tenant.clientToken)).status).toBe(404);
     expect((await play(0, tenant.teamToken)).status).toBe(200);
+
     const listeners = `/audition-entry/${toId(0)}/listeners`;
     expect((await call('GET', listeners, { token: tenant.teamToken })).collection).toMatchObject([
       { side: 'agency' },
     ]);
     expect(await readEntry(0)).toEqual(untouched);
+
     const zip = `/casting/downloadTakes/${cast.castingId}`;
     expect((await call('GET', zip, { token: tenant.clientToken })).status).toBe(409);
-    const own = (await findMails('takes-arrived')).filter(
+
+    const snapshots = (await findMails('takes-arrived')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
-    expect(own).toEqual([]);
+    expect(snapshots).toEqual([]);
+
     const held = (await findMails('takes-held')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
@@ -109,15 +118,18 @@ describe('a take that the agency hears first', () => {
   it('is sent for its talent, who cannot send another and owes none', async () => {
     const waiting = await call<readonly Waiting[]>('GET', '/today', { token: talent.token });
     expect(waiting.collection.map(({ kind }) => kind)).not.toContain('auditionsOpen');
+
     const from = new Date(Date.now() - 60_000).toISOString();
     const agenda = await call<readonly AgendaEntry[]>('GET', `/agenda?from=${encodeURIComponent(from)}`, {
       token: talent.token,
     });
     expect(agenda.collection).toEqual([]);
     expect(await openPage(0)).toMatchObject({ state: 'uploaded', take: { syntheticVoiceConsent: false } });
+
     const path = await getUploadPath(toId(0), tenant.talents[0]!.email);
     const different = Buffer.concat([take, take.subarray(take.length >> 1)]);
     expect((await call('POST', path, { body: uploadForm(different) })).status).toBe(409);
+
     const list = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${talent.uid}`, {
       token: talent.token,
     });
@@ -127,14 +139,17 @@ describe('a take that the agency hears first', () => {
   it('goes back to its talent with a note, and its file is deleted', async () => {
     for (const token of [tenant.clientToken, other.teamToken])
       expect([403, 404]).toContain((await giveBack(0, token)).status);
+
     expect(await giveBack(0, tenant.teamToken, {})).toMatchObject({
       status: 422,
       error: { property: 'note' },
     });
+
     expect((await giveBack(0, tenant.teamToken)).status).toBe(200);
     expect((await giveBack(0, tenant.teamToken)).status).toBe(409);
     expect(await readEntry(0)).toEqual(untouched);
     expect(await openPage(0)).toMatchObject({ state: 'open', returnedNote: 'Warmer, please.', take: null });
+
     const listens = await firestore().collection('takeListens').where('entryId', '==', toId(0)).get();
     expect(listens.size).toBe(0);
     expect((await play(0, tenant.teamToken)).status).toBe(404);
@@ -166,8 +181,10 @@ describe('a take that the agency hears first', () => {
     expect(await readDossier(0)).toMatchObject({ take: null, forwardBy: null });
     expect((await play(0, tenant.clientToken)).status).toBe(200);
     expect((await play(1, tenant.clientToken)).status).toBe(404);
+
     const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data();
     expect(project).toMatchObject({ progress: { takes: 1 } });
+
     const sent = (await findMails('takes-forwarded')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
@@ -178,6 +195,7 @@ describe('a take that the agency hears first', () => {
     const strangers = [undefined, talent.token, other.clientToken, other.teamToken];
     const refused = strangers.map(async (token) => (await markBest(0, token, 1)).status);
     expect(await Promise.all(refused)).toEqual([401, 403, 404, 404]);
+
     const missing = await markBest(0, tenant.clientToken, 3);
     expect([missing.status, missing.error.property]).toEqual([422, 'bestTake']);
     expect((await readEntry(0)).bestTake).toBe(2);
@@ -188,13 +206,13 @@ describe('a take that the agency hears first', () => {
   });
 
   it('waits no longer once its request is cancelled', async () => {
-    const [held, kept] = [await readEntry(1), await readEntry(0)];
+    const [held, auditionEntry] = [await readEntry(1), await readEntry(0)];
     expect(await readDossier(1)).toMatchObject({ take: expect.any(Object) });
     const path = `/audition/${held.auditionId}`;
     expect((await call('DELETE', path, { token: tenant.clientToken })).status).toBe(200);
     expect(await readDossier(1)).toMatchObject({ take: null, forwardBy: null });
     expect((await forward(tenant.teamToken, [1])).status).toBe(409);
-    expect(await readEntry(0)).toMatchObject({ status: kept.status });
+    expect(await readEntry(0)).toMatchObject({ status: auditionEntry.status });
     expect((await requestAuditions(cast, tenant.clientToken)).status).toBe(201);
   });
 

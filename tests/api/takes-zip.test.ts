@@ -17,13 +17,16 @@ let cast: Cast;
 /** Two of three talents have sent a take, and the second of them consents to synthetic voices. */
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+
   rival = await makeAccount({
     uid: `rival-${tenant.key}`,
     held: { client: [tenant.agencyId] },
     user: { companyId: 'company-rival' },
   });
+
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken);
+
   for (const [at, consent] of [false, true].entries()) {
     const path = await getUploadPath(toEntryId(at), tenant.talents[at]?.email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
@@ -57,6 +60,7 @@ describe('the zip of takes', () => {
     expect((await call('GET', getPath())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
+
     const audit = await findAuditEntry(`castings/${cast.castingId}`, 'auditions.downloadTakes');
     expect(audit.docs.map((entry) => String(entry.get('by'))).sort()).toEqual([
       `agencyTeam-${tenant.key}`,
@@ -80,6 +84,7 @@ describe('the zip of takes', () => {
     expect(manifest.split('\r\n')[0]).toContain('Synthetic voice allowed');
     expect(listConsents(manifest)).toEqual(['No', 'Yes']);
     expect(listConsents((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
+
     const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
     // The original sound, behind a different comment.
     for (const file of [refused!, given!])
@@ -101,17 +106,21 @@ describe('the zip of takes', () => {
   it('omits blocked talents, and skips a missing file', async () => {
     const publicCopy = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
     await publicCopy.update({ agencyIds: [] });
+
     expect([...(await download()).files.keys()]).toEqual([
       '01 Narrator - Talent 2 - eng.mp3',
       'manifest.csv',
     ]);
+
     await publicCopy.update({ agencyIds: [tenant.agencyId] });
+
     const invite = await firestore()
       .doc(`auditionInvites/${toEntryId(0)}`)
       .get();
     const file = bucket().file(String(invite.get('storagePath')));
     const [sound] = await file.download();
     await file.delete();
+
     const { files, manifest } = await download();
     expect([files.has(FIRST), files.has(SECOND)]).toEqual([false, true]);
     expect(manifest).toMatch(/^,Narrator,Talent 1\.,eng,.*,No,1,,No,The file is missing\r$/m);
@@ -122,12 +131,14 @@ describe('the zip of takes', () => {
 describe('consent to synthetic voices of a take that was sent', () => {
   const say = (at: number, syntheticVoiceConsent: boolean, token: string) =>
     call('PATCH', `/audition-entry/${toEntryId(at)}/consent`, { token, body: { syntheticVoiceConsent } });
+
   const readEntry = async (at: number) =>
     (
       await firestore()
         .doc(`auditionEntries/${toEntryId(at)}`)
         .get()
     ).get('syntheticVoiceConsent') as unknown;
+
   const pickAccount = (at: number) =>
     makeAccount({
       uid: tenant.talents[at]!.id,

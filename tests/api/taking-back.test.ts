@@ -24,6 +24,7 @@ describe('withdrawals by a client', () => {
     expect(await exists(`castingDemos/${id}`)).toBe(true);
     for (const _ of ['once', 'twice']) expect((await remove(tenant.clientToken)).collection).toEqual({ id });
     expect(await exists(`castingDemos/${id}`)).toBe(false);
+
     const audit = await findAuditEntry(`castingDemos/${id}`);
     expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'castings.addDemo',
@@ -37,6 +38,7 @@ describe('withdrawals by a client', () => {
     const [record, place] = [`projects/${project.id}`, `castingDemos/${shortlisted[0]?.id}`];
     await firestore().doc(place).update({ isSelected: true });
     await firestore().doc(record).update({ state: 'Ordered' });
+
     const ordered = await remove(tenant.clientToken);
     expect([ordered.status, ordered.error.code]).toEqual([409, 'project.voiceOrdered']);
     await firestore().doc(place).update({ isSelected: false });
@@ -45,17 +47,23 @@ describe('withdrawals by a client', () => {
     expect(await exists(`voices/${voice.id}`)).toBe(true);
     expect((await remove(tenant.clientToken)).status).toBe(200);
     expect([await exists(`voices/${voice.id}`), await exists(place)]).toEqual([false, false]);
+
     const { progress } = (await firestore().doc(record).get()).data() as Pick<Project, 'progress'>;
     expect(progress.shortlisted).toBe(0);
+
     const casting = await firestore().doc(`castings/${castingId}`).get();
     expect(casting.get('shortlisted')).toEqual({});
   });
 
   it('a character, unless it has an audition request', async () => {
     const { project, castingId, voice, shortlisted } = await makeCast(tenant);
-    const asked = await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
-    expect(asked.status).toBeLessThan(300);
+    const answer = await requestAuditions({ castingId, voice }, tenant.clientToken, {
+      script: '',
+      brief: '',
+    });
+    expect(answer.status).toBeLessThan(300);
     await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
+
     const refused = await call('DELETE', `/voice/${project.id}/${voice.id}`, { token: tenant.clientToken });
     expect([refused.status, refused.error.code]).toEqual([409, 'project.voiceAskedFor']);
     expect(await exists(`voices/${voice.id}`)).toBe(true);
@@ -80,6 +88,7 @@ describe('whether an address was asked for an audition', () => {
     const email = tenant.talents[0]?.email ?? '';
     const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'Script.', brief: 'Brief.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
+
     const identifier = findLink(await waitForMail(email)).pathname.split('/')[3] ?? '';
     const verify = async (key: string, address: string) =>
       (await call('GET', `/audition-entry/verify/${key}/${address}`)).collection;

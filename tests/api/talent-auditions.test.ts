@@ -14,7 +14,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 /** An MP3 without its ID3v2 tag. */
 const getSound = (file: Buffer): Buffer => {
-  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (file[at] ?? 0), 0);
+  const size = [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (file[index] ?? 0), 0);
   return file.toString('latin1', 0, 3) === 'ID3' ? file.subarray(10 + size) : file;
 };
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -42,6 +42,7 @@ describe('auditions of a talent', () => {
     for (const token of [talentToken, tenant.teamToken]) {
       const { status, collection } = await listAuditions(token);
       expect(status).toBe(200);
+
       expect(collection.items).toMatchObject([
         {
           projectName: 'Production',
@@ -52,6 +53,7 @@ describe('auditions of a talent', () => {
         },
       ]);
     }
+
     expect((await listAuditions(other.teamToken)).status).toBe(404);
     expect((await listAuditions(tenant.clientToken)).status).toBe(403);
     expect((await listAuditions(talentToken, tenant.talents[1]!.id)).status).toBe(404);
@@ -64,6 +66,7 @@ describe('auditions of a talent', () => {
     const said = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
     for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(said).not.toContain(id);
     expect((await listAuditions(tenant.teamToken)).collection.items[0]!.id).toBe(toEntryId(0));
+
     const link = (id: string) => call('GET', `/audition-entry/${id}/link`, { token: talentToken });
     expect((await link(key)).status).toBe(200);
     expect((await link(toEntryId(0))).status).toBe(200);
@@ -95,6 +98,7 @@ describe('auditions of a talent', () => {
         peaks: [],
         createdAt: Timestamp.now(),
       });
+
     expect((await listAuditions(tenant.teamToken)).collection.items).toHaveLength(1);
     expect((await listAuditions(talentToken)).collection.items).toHaveLength(1);
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
@@ -107,23 +111,26 @@ describe('auditions of a talent', () => {
         .doc(`auditionEntries/${toEntryId(1)}`)
         .get()
     ).data()!;
-    const more = Array.from({ length: 27 }, (_, at) => `paged_eng_voice${at}_${id}`);
+    const more = Array.from({ length: 27 }, (_, index) => `paged_eng_voice${index}_${id}`);
     const batch = firestore().batch();
-    more.forEach((name, at) =>
+    more.forEach((name, index) =>
       batch.set(firestore().doc(`auditionEntries/${name}`), {
         ...known,
         projectId: 'paged',
         castingId: 'paged_eng',
-        voiceId: `voice${at}`,
+        voiceId: `voice${index}`,
         // Created in another order than they are due.
-        createdAt: Timestamp.fromMillis(Date.now() + at * 60_000),
-        deadline: Timestamp.fromMillis(Date.now() - at * 60_000),
+        createdAt: Timestamp.fromMillis(Date.now() + index * 60_000),
+        deadline: Timestamp.fromMillis(Date.now() - index * 60_000),
       }),
     );
+
     await batch.commit();
+
     const first = (await listAuditions(tenant.teamToken, id)).collection;
     const second = (await listAuditions(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
     expect([first.items.length, second.items.length, second.cursor]).toEqual([25, 3, undefined]);
+
     const moments = [...first.items, ...second.items].map(({ deadline }) => deadline);
     expect(moments).toEqual([...moments].sort().reverse());
     expect((await listAuditions(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
@@ -167,12 +174,15 @@ describe('auditions of a talent', () => {
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
     expect((await download()).status).toBe(404);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+
     const response = await download();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+
     // Without consent the file says so; its sound is the original.
     const file = Buffer.from(await response.arrayBuffer());
     expect(file.toString('latin1')).toContain('No synthetic voice may be made from this recording');
     expect(getSound(file).equals(getSound(take))).toBe(true);
+
     const part = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`, {
       headers: { Range: 'bytes=0-2' },
     });
@@ -181,8 +191,10 @@ describe('auditions of a talent', () => {
       `bytes 0-2/${file.length}`,
       'ID3',
     ]);
+
     expect((await download('another')).status).toBe(403);
     expect((await download(key, `${token}x`)).status).toBe(401);
+
     const { items } = (await listAuditions(talentToken)).collection;
     expect(items).toMatchObject([{ state: 'uploaded' }]);
   });
@@ -192,21 +204,26 @@ describe('auditions of a talent', () => {
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const page = () => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
     expect((await page()).collection.take).toBeNull();
+
     const send = (consent: string) =>
       call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
     expect((await send('perhaps')).status).toBe(422);
+
     const sent = await send('true');
     expect(sent.status).toBe(201);
     // A repeated upload of the same file is ignored; the first consent stays.
     expect((await send('false')).collection).toEqual(sent.collection);
 
     expect((await page()).collection.take).toMatchObject({ syntheticVoiceConsent: true });
+
     const entry = await firestore()
       .doc(`auditionEntries/${toEntryId(1)}`)
       .get();
     expect(entry.get('syntheticVoiceConsent')).toBe(true);
+
     const { items } = (await listAuditions(tenant.teamToken, tenant.talents[1]!.id)).collection;
     expect(items).toMatchObject([{ state: 'uploaded', syntheticVoiceConsent: true }]);
+
     const file = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`);
     const said = Buffer.from(await file.arrayBuffer()).toString('latin1');
     expect(said).toContain('The talent allows a synthetic voice to be made from this recording.');
@@ -246,17 +263,21 @@ describe('auditions of a talent', () => {
     // Two tabs together and a later repeat count as one first play.
     const opened = await Promise.all([hear(tenant.clientToken), hear(tenant.clientToken)]);
     expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+
     const first = await readHeardAt();
     expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await hear(tenant.teamToken)).status).toBe(200);
     expect((await hear(tenant.clientToken)).status).toBe(200);
     expect(await readHeardAt()).toBe(first);
+
     const { status, collection } = await listListeners(tenant.teamToken);
     expect(status).toBe(200);
+
     expect(collection).toMatchObject([
       { name: 'client', side: 'client', heardAt: first },
       { name: 'agencyTeam', side: 'agency' },
     ]);
+
     expect((await listListeners(tenant.clientToken)).status).toBe(403);
     expect((await listListeners(other.teamToken)).status).toBe(404);
     expect((await listListeners(both)).status).toBe(404);

@@ -70,9 +70,11 @@ describe('a demo that is uploaded', () => {
       fileSize: take.length,
       quality: { channels: 1, clippedSamples: 0 },
     });
+
     expect(demo.quality?.loudness).toBeLessThan(-5);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
     expect(await readPublicCopy(demo.id)).toBeUndefined();
+
     const { collection } = await call<{ demoSignedUrl: string }>(
       'GET',
       `/demo/${talent.uid}/${demo.id}/signedUrl`,
@@ -120,6 +122,7 @@ describe('a demo that is uploaded', () => {
       batch.set(firestore().doc(`demos/${talent.uid}-${number}`), { ...record, principalInCategory: false });
     await batch.commit();
     await refreshCopies(talent.uid);
+
     const { status, error } = await uploadDemo(talent.token, talent.uid);
     expect([status, error.code]).toEqual([409, 'demo.tooMany']);
     expect(error.message).toContain('50');
@@ -213,31 +216,36 @@ describe('a change of an approved demo', () => {
     const demo = await makeDemo();
     expect((await changeDemo(tenant.teamToken, demo, { name: 'Ours' })).status).toBe(200);
     expect((await changeDemo(other.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
+
     for (const token of [talent.token, tenant.teamToken]) {
       const { status, error } = await changeDemo(token, demo, { reviewStatus: 'approved' });
       expect([status, error.property]).toEqual([403, 'reviewStatus']);
       const reasons = await changeDemo(token, demo, { reviewerReasons: ['room'] });
       expect([reasons.status, reasons.error.property]).toEqual([403, 'reviewerReasons']);
     }
+
     expect((await approve(demo)).collection.reviewStatus).toBe('approved');
   });
 
   it('is available to the reviewer of the ticket', async () => {
     const demo = await makeDemo();
     const agencies = { engineer: [tenant.agencyId] };
-    const [own, idle] = await Promise.all(
+    const [account, idle] = await Promise.all(
       ['own', 'idle'].map((name) => makeAccount({ uid: `${name}-${randomUUID()}`, held: agencies })),
     );
-    expect((await changeTicket(own?.token ?? '', demo.curationTicketId, 'take')).status).toBe(200);
-    const { collection } = await changeDemo(own?.token ?? '', demo, {
+    expect((await changeTicket(account?.token ?? '', demo.curationTicketId, 'take')).status).toBe(200);
+
+    const { collection } = await changeDemo(account?.token ?? '', demo, {
       tone: 'LOW',
       reviewStatus: 'approved',
     });
-    expect(collection).toMatchObject({ editedDuringCuration: true, tone: 'LOW', engineer: own?.uid });
+    expect(collection).toMatchObject({ editedDuringCuration: true, tone: 'LOW', engineer: account?.uid });
     expect((await changeDemo(idle?.token ?? '', demo, { tone: 'HIGH' })).status).toBe(404);
-    const consent = await changeDemo(own?.token ?? '', demo, { syntheticVoiceConsent: false });
+
+    const consent = await changeDemo(account?.token ?? '', demo, { syntheticVoiceConsent: false });
     expect([consent.status, consent.error.property]).toEqual([403, 'syntheticVoiceConsent']);
-    const removed = await call('DELETE', `/demo/${talent.uid}/${demo.id}`, { token: own?.token });
+
+    const removed = await call('DELETE', `/demo/${talent.uid}/${demo.id}`, { token: account?.token });
     expect(removed.status).toBe(403);
   });
 });
@@ -251,8 +259,8 @@ describe('consent to synthetic voices', () => {
 
   it('is given by the talent alone, and taken away by staff too', async () => {
     const demo = await makeDemo();
-    const given = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: true });
-    expect([given.status, given.error.property]).toEqual([403, 'syntheticVoiceConsent']);
+    const answer = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: true });
+    expect([answer.status, answer.error.property]).toEqual([403, 'syntheticVoiceConsent']);
     const fields = { syntheticVoiceConsent: 'true' };
     expect((await uploadDemo(tenant.teamToken, talent.uid, { fields })).status).toBe(403);
     expect((await changeDemo(talent.token, demo, { syntheticVoiceConsent: true })).status).toBe(200);
@@ -266,6 +274,7 @@ describe('a demo that is replaced', () => {
     const demo = await makeDemo();
     const first = await getFile(demo);
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
+
     const { status, collection } = await call<StoredDemo>('PUT', `/demo/${talent.uid}/${demo.id}`, {
       token: talent.token,
       body: makeDemoForm({ name: 'Second try' }, readFixture('sixty-seconds.mp3')),
@@ -274,16 +283,20 @@ describe('a demo that is replaced', () => {
     expect(collection.earlierReviews).toMatchObject([
       { status: 'approved', comment: 'Lovely.', engineer: admin.uid, otherFile: true },
     ]);
+
     const files = [first, await getFile(demo)];
     expect((await readStoredDemo(demo.id))?.approvedPath).toBe(first);
     expect(await findFiles(talent.uid)).toEqual(files.toSorted());
+
     const [before, after] = await Promise.all(files.map(countStoredBytes));
     expect([await countPlayedBytes(demo, '?version=approved'), await countPlayedBytes(demo)]).toEqual([
       before,
       after,
     ]);
+
     await approve(demo);
     expect(await findFiles(talent.uid)).toEqual(files.slice(1));
+
     expect(await readPublicCopy(demo.id)).toMatchObject({
       name: 'Second try',
       durationMs: collection.durationMs,
@@ -295,8 +308,8 @@ describe('a demo that is replaced', () => {
     const path = `/demo/${talent.uid}/${demo.id}`;
     const bad = await call('PUT', path, { token: talent.token, body: makeDemoForm({}, wav) });
     expect(bad.status).toBe(415);
-    const theirs = await call('PUT', path, { token: other.teamToken, body: makeDemoForm({}) });
-    expect(theirs.status).toBe(404);
+    const answer = await call('PUT', path, { token: other.teamToken, body: makeDemoForm({}) });
+    expect(answer.status).toBe(404);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
   });
 });
@@ -306,6 +319,7 @@ describe('a demo that is deleted', () => {
     const demo = await makeDemo();
     await approve(demo);
     await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });
+
     const path = `/demo/${talent.uid}/${demo.id}`;
     expect((await call('DELETE', path, { token: other.teamToken })).status).toBe(404);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
@@ -342,22 +356,26 @@ describe('the principal demo of a category', () => {
 describe('demos are listed', () => {
   it('to talents their own, to staff their agency’s, to engineers those that they review, to clients approved ones', async () => {
     const demo = await makeDemo();
+
     const list = async (token: string, query = '') => {
       const { status, collection } = await call<{ items: readonly StoredDemo[] }>('GET', `/demo${query}`, {
         token,
       });
       return status === 200 ? collection.items.map(({ id }) => id) : status;
     };
+
     expect(await list(talent.token)).toEqual([demo.id]);
     expect(await list(talent.token, '?reviewStatus=approved')).toEqual([]);
     expect(await list(talent.token, `?talentId=${tenant.talents[0]?.id}`)).toBe(404);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
     expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
+
     // Clients only get the public copies of approved demos.
     const approved = tenant.talents.map(({ demoId }) => demoId);
     expect(await list(tenant.clientToken)).toEqual(expect.arrayContaining([...approved]));
     expect(await list(tenant.clientToken)).not.toContain(demo.id);
+
     const engineer = await makeAccount({ uid: `eng-${randomUUID()}`, held: { engineer: [tenant.agencyId] } });
     expect(await list(engineer.token)).toEqual([]);
     expect((await changeTicket(engineer.token, demo.curationTicketId, 'take')).status).toBe(200);

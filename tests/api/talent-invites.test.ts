@@ -47,10 +47,13 @@ describe('an invitation', () => {
     const { status, collection } = await invite({ email: address.toUpperCase() });
     expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
     expect(collection.id).toMatch(/^[\w-]{24}$/);
+
     const mail = await waitForMail(address);
     expect(mail.subject).toBe(`${AGENCY_NAME} has invited you to its roster`);
+
     const link = findLink(mail);
     expect(`${link.pathname}${link.search}`).toBe(addresses.newTalent.href(tenant.agencyId, collection.id));
+
     const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
     expect(shown.collection).toEqual({
       id: collection.id,
@@ -67,6 +70,7 @@ describe('an invitation', () => {
         accent: null,
       },
     });
+
     expect((await call('GET', `${PATH}/signup/no-such-invitation`)).status).toBe(404);
     expect((await call('GET', `${PATH}/no-such-invitation`)).status).toBe(404);
   });
@@ -114,8 +118,10 @@ describe('an invitation', () => {
     expect((await call('GET', `${PATH}/${id}`)).status).toBe(200);
     expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
     expect(await readOpenedAt()).toBeNull();
+
     const press = (name: string) => call('POST', `${PATH}/${name}/opened`, { body: {} });
     expect((await press(id)).status).toBe(200);
+
     const first = await readOpenedAt();
     expect(first).not.toBeNull();
     expect((await press(id)).status).toBe(200);
@@ -155,8 +161,10 @@ describe('accepting', () => {
     batch.set(firestore().doc(`demos/${id}`), makeDemoRecord(talent.uid, [other.agencyId]));
     batch.set(firestore().doc(`vacations/${id}`), { ...theirs, from: '2131-08-01', to: '2131-08-02' });
     batch.set(firestore().doc(`demoDossiers/${id}`), { ...theirs, demoId: id });
+
     const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };
     batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);
+
     const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
     await batch.commit();
@@ -164,6 +172,7 @@ describe('accepting', () => {
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(403);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(200);
+
     const both = [other.agencyId, tenant.agencyId];
     for (const path of [
       `talents/${talent.uid}`,
@@ -177,13 +186,16 @@ describe('accepting', () => {
     ]) {
       expect((await readDoc(path))?.['agencyIds'], path).toEqual(both);
     }
+
     expect((await auth().getUser(talent.uid)).customClaims).toMatchObject({ agencies: both });
+
     expect(await readDoc(`talentRateCards/${tenant.agencyId}_${talent.uid}`)).toEqual({
       agencyId: tenant.agencyId,
       talentId: talent.uid,
       currency: 'EUR',
       sessionFee: 100,
     });
+
     // The other agency's judgement stays private.
     const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
     const scores = entries.docs.map((entry) => [
@@ -193,13 +205,15 @@ describe('accepting', () => {
     expect(Object.fromEntries(scores)).toEqual({ [other.agencyId]: 9, [tenant.agencyId]: null });
     expect(await readDoc(`talentScores/${other.agencyId}_${talent.uid}`)).toEqual(score);
     expect(await readDoc(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
-    const own = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
-    expect(own.status).toBe(200);
+
+    const answer = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
+    expect(answer.status).toBe(200);
   });
 
   it('twice changes nothing more, and brings nobody back who has left', async () => {
     const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
+
     const before = await readDoc(`talents/${talent.uid}`);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect(await readDoc(`talents/${talent.uid}`)).toEqual(before);
@@ -231,6 +245,7 @@ describe('accepting', () => {
       act(second.collection.id, 'accept', talent.token),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+
     const { customClaims } = await auth().getUser(talent.uid);
     const all = [other.agencyId, tenant.agencyId, third.agencyId].sort();
     expect([...(customClaims?.['agencies'] as string[])].sort()).toEqual(all);
@@ -259,6 +274,7 @@ describe('the agency', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect((await act(collection.id, 'resend', tenant.teamToken)).status).toBe(200);
     }
+
     const mail = await waitForMail(address, 2);
     expect(findLink(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
     // A minute may pass between the two.
@@ -278,15 +294,19 @@ describe('the agency', () => {
     const { talent, id } = await inviteElsewhere();
     expect((await change(id, { name: 'Irina' }, talent.token)).status).toBe(403);
     expect((await change(id, { name: 'Irina' }, other.teamToken)).status).toBe(404);
+
     const named = await change(id, { name: 'Irina' }, tenant.teamToken);
     expect([named.status, named.collection.name, named.collection.lastName]).toEqual([
       200,
       'Irina',
       'Campos',
     ]);
+
     expect((await change(id, { status: 'accepted' }, tenant.teamToken)).status).toBe(403);
+
     const both = await change(id, { status: 'accepted', name: 'I' }, talent.token);
     expect([both.status, both.error.property]).toEqual([422, 'name']);
+
     const accepted = await change(id, { status: 'accepted' }, talent.token);
     expect([accepted.status, accepted.collection.status]).toEqual([200, 'accepted']);
     expect((await change(id, { name: 'Ira' }, tenant.teamToken)).status).toBe(409);
@@ -301,17 +321,20 @@ describe('invitations of a talent', () => {
   it('are all shown to the talent, and to an agency its own', async () => {
     const talent = await makeTalentAccount([other.agencyId]);
     const third = await makeTenant(0);
-    const mine = await invite({ email: talent.email });
+    const answer = await invite({ email: talent.email });
     const theirs = await invite({ email: talent.email }, third.teamToken);
     // Sent before the account was known.
-    await firestore().doc(`selfServiceInvites/${mine.collection.id}`).update({ talentId: null });
+    await firestore().doc(`selfServiceInvites/${answer.collection.id}`).update({ talentId: null });
+
     const ids = (await listInvites(talent.uid, talent.token)).collection.map(({ id }) => id);
-    expect([...ids].sort()).toEqual([mine.collection.id, theirs.collection.id].sort());
+    expect([...ids].sort()).toEqual([answer.collection.id, theirs.collection.id].sort());
     expect((await listInvites(talent.uid, other.teamToken)).collection).toEqual([]);
     expect((await listInvites(talent.uid, tenant.teamToken)).status).toBe(404);
-    await act(mine.collection.id, 'accept', talent.token);
+    await act(answer.collection.id, 'accept', talent.token);
+
     const seen = (await listInvites(talent.uid, tenant.teamToken)).collection;
-    expect(seen.map(({ id }) => id)).toEqual([mine.collection.id]);
+    expect(seen.map(({ id }) => id)).toEqual([answer.collection.id]);
+
     const stranger = await makeTalentAccount([other.agencyId]);
     expect((await listInvites(talent.uid, stranger.token)).status).toBe(404);
     expect((await listInvites(talent.uid)).status).toBe(401);
@@ -330,8 +353,13 @@ describe('an invitation whose address or language was wrong', () => {
       tenant.teamToken,
     );
     expect([status, right.email, right.language, right.name, right.status]).toEqual([
-      ...[200, email, 'spa', 'Irene', 'sent'],
+      200,
+      email,
+      'spa',
+      'Irene',
+      'sent',
     ]);
+
     expect(right.id).not.toBe(wrong.id);
     expect(findLink(await waitForMail(email)).search).toContain(right.id);
     expect((await call('GET', `${PATH}/signup/${wrong.id}`)).status).toBe(404);

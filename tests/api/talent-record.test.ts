@@ -101,14 +101,17 @@ describe('changing a talent', () => {
       onlineSupervision: true,
       availableForProjectOnCreationTime: true,
     };
+
     const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
     const source = firestore().doc(`demos/demo-${talent.uid}`);
     await source.set(makeDemoRecord(talent.uid, [tenant.agencyId]));
     await refreshCopies(talent.uid);
+
     const { status, collection } = await patch(reply);
     expect(status).toBe(200);
     expect(collection).toMatchObject({ ...reply, fullName: 'Irene Lund' });
     expect(await readDoc(`talents/${talent.uid}`)).toMatchObject({ ...reply, fullName: 'Irene Lund' });
+
     expect(await readDoc(`talentCache/${talent.uid}`)).toEqual({
       agencyIds: [tenant.agencyId],
       publicName: 'Irene!',
@@ -118,10 +121,12 @@ describe('changing a talent', () => {
       homeStudio: true,
       voiceSpecs: [],
     });
+
     expect((await readDoc(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
     await source.delete();
     await refreshCopies(talent.uid);
+
     const audit = await findAuditEntry(`talents/${talent.uid}`);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },
@@ -136,13 +141,16 @@ describe('changing a talent', () => {
       isInformationComplete: false,
       emailVerified: false,
     });
+
     const change = (body: object) =>
       call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
+
     const getSteps = ({ collection }: Awaited<ReturnType<typeof change>>) => [
       collection.isBasicInformationStepReady,
       collection.isInformationComplete,
       collection.emailVerified,
     ];
+
     expect(getSteps(await change({ countryOfResidence: 'ESP', phone: '' }))).toEqual([false, false, true]);
     expect(getSteps(await change({ homeStudio: false }))).toEqual([true, false, true]);
     expect(getSteps(await change({ phone: '+34 1' }))).toEqual([true, true, true]);
@@ -161,6 +169,7 @@ describe('changing a talent', () => {
     const change = (body: object, token = person.token) => call('PATCH', path, { token, body });
     const finish = { countryOfResidence: 'ESP', cityOfResidence: 'Vigo' };
     expect((await change(finish)).status).toBe(200);
+
     const mail = await waitForMail(person.email);
     expect(mail.subject).toBe('Upload your first demos');
     expect(mail.text).toContain('/profile/demos');
@@ -242,6 +251,7 @@ describe('what admins alone decide of a talent', () => {
       const blocked = await patch({ status: 'blocked' }, admin.token);
       expect([blocked.status, blocked.collection.status]).toEqual([200, 'blocked']);
     }
+
     const refused = await get(talent.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.noAgencies']);
     expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
@@ -265,18 +275,22 @@ describe('what admins alone decide of a talent', () => {
   it('keeps a talent out until they are accepted, once a status is set', async () => {
     const pending = await patch({ accountValidationStatus: 'PENDING' }, admin.token);
     expect(pending.collection.accountValidationStatus).toBe('PENDING');
+
     const refused = await get(talent.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
+
     expect(await readDoc(`memberships/${tenant.agencyId}_${talent.uid}_talent`)).toMatchObject({
       accountValidationStatus: 'PENDING',
       decidedBy: admin.uid,
     });
+
     // Clients don't find a talent who isn't accepted.
     expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
     expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
-    const own = await get(talent.token);
-    expect([own.status, 'accountValidationStatus' in own.collection]).toEqual([200, false]);
+
+    const answer = await get(talent.token);
+    expect([answer.status, 'accountValidationStatus' in answer.collection]).toEqual([200, false]);
     expect((await get(tenant.teamToken)).collection).not.toHaveProperty('accountValidationStatus');
     expect((await get(admin.token)).collection.accountValidationStatus).toBe('ACCEPTED');
   });
@@ -292,10 +306,12 @@ describe('removing a language', () => {
       { alpha3: 'spa', main: false, type: 'fluent' },
     ];
     await patch({ languages });
+
     const sibling = await makeTalentAccount([tenant.agencyId]);
     for (const token of [sibling.token, other.teamToken]) {
       expect((await remove('spa', token)).status).toBe(404);
     }
+
     const main = await remove('eng', talent.token);
     expect([main.status, main.error.code]).toEqual([409, 'talent.mainLanguageStays']);
     expect((await remove('spa', talent.token)).status).toBe(200);
@@ -312,6 +328,7 @@ describe('a new link to confirm the address', () => {
   it('is mailed by staff of the agency, once a minute, until the address is proven', async () => {
     await auth().updateUser(talent.uid, { emailVerified: false });
     expect((await ask(other.teamToken)).status).toBe(404);
+
     const sent = await ask(tenant.teamToken);
     expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(sent.collection).toContain('Email sent!!');
@@ -319,6 +336,7 @@ describe('a new link to confirm the address', () => {
     expect((await waitForMail(talent.email)).subject).toBe('Confirm your email');
     expect((await listMails(talent.email)).length).toBeLessThanOrEqual(2);
     await auth().updateUser(talent.uid, { emailVerified: true });
+
     const proven = await ask(tenant.teamToken);
     expect([proven.status, proven.error.code]).toEqual([409, 'account.verified']);
   });

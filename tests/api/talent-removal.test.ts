@@ -103,26 +103,32 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
   batch.set(firestore().doc(`talentScores/${name}`), { ...about, talent: voice.uid, total: 7 });
   batch.set(firestore().doc(`talentDossiers/${name}`), { ...about, comment: 'Punctual' });
   await batch.commit();
+
   const rates = await call('PATCH', `/talent/${voice.uid}/rates`, {
     token: voice.token,
     body: { currency: 'EUR', sessionFee: 20_000, usageFee: 0, minimumFee: 0 },
     at,
   });
   expect(rates.status).toBe(200);
+
   const check = `/connectionSession/${voice.uid}`;
   await call('POST', check, { token: admin.token, body: {}, at });
+
   const passed = { status: 'passed', quality: 'GOOD', latencyMs: 9 };
   expect((await call('PATCH', check, { token: admin.token, body: passed, at })).status).toBe(200);
-  return [...AGREED, ...FOUND].map((kept) => `${kept}/${name}`);
+
+  return [...AGREED, ...FOUND].map((text) => `${text}/${name}`);
 };
 
 describe('what a removal would do', () => {
   it('has a preview per project', async () => {
     const voice = await makeVoice();
     await judge(voice);
-    const [asked, done] = [await makeAsked(), await makeAsked()];
+
+    const [cast, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
     await uploadDemo(voice.token, voice.uid);
+
     const { status, collection } = await previewRemoval(voice.uid);
     expect([status, collection]).toMatchObject([
       200,
@@ -131,7 +137,7 @@ describe('what a removal would do', () => {
         auditions: {
           count: 1,
           isMore: false,
-          projects: [{ id: asked.project.id, name: 'Production', count: 1 }],
+          projects: [{ id: cast.project.id, name: 'Production', count: 1 }],
         },
         takes: { count: 1, projects: [{ id: done.project.id }] },
         shortlisted: { count: 2 },
@@ -198,12 +204,14 @@ describe('a talent of several agencies', () => {
       ...AGREED.map(() => false),
       ...FOUND.map(() => true),
     ]);
+
     expect(await findVoices(one)).toEqual([]);
     expect(await findVoices(two)).toEqual([voice.demoId]);
     for (const path of ['talents', 'talentCache', 'talentRates'].map((name) => `${name}/${voice.uid}`))
       expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
     for (const path of ['demos', 'demoCache'].map((name) => `${name}/${voice.demoId}`))
       expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
+
     const rosters = await firestore().collection('roster').where('talentId', '==', voice.uid).get();
     expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([two.agencyId]);
     // The other agency's copy is unchanged.
@@ -221,22 +229,25 @@ describe('a talent of several agencies', () => {
   });
 
   it('is withdrawn from the shortlists, and is asked for no audition any more; a take stays', async () => {
-    const [asked, done] = [await makeAsked(), await makeAsked()];
+    const [cast, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
-    const link = await getLinkIdentifier(toEntryId(asked, voice));
+    const link = await getLinkIdentifier(toEntryId(cast, voice));
     await remove(voice.uid);
 
-    expect(await readField(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(true);
-    expect(await readField(`castings/${asked.castingId}`, `withdrawn.${asked.voice.id}`)).toBe(1);
+    expect(await readField(`castingDemos/${cast.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(true);
+    expect(await readField(`castings/${cast.castingId}`, `withdrawn.${cast.voice.id}`)).toBe(1);
+
     const identity = { email: voice.email, urlIdentifier: link };
     expect((await call('POST', '/audition-entry/identity', { body: identity, at })).status).toBe(404);
-    expect(await exists(`auditionEntries/${toEntryId(asked, voice)}`)).toBe(false);
+    expect(await exists(`auditionEntries/${toEntryId(cast, voice)}`)).toBe(false);
+
     const entry = (
       await firestore()
         .doc(`auditionEntries/${toEntryId(done, voice)}`)
         .get()
     ).data() as AuditionEntry;
     expect(entry).toMatchObject({ status: 'uploaded', talentPublicName: 'Talent 1.' });
+
     const heard = await call('GET', `/audition-entry/${toEntryId(done, voice)}/signedUrl`, {
       token: one.clientToken,
       at,
@@ -247,11 +258,13 @@ describe('a talent of several agencies', () => {
   it("is sent once, in their language, and the agency’s audit doesn't name the other", async () => {
     await firestore().doc(`users/${voice.uid}`).update({ locale: 'es' });
     await remove(voice.uid);
+
     await expect
       .poll(async () =>
         (await listMails(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
       )
       .toHaveLength(1);
+
     const audit = await findAuditEntry(`talents/${voice.uid}`);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([{ action: 'talents.remove', agencyId: one.agencyId, by: admin.uid }]);
@@ -259,15 +272,15 @@ describe('a talent of several agencies', () => {
   });
 
   it('can be invited again, and asked again', async () => {
-    const asked = await makeAsked();
+    const cast = await makeAsked();
     const { id: unanswered } = await invite(one, 'another.person@tests.example');
     await remove(voice.uid);
     expect(await exists(`selfServiceInvites/${unanswered}`)).toBe(true);
     await join(one, voice);
     expect(await findVoices(one)).toEqual([voice.demoId]);
-    expect(await readField(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
-    expect((await request(asked)).status).toBe(201);
-    expect(await exists(`auditionEntries/${toEntryId(asked, voice)}`)).toBe(true);
+    expect(await readField(`castingDemos/${cast.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
+    expect((await request(cast)).status).toBe(201);
+    expect(await exists(`auditionEntries/${toEntryId(cast, voice)}`)).toBe(true);
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(200);
   });
 
@@ -275,12 +288,15 @@ describe('a talent of several agencies', () => {
     await judge(voice);
     await remove(voice.uid);
     await join(one, voice);
+
     const name = `${one.agencyId}_${voice.uid}`;
     expect(await readField(`talentDossiers/${name}`, 'comment')).toBe('Punctual');
+
     const [entry] = (
       await firestore().collection('roster').where('talentId', '==', voice.uid).get()
     ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
     expect(entry?.get('score')).toBe(7);
+
     const { collection } = await call<Page<PublicDemo>>('GET', '/demoCache?language=eng&liveTested=true', {
       token: one.clientToken,
       at,
@@ -289,36 +305,42 @@ describe('a talent of several agencies', () => {
   });
 
   it('frees the tickets that engineers of that agency alone review, and no others', async () => {
-    const own = await makeEngineer([one.agencyId]);
+    const account = await makeEngineer([one.agencyId]);
     const shared = await makeEngineer([one.agencyId, two.agencyId]);
     const [english, spanish] = [
       await uploadDemo(voice.token, voice.uid, { agency: one.agencyId }),
       await uploadDemo(voice.token, voice.uid, { agency: one.agencyId, fields: { language: 'spa' } }),
     ].map(({ collection }) => collection);
     const [first, second] = [english!.curationTicketId, spanish!.curationTicketId];
-    expect((await changeTicket(own.token, first, 'take')).status).toBe(200);
+    expect((await changeTicket(account.token, first, 'take')).status).toBe(200);
     expect((await changeTicket(shared.token, second, 'take')).status).toBe(200);
     await remove(voice.uid);
+
     const agencyIds = [two.agencyId];
     expect(await readStoredTicket(first)).toMatchObject({ status: 'open', agencyIds, assignedTo: null });
+
     expect(await readStoredTicket(second)).toMatchObject({
       status: 'open',
       agencyIds,
       assignedTo: shared.uid,
     });
+
     expect(await readStoredDemo(english!.id)).toMatchObject({ assignedTo: null });
-    expect(await exists(`engineerAssignments/${own.uid}_${voice.uid}`)).toBe(false);
+    expect(await exists(`engineerAssignments/${account.uid}_${voice.uid}`)).toBe(false);
     expect(await readField(`engineerAssignments/${shared.uid}_${voice.uid}`, 'agencyIds')).toEqual(agencyIds);
   });
 
   it('who asked to be deleted waits for the others alone', async () => {
     const token = await getIdToken(voice.email);
     await call('POST', '/privacy/deletion-request', { token, at });
+
     expect(await readField(`deletionRequests/${voice.uid}`, 'agencyIds')).toEqual([
       one.agencyId,
       two.agencyId,
     ]);
+
     await remove(voice.uid);
+
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
     expect(request.data()).toMatchObject({ agencyIds: [two.agencyId], state: 'requested' });
     expect((await remove(voice.uid, rival.token)).status).toBe(200);
@@ -343,6 +365,7 @@ describe('a talent of no other agency', () => {
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
     expect(await findVoices(one)).toEqual([]);
     await expect(auth().getUser(voice.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
     expect(request.data()).toMatchObject({
       state: 'erased',
@@ -350,12 +373,15 @@ describe('a talent of no other agency', () => {
       fullName: '',
       email: '',
     });
+
     await expect
       .poll(async () => (await listMails(voice.email)).filter(({ text }) => text.includes('removed you')))
       .toHaveLength(1);
+
     const [last] = await listMails(voice.email);
     expect(last?.text).toContain('last email');
     expect(last?.subject).toContain('Test agency');
+
     const wish = await call('POST', '/privacy/deletion-request', { token: voice.token, at });
     expect(wish.status).toBeGreaterThan(400);
   });
@@ -366,8 +392,10 @@ describe('a talent of no other agency', () => {
       user: { displayName: 'Name1 Secret', companyId: one.companyId },
     });
     await judge(voice);
+
     const client = { agencyIds: [one.agencyId], email: voice.email, companyId: one.companyId };
     await firestore().doc(`clients/${voice.uid}`).set(client);
+
     const theirs = {
       agencyId: one.agencyId,
       action: 'clients.update',
@@ -375,14 +403,18 @@ describe('a talent of no other agency', () => {
       before: null,
       at: new Date(),
     };
+
     const entry = firestore().doc(`audit/client-${voice.uid}`);
     await entry.set({ ...theirs, subject: `clients/${voice.uid}`, after: { name: 'Name1' } });
-    const own = firestore().doc(`audit/talent-${voice.uid}`);
-    await own.set({ ...theirs, subject: `talents/${voice.uid}`, after: { phone: '+34 600' } });
+
+    const ref = firestore().doc(`audit/talent-${voice.uid}`);
+    await ref.set({ ...theirs, subject: `talents/${voice.uid}`, after: { phone: '+34 600' } });
+
     expect((await previewRemoval(voice.uid)).collection).toMatchObject({
       isOnlyAgency: true,
       keepsAccount: true,
     });
+
     expect((await remove(voice.uid)).status).toBe(200);
 
     for (const path of ['talents', 'talentCache', 'talentRates'])
@@ -391,7 +423,8 @@ describe('a talent of no other agency', () => {
     expect(await exists(`clients/${voice.uid}`)).toBe(true);
     expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ client: [one.agencyId] });
     expect((await entry.get()).get('after')).toEqual({ name: 'Name1' });
-    expect((await own.get()).get('after')).toBeNull();
+    expect((await ref.get()).get('after')).toBeNull();
+
     const token = await getIdToken(voice.email);
     const projects = await call('POST', '/project', { token, at, body: { name: 'Theirs' } });
     expect(projects.status).toBe(201);
@@ -456,8 +489,8 @@ describe('a removal', () => {
   it('by two admins concurrently succeeds once', async () => {
     const voice = await makeVoice();
     await join(two, voice);
-    const other = await makePerson(one.agencyId, one.companyId, 'admin');
-    const answers = await Promise.all([remove(voice.uid), remove(voice.uid, other.token)]);
+    const person = await makePerson(one.agencyId, one.companyId, 'admin');
+    const answers = await Promise.all([remove(voice.uid), remove(voice.uid, person.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await remove(voice.uid)).status).toBe(404);
     expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
@@ -466,13 +499,16 @@ describe('a removal', () => {
   it.each([true, false])('is carried out once under one key; of a shared talent: %s', async (isShared) => {
     const voice = await makeVoice();
     if (isShared) await join(two, voice);
+
     const key = randomUUID();
     const answers = [await remove(voice.uid, admin.token, key), await remove(voice.uid, admin.token, key)];
     expect(answers.map(({ status, collection }) => [status, collection])).toEqual(
       answers.map(() => [200, { id: voice.uid }]),
     );
+
     const audit = await findAuditEntry(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
+
     const findNotices = async () =>
       (await listMails(voice.email)).filter(({ text }) => text.includes('removed you'));
     await expect.poll(findNotices).toHaveLength(1);

@@ -46,6 +46,7 @@ const makeInvite = async (change: object = {}): Promise<string> => {
       status: 'sent',
       ...change,
     });
+
   return id;
 };
 
@@ -81,9 +82,11 @@ describe('a talent who registers', () => {
   it('has a record with its public copy and an account without a validation, and nothing more', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
+
     const { id } = collection;
     const account = await auth().getUser(id);
     expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
+
     expect(account.customClaims).toEqual({
       held: { TALENT: ['agency-two'] },
       roles: ['TALENT'],
@@ -92,6 +95,7 @@ describe('a talent who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
+
     const talent = await readDoc(`talents/${id}`);
     expect(talent).toMatchObject({
       email,
@@ -104,7 +108,9 @@ describe('a talent who registers', () => {
       acceptRates: true,
       isBasicInformationStepReady: false,
     });
+
     expect(talent).not.toHaveProperty('password');
+
     expect(await readDoc(`talentCache/${id}`)).toEqual({
       agencyIds: ['agency-two'],
       publicName: 'Ana C.',
@@ -114,10 +120,12 @@ describe('a talent who registers', () => {
       homeStudio: false,
       voiceSpecs: [],
     });
+
     expect(await readDoc(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
     expect(await readDoc(`memberships/agency-two_${id}_talent`)).not.toHaveProperty(
       'accountValidationStatus',
     );
+
     const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
@@ -170,10 +178,12 @@ describe('a talent who registers by invitation', () => {
     expect(status).toBe(201);
     expect(await readDoc(`talents/${collection.id}`)).toMatchObject({ agencyIds: [tenant.agencyId] });
     expect((await auth().getUser(collection.id)).customClaims).toMatchObject({ agencies: [tenant.agencyId] });
+
     expect(await readDoc(`selfServiceInvites/${invite}`)).toMatchObject({
       talentId: collection.id,
       status: 'sent',
     });
+
     expect((await call('GET', `/userAgencySelfServiceInvite/signup/${invite}`)).status).toBe(404);
   });
 
@@ -185,12 +195,14 @@ describe('a talent who registers by invitation', () => {
       'email',
       'invitation.otherEmail',
     ]);
-    const other = await signUp({ language: { alpha3: 'spa' }, selfServiceInviteId });
-    expect([other.status, other.error.property, other.error.code]).toEqual([
+
+    const answer = await signUp({ language: { alpha3: 'spa' }, selfServiceInviteId });
+    expect([answer.status, answer.error.property, answer.error.code]).toEqual([
       422,
       'language.alpha3',
       'invitation.otherLanguage',
     ]);
+
     expect((await signUp({ selfServiceInviteId })).status).toBe(201);
   });
 
@@ -212,6 +224,7 @@ describe('a talent who registers by invitation', () => {
 describe('an account whose records cannot be written', () => {
   it('leaves no identity behind, so that the person can try once more', async () => {
     let uid = '';
+
     const attempt = createAccount({
       email,
       password: PASSWORD,

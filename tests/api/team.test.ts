@@ -68,19 +68,24 @@ describe('a new team member', () => {
   it('gets an account without a password, chooses one by the link, and comes in', async () => {
     const { status, collection } = await add(['agencyTeam', 'admin']);
     expect(status).toBe(201);
+
     expect(await findMember(collection.id)).toMatchObject({
       name: 'Tom Reyes',
       email,
       roles: ['agencyTeam', 'admin'],
       state: 'invited',
     });
+
     expect((await auth().getUser(collection.id)).providerData).toEqual([]);
+
     const link = findLink(await waitForMail(email));
     expect(link.pathname).toBe('/set-password');
+
     const oobCode = link.searchParams.get('oobCode');
     const set = { body: { oobCode, newPassword: PASSWORD } };
     expect((await call('POST', '/user/setNewPassword', set)).status).toBe(200);
     expect((await findMember(collection.id))?.state).toBe('active');
+
     const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
   });
@@ -127,14 +132,17 @@ describe("a member with another agency's account", () => {
     const { status, collection } = await add(['admin'], admin, owner.email);
     expect(status).toBe(201);
     expect(collection.id).not.toBe(owner.uid);
+
     const listed = await findMember(collection.id);
     expect(listed).toMatchObject({ name: 'Tom Reyes', roles: ['admin'], state: 'invited' });
     expect((await list()).filter(({ id, name }) => [id, name].includes(owner.uid))).toEqual([]);
+
     expect(await readDoc(`users/${owner.uid}`)).toMatchObject({
       held: { agencyTeam: [other.agencyId] },
       accessVersion: 0,
       displayName: owner.uid,
     });
+
     expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
@@ -148,11 +156,14 @@ describe("a member with another agency's account", () => {
     expect((await accept(token)).collection).toEqual({ email: owner.email, choosesPassword: false });
     expect(await findMember(id)).toBeUndefined();
     expect(await findMember(owner.uid)).toMatchObject({ roles: ['admin'], state: 'active' });
+
     expect((await readDoc(`users/${owner.uid}`))?.['held']).toEqual({
       agencyTeam: [other.agencyId],
       admin: [tenant.agencyId],
     });
+
     expect(await findMember(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
+
     // An admin here but not there.
     const there = { token: owner.token, agency: other.agencyId };
     expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
@@ -165,9 +176,11 @@ describe("a member with another agency's account", () => {
     const owner = await makeOwner();
     const { id } = (await add(['agencyTeam'], admin, owner.email)).collection;
     expect((await add(['agencyTeam'], admin, owner.email)).error.code).toBe('team.invited');
+
     const first = await findToken(owner.email);
     expect((await createLink(id, stranger)).status).toBe(404);
     expect((await createLink(id)).status).toBe(200);
+
     const second = await findToken(owner.email, 2);
     expect((await accept(first)).status).toBe(410);
     expect((await show(second)).status).toBe(200);
@@ -191,14 +204,18 @@ describe("a member with another agency's account", () => {
     const owner = await makeOwner({ client: [other.agencyId] }, { emailVerified: false });
     await auth().updateUser(owner.uid, { password: PASSWORD });
     await add(['admin'], admin, owner.email);
+
     const { collection } = await accept(await findToken(owner.email));
     expect(collection.choosesPassword).toBe(true);
     await expect(getIdToken(owner.email, PASSWORD)).rejects.toThrow();
     expect((await call('GET', '/agencyTeam', { token: owner.token })).status).toBe(401);
+
     const link = findLink(await waitForMail(owner.email, 2));
     expect(link.pathname).toBe('/set-password');
+
     const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'another long one' };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+
     const token = await getIdToken(owner.email, 'another long one');
     expect((await call('GET', '/agencyTeam', { token, agency: tenant.agencyId })).status).toBe(200);
   });
@@ -231,12 +248,14 @@ describe("a member's role", () => {
     const member = await makeMember();
     expect((await update(member.uid, [])).collection.roles).toEqual([]);
     expect(await findMember(member.uid)).toBeUndefined();
+
     const refused = await call('GET', '/agencyTeam', { token: member.token });
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.noAgencies']);
     expect((await update(member.uid, ['agencyTeam'], stranger)).status).toBe(404);
     expect((await update(member.uid, ['agencyTeam'])).status).toBe(200);
     expect(await findMember(member.uid)).toMatchObject({ roles: ['agencyTeam'] });
     await update(member.uid, []);
+
     const former = firestore().doc(`teamInvites/${tenant.agencyId}_${member.uid}`);
     await former.update({ expiresAt: new Date(Date.now() - 1000) });
     expect((await update(member.uid, ['agencyTeam'])).status).toBe(404);
@@ -250,10 +269,12 @@ describe("a member's role", () => {
     });
     expect(await findMember(both.uid)).toMatchObject({ roles: ['agencyTeam'] });
     await update(both.uid, []);
+
     expect((await readDoc(`users/${both.uid}`))?.['held']).toEqual({
       admin: [other.agencyId],
       client: [other.agencyId],
     });
+
     const { docs } = await findAuditEntry(`users/${both.uid}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, before: { roles: ['agencyTeam'] }, after: { roles: [] } },
@@ -284,8 +305,8 @@ describe('the last admin', () => {
   it('stays when two admins remove each other concurrently', async () => {
     const own = await makeTenant(0);
     const two = await Promise.all([1, 2].map(() => makePerson(own.agencyId, own.companyId, 'admin')));
-    const [one, next] = two as [Person, Person];
-    const answers = await Promise.all([update(next.uid, [], one), update(one.uid, [], next)]);
+    const [person, next] = two as [Person, Person];
+    const answers = await Promise.all([update(next.uid, [], person), update(person.uid, [], next)]);
     const { docs } = await firestore()
       .collection('memberships')
       .where('agencyId', '==', own.agencyId)

@@ -46,12 +46,16 @@ it('has something of every collection', () => {
 describe('everything fetched, listed or counted under the rules', () => {
   it('is visible to its caller only, and everything is found', LONG, async () => {
     const { agencies, rivals, personas } = world;
-    const [one, two] = agencies;
+    const [plantedAgency, two] = agencies;
+
     const places = {
       agencies: agencies.map(({ id }) => id),
       companies: [...agencies.map(({ companyId }) => companyId), rivals.companyId],
-      people: [one, two].flatMap((agency) => (agency ? [agency.talent.uid, agency.engineer.uid] : [])),
+      people: [plantedAgency, two].flatMap((agency) =>
+        agency ? [agency.talent.uid, agency.engineer.uid] : [],
+      ),
     };
+
     // Rules ignore the chosen agency, and guests have no token.
     const readers = personas.filter(({ token, chosen }) => token && !chosen);
     const all = [...readers, ...personas.slice(0, 1)];
@@ -61,11 +65,12 @@ describe('everything fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
+      const planteds = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
       unread.push(
-        ...theirs.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
+        ...planteds.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );
     }
+
     console.log(`Under the rules: ${requests} requests as ${all.length} people`);
     expect(leaks).toEqual([]);
     expect(unread).toEqual([]);
@@ -76,8 +81,19 @@ describe('everything fetched, listed or counted under the rules', () => {
 /** Expected results for some personas, so that empty replies can't pass. */
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   'an admin': [
-    ...['users', 'agencies', 'talents', 'clients', 'clientTerms', 'companies', 'engineers'],
-    ...['projects', 'demoCache', 'selfServiceInvites', 'auditionInvites', 'demos', 'invitations'],
+    'users',
+    'agencies',
+    'talents',
+    'clients',
+    'clientTerms',
+    'companies',
+    'engineers',
+    'projects',
+    'demoCache',
+    'selfServiceInvites',
+    'auditionInvites',
+    'demos',
+    'invitations',
   ],
   'a team member': ['users', 'agencies', 'talents', 'projects', 'demoCache', 'selfServiceInvites'],
   'a client without rates': ['users', 'agencies', 'clients', 'companies', 'projects', 'demoCache', 'demos'],
@@ -97,14 +113,16 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
 const findUnserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
     const found = new Set([...(reply.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
-    return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
+    return collections
+      .filter((collection) => !found.has(collection))
+      .map((collection) => `${name}: ${collection}`);
   });
 
 const findWronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   mails.flatMap((mail) => {
     const addressees = findCanaries(mail.to.join(' ')).map(({ record }) => record);
-    const said = findCanaries(JSON.stringify(mail));
-    return said
+    const canaries = findCanaries(JSON.stringify(mail));
+    return canaries
       .filter((canary) => !addressees.some((to) => mayBeMailed(to, canary)))
       .map((canary) => `${mail.to.join()} ${mail.subject}: ${getName(canary)}`);
   });
@@ -120,18 +138,21 @@ describe('every reply of the API', () => {
         await firestore().recursiveDelete(firestore().collection('rateLimits'));
         reply.set(who.name, await callAs(own.address, who, world));
       }
+
       const all = [...reply.values()];
-      const requests = all.reduce((sum, one) => sum + one.requests, 0);
+      const requests = all.reduce((sum, apiAnswers) => sum + apiAnswers.requests, 0);
       console.log(`Over the API: ${requests} requests as ${all.length} people`);
       expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
       expect(all.flatMap(({ failures }) => failures)).toEqual([]);
       expect(findUnserved(reply)).toEqual([]);
+
       const linked = `castings/${world.agencies[0]?.project.linked.id}`;
       const openers = [...reply].filter(
         ([name, { records }]) => name.includes('guest') && records.has(linked),
       );
       expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
       expect(requests).toBeGreaterThan(3_000);
+
       const after = await readStored();
       expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
     },
@@ -145,4 +166,4 @@ describe('every reply of the API', () => {
   });
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -35,11 +35,13 @@ describe('staff of one agency who are a talent of another', () => {
     const own = `talents/${two.talents[0]?.id}`;
     expect(await fetchUnderRules(token, own)).toBe('OK');
     expect(await fetchUnderRules(token, theirs)).toBe('PERMISSION_DENIED');
+
     const listOf = (agencyId: string) =>
       listUnderRules(token, {
         collection: 'talents',
         where: [{ field: 'agencyIds', op: 'ARRAY_CONTAINS', value: agencyId }],
       });
+
     expect([await listOf(two.agencyId), await listOf(one.agencyId)]).toEqual(['OK', 'PERMISSION_DENIED']);
 
     const read = (id: string | undefined, agency: string) => call('GET', `/talent/${id}`, { token, agency });
@@ -67,6 +69,7 @@ describe('an engineer', () => {
     const noted = { agencyId: two.agencyId, talentId: theirs?.id };
     for (const collection of ['talentScores', 'talentDossiers'])
       await firestore().doc(`${collection}/${two.agencyId}_${theirs?.id}`).set(noted);
+
     for (const path of [
       `talentScores/${two.agencyId}_${theirs?.id}`,
       `talentDossiers/${two.agencyId}_${theirs?.id}`,
@@ -74,6 +77,7 @@ describe('an engineer', () => {
       `demoCache/${theirs?.demoId}`,
     ])
       expect(await fetchUnderRules(token, path), path).toBe('PERMISSION_DENIED');
+
     expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
     // Not even in their own agency, except for assigned talents.
     expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
@@ -88,8 +92,10 @@ describe('a talent blocked by one of two agencies', () => {
     const shared = { agencyIds: [one.agencyId, two.agencyId] };
     await firestore().doc(`talents/${id}`).update(shared);
     await refreshCopies(id);
+
     const { castingId, voice } = cast;
     await requestAuditions({ castingId, voice }, one.clientToken, { script: '', brief: '' });
+
     const identify = async () =>
       call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
         body: {
@@ -97,14 +103,18 @@ describe('a talent blocked by one of two agencies', () => {
           urlIdentifier: await getLinkIdentifier(`${castingId}_${voice.id}_${id}`),
         },
       });
+
     const { jwtToken } = (await identify()).collection;
+
     const find = async (token: string) =>
       (
         await call<{ items: { id: string }[] }>('GET', '/demoCache?language=eng', { token })
       ).collection.items.map((demo) => demo.id);
+
     const preview = async () =>
       (await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`)).collection
         .castings[0]?.voices.length;
+
     expect(await find(one.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(2);
 
@@ -115,11 +125,13 @@ describe('a talent blocked by one of two agencies', () => {
     expect(await find(two.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(1);
     expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(401);
+
     const shortlist = { castingId, voiceId: voice.id, demoId: blocked?.demoId };
     const other = await makeCast(one, 0);
     const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
     const path = `/casting-demo/${other.project.id}`;
     expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
+
     // The other agency doesn't see it.
     const seen = await call<{ status: string }>('GET', `/talent/${id}`, { token: adminTwo.token });
     expect(seen.collection.status).toBe('active');
@@ -147,9 +159,11 @@ describe('a client rejected by an agency', () => {
         companyId: one.companyId,
         email: `${client.uid}@tests.example`,
       });
+
     const read = () => fetchUnderRules(client.token, `projects/${project.id}`);
     const ask = async () => (await call('GET', `/project/${project.id}`, { token: client.token })).status;
     expect([await read(), await ask()]).toEqual(['OK', 200]);
+
     const decide = (accountValidationStatus: string) =>
       call('PATCH', `/client/${client.uid}`, { token: adminOne.token, body: { accountValidationStatus } });
     expect((await decide('REJECTED')).status).toBe(200);
@@ -157,6 +171,7 @@ describe('a client rejected by an agency', () => {
     // A token from before a later approval is stale too; a new one works.
     expect((await decide('ACCEPTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 200]);
+
     const fresh = await getIdToken(`${client.uid}@tests.example`.toLowerCase());
     expect(await fetchUnderRules(fresh, `projects/${project.id}`)).toBe('OK');
   });
@@ -170,23 +185,29 @@ describe('a client rejected by an agency', () => {
         agencyIds: [one.agencyId],
         companyId: one.companyId,
       });
+
     const accept = () =>
       call('PATCH', `/client/${client.uid}`, {
         token: adminOne.token,
         body: { accountValidationStatus: 'ACCEPTED' },
       });
+
     await Promise.all([accept(), accept()]);
+
     const { customClaims } = await auth().getUser(client.uid);
     expect(customClaims).toMatchObject({
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
     });
+
     const decided = await findAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
+
     const findMails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
         (mail) => String(mail.get('to')).startsWith(client.uid.toLowerCase()),
       ).length;
+
     await expect.poll(findMails).toBe(1);
   });
 });
@@ -222,6 +243,7 @@ describe('the terms of a client of two agencies', () => {
         agencyIds: [one.agencyId, two.agencyId],
         companyId: one.companyId,
       });
+
     const commissionByAgency = [
       { agencyId: one.agencyId, commission: 11.5 },
       { agencyId: two.agencyId, commission: 22.5 },
@@ -232,12 +254,14 @@ describe('the terms of a client of two agencies', () => {
       body: { commissionByAgency },
     });
     expect(answer.status).toBe(200);
+
     const findAuditEntry = async (agencyId: string) =>
       JSON.stringify(
         (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
           entry.data(),
         ),
       );
+
     const [first, second] = [await findAuditEntry(one.agencyId), await findAuditEntry(two.agencyId)];
     expect([first.includes('11.5'), first.includes('22.5')]).toEqual([true, false]);
     expect([second.includes('22.5'), second.includes('11.5')]).toEqual([true, false]);

@@ -66,10 +66,12 @@ describe('the page behind a mailed audition', () => {
   it('requires the identity check, and only names its recipient', async () => {
     const { status, html, head, title, meta, answer } = await openPage(gate.pathname + gate.search);
     expect([status, title]).toEqual([200, AGENCY_NAME]);
+
     expect(answer(toPath(getMailedToken()))).toEqual({
       of: toPath(getMailedToken()),
       collection: (await call('GET', toPath(getMailedToken()))).collection,
     });
+
     expect(html).not.toMatch(/Snow falls|Softly|Talent \d|Secret/);
     expect(meta['og:title']).toBe(AGENCY_NAME);
     expect(meta['og:description']).toBe(`${AGENCY_NAME} has invited you to audition.`);
@@ -172,6 +174,7 @@ describe('an invitation', () => {
       for (const secret of [id, 'Ana', 'Secret', email]) expect(head).not.toContain(secret);
       expect(headers.get('cache-control')).toBe('no-store');
     }
+
     const nobody = await openPage(addresses.newTalent.href(tenant.agencyId, 'none'));
     expect([nobody.status, nobody.meta['og:title']]).toEqual([404, undefined]);
   });
@@ -180,27 +183,30 @@ describe('an invitation', () => {
     const path = '/userAgencySelfServiceInvite/none';
     const openInvitation = async () => (await openPage(addresses.invitation.href('none'))).status;
     expect(await openInvitation()).toBe(404);
-    const [counter, ...others] = (await firestore().collection('rateLimits').get()).docs;
-    expect([others.length, counter?.get('endpoint'), counter?.get('calls')]).toEqual([
+
+    const [counter, ...snapshots] = (await firestore().collection('rateLimits').get()).docs;
+    expect([snapshots.length, counter?.get('endpoint'), counter?.get('calls')]).toEqual([
       0,
       'talents.getInvite',
       1,
     ]);
+
     await counter?.ref.update({ calls: 59 });
     expect(await openInvitation()).toBe(404);
     expect((await call('GET', path)).status).toBe(429);
+
     const page = await openPage(addresses.invitation.href('none'));
     expect(page.status).toBe(200);
     expect(page.answer(path)).toMatchObject({ error: { status: 429, code: 'request.tooMany' } });
   });
 
   it('to register is for search engines where nobody is named', async () => {
-    const [open, own] = await Promise.all([
+    const [open, openedPage] = await Promise.all([
       openPage(addresses.newTalent.href(tenant.agencyId)),
       openPage(addresses.newTalent.href(tenant.agencyId, await inviteTalent())),
     ]);
     expect(open.headers.get('x-robots-tag')).toBeNull();
-    expect(own.headers.get('x-robots-tag')).toBe('noindex');
+    expect(openedPage.headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 

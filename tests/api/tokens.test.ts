@@ -194,6 +194,7 @@ describe('a revoked token', () => {
       .doc(tenant.talents[0]?.demoId ?? '');
     const copy = firestore().collection('demos').doc(`copy-${tenant.key}`);
     await copy.set((await source.get()).data() ?? {});
+
     const token = await signToken(
       { kind: 'audio', subject: `demo/${copy.id}`, version: 1 },
       Date.now() + 60_000,

@@ -18,11 +18,11 @@ it('a transaction reads after it has written, and sees the state before', async 
 });
 
 it('a transaction that fails writes nothing', async () => {
-  const one = makeRef();
+  const ref = makeRef();
   const failing = transact((transaction) => {
-    transaction.create(one, { name: 'New' });
+    transaction.create(ref, { name: 'New' });
     return Promise.reject(new Error('refused'));
   });
   await expect(failing).rejects.toThrow('refused');
-  expect((await one.get()).exists).toBe(false);
+  expect((await ref.get()).exists).toBe(false);
 });

@@ -49,36 +49,44 @@ const change = <Result>(work: (work: Work) => Promise<Result>) =>
 
 describe('a unit of work', () => {
   it('reads its own writes, by id and in queries that matched already', async () => {
-    const [kept, dropped, made] = [await store(), await store(), makeEnquiry()];
+    const [enquiry, dropped, made] = [await store(), await store(), makeEnquiry()];
     const query = enquiries.ref.where('agencyId', '==', tenant.agencyId).where('state', '==', 'new');
+
     const seen = await change(async (work) => {
-      const [first, second] = [await work.read(enquiries, kept.id), await work.read(enquiries, dropped.id)];
+      const [first, second] = [
+        await work.read(enquiries, enquiry.id),
+        await work.read(enquiries, dropped.id),
+      ];
       if (!first || !second) throw new Error('The messages are missing');
+
       work.update(first, { state: 'closed' });
       work.delete(second);
       work.create(enquiries, made);
+
       const found = await work.find(enquiries, query);
-      const ids = [kept, dropped, made].map(({ id }) => id);
+      const ids = [enquiry, dropped, made].map(({ id }) => id);
       const byId = await Promise.all(ids.map((id) => work.read(enquiries, id)));
-      return { byId: byId.map((one) => one?.state), found: found.map(({ id, state }) => [id, state]) };
+
+      return { byId: byId.map((item) => item?.state), found: found.map(({ id, state }) => [id, state]) };
     });
     expect(seen.byId).toEqual(['closed', undefined, 'new']);
-    expect(seen.found).toContainEqual([kept.id, 'closed']);
+    expect(seen.found).toContainEqual([enquiry.id, 'closed']);
     expect(seen.found.map(([id]) => id)).not.toContain(dropped.id);
     expect(seen.found.map(([id]) => id)).not.toContain(made.id);
   });
 
   it('audits the changed fields, and all fields of what it creates or deletes', async () => {
-    const [kept, dropped, made] = [await store(), await store(), makeEnquiry()];
+    const [enquiry, dropped, made] = [await store(), await store(), makeEnquiry()];
     await change(async (work) => {
-      const first = await work.read(enquiries, kept.id);
+      const first = await work.read(enquiries, enquiry.id);
       const second = await work.read(enquiries, dropped.id);
       if (!first || !second) throw new Error('The messages are missing');
       work.update(first, { state: 'closed' });
       work.delete(second);
       work.create(enquiries, made);
     });
-    expect(await readAudit(kept.id)).toEqual([['enquiries.move', { state: 'new' }, { state: 'closed' }]]);
+
+    expect(await readAudit(enquiry.id)).toEqual([['enquiries.move', { state: 'new' }, { state: 'closed' }]]);
     expect(await readAudit(dropped.id)).toEqual([['enquiries.move', dropped, null]]);
     expect(await readAudit(made.id)).toEqual([['enquiries.move', null, made]]);
   });
@@ -112,9 +120,11 @@ describe('a change under an idempotency key', () => {
     const { id } = await store();
     const first = await close(id, `key-${id}`);
     expect(first.status).toBe(200);
+
     const [note, ...more] = await readNotes(id);
     const audit = await firestore().collection('audit').where('subject', '==', `enquiries/${id}`).get();
     expect(note?.createTime).toEqual(audit.docs[0]?.createTime);
+
     const second = await close(id, `key-${id}`);
     expect(second.collection).toEqual(first.collection);
     expect([more.length, (await readAudit(id)).length]).toEqual([0, 1]);

@@ -113,13 +113,15 @@ describe('a project', () => {
     const request = (change: object) =>
       requestAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
     expect(toRefusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
+
     expect(toRefusal(await request({ deadline: makeDeadline(800) }))).toEqual([
       422,
       'deadline',
       'validation.deadlineFar',
     ]);
-    const asked = await request({ script: 'One\u0007\r\nTwo\u200b' });
-    expect([asked.status, asked.collection['script']]).toEqual([201, 'One\nTwo']);
+
+    const answer = await request({ script: 'One\u0007\r\nTwo\u200b' });
+    expect([answer.status, answer.collection['script']]).toEqual([201, 'One\nTwo']);
   });
 });
 

@@ -36,13 +36,14 @@ const thread = async (castingDemoId = placeId()): Promise<readonly string[]> => 
     .collection('voiceComments')
     .where('castingDemoId', '==', castingDemoId)
     .get();
-  return found.docs.map((one) => String(one.get('text')));
+  return found.docs.map((snapshot) => String(snapshot.get('text')));
 };
 
 describe('comments of a project’s own people', () => {
   it('say who wrote them and when, are counted on the voice, and stand in no audit', async () => {
     const { status, collection } = await comment({ text: ' Slower here\r\n' });
     expect(status).toBe(201);
+
     expect(collection).toMatchObject({
       userId: `client-${tenant.key}`,
       name: 'client',
@@ -50,10 +51,12 @@ describe('comments of a project’s own people', () => {
       atMs: 1200,
       text: 'Slower here',
     });
+
     expect((await comment({ atMs: 3_000_000 }, tenant.teamToken)).collection.atMs).toBe(
       Math.round((await place()).demo.durationMs),
     );
     expect((await place()).comments).toBe(2);
+
     const audit = await findAuditEntry(`voiceComments/${collection.id}`);
     expect(audit.docs.map((entry) => entry.get('action'))).toEqual(['castings.comment']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
@@ -61,6 +64,7 @@ describe('comments of a project’s own people', () => {
 
   it('are the company’s and the agency’s to write, and nobody else’s', async () => {
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
+
     const answers = await Promise.all([
       comment({}, tenant.clientToken),
       comment({}, tenant.teamToken),
@@ -71,6 +75,7 @@ describe('comments of a project’s own people', () => {
       call('POST', `/casting/${cast.castingId}/comment`, { body: {} }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 404, 404, 404, 403, 401]);
+
     const other = await makeCast(tenant);
     expect((await comment({ castingDemoId: other.shortlisted[0]?.id })).status).toBe(404);
     expect(await thread()).toHaveLength(2);
@@ -81,6 +86,7 @@ describe('comments of a project’s own people', () => {
     expect((await comment({ text: 'x'.repeat(501) })).error.property).toBe('text');
     expect((await comment({ atMs: -1 })).error.property).toBe('atMs');
     await firestore().doc(`castingDemos/${placeId()}`).update({ comments: VOICE_COMMENTS_MAX });
+
     const { status, error } = await comment();
     expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
     await firestore()
@@ -101,6 +107,7 @@ describe('comments of a project’s own people', () => {
     expect((await remove(agencys)).status).toBe(403);
     expect((await remove(third)).status).toBe(403);
     expect((await remove(own, stranger.teamToken)).status).toBe(404);
+
     const elsewhere = await makeCast(tenant, 0);
     expect((await remove(own, tenant.clientToken, elsewhere.castingId)).status).toBe(404);
     expect((await place()).comments).toBe(3);
@@ -116,12 +123,15 @@ describe('comments of a project’s own people', () => {
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     await comment({ text: 'One' });
     await comment({ text: 'Two' });
+
     const demoId = cast.shortlisted[0]?.demoId;
+
     const move = (voiceId: string, toVoiceId: string) =>
       call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
         token,
         body: { demoId, voiceId, toVoiceId },
       });
+
     const moved = (await move(cast.voice.id, captain)).collection;
     expect(moved.comments).toBe(2);
     expect(await thread(moved.id)).toHaveLength(2);
@@ -130,6 +140,7 @@ describe('comments of a project’s own people', () => {
     await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: cast.voice.id, demoId });
     expect((await place()).comments).toBeUndefined();
     await comment({ text: 'Three' });
+
     const joined = (await move(cast.voice.id, captain)).collection;
     expect(joined.comments).toBe(3);
     expect((await move(captain, cast.voice.id)).collection.comments).toBe(3);
@@ -145,15 +156,18 @@ describe('comments of a project’s own people', () => {
     await comment({ castingDemoId: placeId(1) });
     await removeDemo(0);
     expect((await comment()).status).toBe(404);
+
     const [first, second] = cast.shortlisted.map(({ demoId }) => ({ castingId, voiceId: voice.id, demoId }));
     await call('POST', `/casting-demo/${project.id}`, { token, body: first });
     expect((await place()).comments).toBe(1);
     await removeDemo(0);
     await removeDemo(1);
+
     await call('PATCH', `/casting-demo/project/${project.id}`, {
       token,
-      body: { castingDemos: [first, second].map((one) => ({ ...one, isSelected: false })) },
+      body: { castingDemos: [first, second].map((item) => ({ ...item, isSelected: false })) },
     });
+
     expect([(await place()).comments, (await place(placeId(1))).comments]).toEqual([1, 1]);
     await removeDemo(0);
     expect((await remove(said)).status).toBe(200);
@@ -163,10 +177,13 @@ describe('comments of a project’s own people', () => {
 
   it('are absent from the public page and its audio', async () => {
     await comment({ text: 'Between us alone' });
+
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
+
     const linkOn = { token: tenant.clientToken, body: { linkEnabled: true } };
     await call('PATCH', `/project/${cast.project.id}/link`, linkOn);
+
     const pages = await Promise.all([
       call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
       call('GET', `/project/${cast.project.id}/casting`),

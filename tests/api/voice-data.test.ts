@@ -21,6 +21,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken, { brief: '' });
+
   for (const [at, { id: uid, email }] of tenant.talents.entries()) {
     const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
     tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
@@ -28,6 +29,7 @@ beforeAll(async () => {
     const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
+
   const makeAdmin = (agencyId: string, uid: string) => makeAccount({ uid, held: { admin: [agencyId] } });
   ({ token: admin } = await makeAdmin(tenant.agencyId, `admin-${tenant.key}`));
   ({ token: rival } = await makeAdmin(other.agencyId, `admin-${other.key}`));
@@ -55,21 +57,24 @@ describe('where a talent’s voice is', () => {
     expect(
       (await call('GET', `/audition-entry/${toEntryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
+
     const { status, collection } = await fetchVoiceData(tokens[0]);
     expect(status).toBe(200);
     expect(collection.demos?.items).toMatchObject([{ agencies: [AGENCY_NAME], isFound: true }]);
+
     expect(collection.takes?.items).toMatchObject([
       {
-        ...{
-          id: toEntryId(0),
-          agency: AGENCY_NAME,
-          project: 'Production',
-          character: 'Narrator',
-          language: 'eng',
-        },
-        ...{ isRemovable: true, syntheticVoiceConsent: true, heard: [{ side: 'client' }] },
+        id: toEntryId(0),
+        agency: AGENCY_NAME,
+        project: 'Production',
+        character: 'Narrator',
+        language: 'eng',
+        isRemovable: true,
+        syntheticVoiceConsent: true,
+        heard: [{ side: 'client' }],
       },
     ]);
+
     expect(collection.consents?.items).toMatchObject([
       {
         kind: 'syntheticVoice',
@@ -77,6 +82,7 @@ describe('where a talent’s voice is', () => {
         voice: { of: 'take', isGiven: true, by: 'talent', name: 'Production' },
       },
     ]);
+
     const reply = JSON.stringify(collection);
     for (const secret of [`client-${tenant.key}`, tenant.companyId, 'Test company', 'Brand', getTalentId(1)])
       expect(reply).not.toContain(secret);
@@ -103,27 +109,38 @@ describe('where a talent’s voice is', () => {
     const startsAt = Timestamp.fromMillis(Date.parse('2026-03-02T10:00:00Z'));
     for (let at = 0; at < 22; at += 1)
       batch.set(firestore().doc(`recordingSessions/held-${tenant.key}-${at}`), {
-        ...{ ...place, ...role, startsAt, endsAt: startsAt, timeZone: 'Europe/Madrid', hasReport: at === 0 },
-        ...{ participants: [], projectId: 'none', castingId: 'none', engineerId: 'none', state: 'done' },
-      });
-    const item = { code: '1Y', label: 'One year', labelEs: 'Un año' };
-    batch.set(firestore().doc(`soldLicences/held-${tenant.key}`), {
-      ...{
         ...place,
         ...role,
-        companyName: 'Test company',
-        brand: 'Brand',
-        orderId: 'none',
-        assetName: 'Spot',
-      },
-      ...{ duration: item, format: item, territoryCover: item, soldOn: '2026-03-03', expiresOn: null },
-      ...{
-        firstAirOn: null,
-        liveThrough: null,
-        state: 'replaced',
-        prices: { currency: 'EUR', earned: 1, renewal: 2, renewalEarned: 1 },
-      },
+        startsAt,
+        endsAt: startsAt,
+        timeZone: 'Europe/Madrid',
+        hasReport: at === 0,
+        participants: [],
+        projectId: 'none',
+        castingId: 'none',
+        engineerId: 'none',
+        state: 'done',
+      });
+
+    const item = { code: '1Y', label: 'One year', labelEs: 'Un año' };
+    batch.set(firestore().doc(`soldLicences/held-${tenant.key}`), {
+      ...place,
+      ...role,
+      companyName: 'Test company',
+      brand: 'Brand',
+      orderId: 'none',
+      assetName: 'Spot',
+      duration: item,
+      format: item,
+      territoryCover: item,
+      soldOn: '2026-03-03',
+      expiresOn: null,
+      firstAirOn: null,
+      liveThrough: null,
+      state: 'replaced',
+      prices: { currency: 'EUR', earned: 1, renewal: 2, renewalEarned: 1 },
     });
+
     batch.set(firestore().doc(`earnings/held-${tenant.key}`), {
       ...place,
       orderId: 'none',
@@ -132,23 +149,29 @@ describe('where a talent’s voice is', () => {
       currency: 'EUR',
       roles: [],
     });
+
     await batch.commit();
+
     const { collection } = await fetchVoiceData(tokens[0]);
     expect(collection.licences?.items).toMatchObject([
       { assetName: 'Spot', stage: 'replaced', keptUntil: null },
     ]);
     expect(collection.earnings).toEqual({ count: 1, keptUntil: '2036-03-04' });
     expect(JSON.stringify(collection)).not.toContain('Test company');
+
     const { items = [], cursor = '' } = collection.sessions ?? {};
     const next = await fetchVoiceData(tokens[0], `?part=sessions&cursor=${cursor}`);
     expect(Object.keys(next.collection)).toEqual(['sessions']);
+
     const all = [...items, ...(next.collection.sessions?.items ?? [])];
     expect(new Set(all.map(({ id }) => id)).size).toBe(22);
     expect(all[0]).toMatchObject({ keptUntil: '2036-03-02', recordings: 0 });
+
     expect((await fetchVoiceData(tokens[1])).collection).toMatchObject({
       sessions: { items: [] },
       earnings: null,
     });
+
     for (const query of [
       `?cursor=${cursor}`,
       `?part=demos&cursor=${cursor}`,
@@ -169,6 +192,7 @@ describe('consent to synthetic voices', () => {
     expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 1 });
     expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 0 });
     expect((await readEntry(0)).get('syntheticVoiceConsent')).toBe(false);
+
     const { collection } = await fetchVoiceData(tokens[0], '?part=consents');
     expect(collection.consents?.items.map(({ voice }) => voice?.isGiven)).toEqual([false, true]);
     expect((await withdraw(tokens[0], { of: 'take' })).status).toBe(422);
@@ -181,6 +205,7 @@ describe('consent to synthetic voices', () => {
       expect((await give(token, true)).status).toBe(403);
     expect((await give(tokens[0], true)).status).toBe(200);
     expect((await give(tenant.teamToken, false)).status).toBe(200);
+
     const { collection } = await fetchVoiceData(tokens[0], '?part=consents');
     expect(collection.consents?.items.slice(0, 2)).toMatchObject([
       { voice: { of: 'newDemos', isGiven: false, by: 'agency' } },
@@ -197,14 +222,17 @@ describe('consent to synthetic voices', () => {
       .doc(`talents/${getTalentId(1)}`)
       .update({ syntheticVoiceConsent: true });
     expect((await withdraw(tokens[0], { of: 'demo', id: demo.id })).status).toBe(404);
+
     const readPublicCopy = async () =>
       (await firestore().doc(`demoCache/${demo.id}`).get()).get('syntheticVoiceConsent');
     expect(await readPublicCopy()).toBe(true);
     expect((await withdraw(token, { of: 'all' })).collection).toEqual({ withdrawn: 3 });
     expect(await readPublicCopy()).toBe(false);
+
     const { collection } = await fetchVoiceData(token);
     expect(collection.demos?.newDemosConsent).toBe(false);
     expect(collection.demos?.items.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent)).toBe(false);
+
     const said = collection.consents?.items.map(({ voice }) => `${voice?.of} ${voice?.isGiven}`);
     expect(said?.slice().sort()).toEqual([
       'demo false',
@@ -221,10 +249,12 @@ describe('a take', () => {
     for (const token of [tenant.teamToken, tenant.clientToken, rival])
       expect((await removeTake(token, toEntryId(0))).status).toBe(403);
     expect((await removeTake(tokens[1], toEntryId(0))).status).toBe(404);
+
     const [files] = await bucket().getFiles({ prefix: `auditions/${toEntryId(0)}/` });
     expect(files).toHaveLength(1);
     expect((await removeTake(tokens[0], toEntryId(0))).status).toBe(200);
     expect((await removeTake(tokens[0], toEntryId(0))).status).toBe(404);
+
     const paths = [
       `auditionEntries/${toEntryId(0)}`,
       `auditionInvites/${toEntryId(0)}`,
@@ -238,8 +268,10 @@ describe('a take', () => {
   it('stays while its talent is chosen with it, and goes with all others once they are not', async () => {
     await approve(true);
     expect((await fetchVoiceData(tokens[1])).collection.takes?.items).toMatchObject([{ isRemovable: false }]);
-    const kept = await removeTake(tokens[1], toEntryId(1));
-    expect([kept.status, kept.error.code]).toEqual([409, 'privacy.takeKept']);
+
+    const answer = await removeTake(tokens[1], toEntryId(1));
+    expect([answer.status, answer.error.code]).toEqual([409, 'privacy.takeKept']);
+
     const removeTakes = (token: string | undefined) =>
       call('POST', '/privacy/voiceData/removeTakes', { token, body: {} });
     expect((await removeTakes(tokens[1])).collection).toEqual({ removed: 0, left: 0 });

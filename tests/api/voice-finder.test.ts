@@ -33,6 +33,7 @@ describe('the voice finder', () => {
       cursor = collection.cursor;
       pages += 1;
     } while (cursor);
+
     expect(seen).toEqual(tenant.talents.map(({ demoId }) => demoId));
     expect(pages).toBe(3);
   });
@@ -41,10 +42,11 @@ describe('the voice finder', () => {
     const names = ['ñora', 'Abel', 'Élan', 'zoe', 'Ábaco', 'nadia', 'Zara'];
     const own = await makeTenant(names.length);
     const batch = firestore().batch();
-    own.talents.forEach(({ demoId }, at) =>
-      batch.update(firestore().doc(`demoCache/${demoId}`), toShownName(names[at] ?? '')),
+    own.talents.forEach(({ demoId }, index) =>
+      batch.update(firestore().doc(`demoCache/${demoId}`), toShownName(names[index] ?? '')),
     );
     await batch.commit();
+
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -52,13 +54,16 @@ describe('the voice finder', () => {
       const { status, collection } = await search(query, own.clientToken);
       expect(status).toBe(200);
       expect(collection.items.every((item) => !('sortName' in item))).toBe(true);
+
       seen.push(
         ...collection.items.map(
           ({ id }) => names[own.talents.findIndex(({ demoId }) => demoId === id)] ?? '',
         ),
       );
+
       cursor = collection.cursor;
     } while (cursor);
+
     expect(seen).toEqual(['Ábaco', 'Abel', 'Élan', 'nadia', 'ñora', 'Zara', 'zoe']);
     for (const { demoId } of own.talents) await firestore().doc(`demoCache/${demoId}`).delete();
     for (const { id } of own.talents) await refreshCopies(id);
@@ -66,8 +71,8 @@ describe('the voice finder', () => {
 
   it('refuses a cursor of another order', async () => {
     const { collection } = await search('language=eng&sort=name&pageSize=3');
-    const other = await search(`language=eng&pageSize=3&cursor=${collection.cursor ?? ''}`);
-    expect([other.status, other.error.property]).toEqual([422, 'cursor']);
+    const answer = await search(`language=eng&pageSize=3&cursor=${collection.cursor ?? ''}`);
+    expect([answer.status, answer.error.property]).toEqual([422, 'cursor']);
     const newest = (await search('language=eng&pageSize=3')).collection.cursor ?? '';
     const byName = await search(`language=eng&sort=name&pageSize=3&cursor=${newest}`);
     expect([byName.status, byName.error.property]).toEqual([422, 'cursor']);
@@ -131,6 +136,7 @@ describe('the voice finder', () => {
     const [one, other] = tenant.talents;
     const { uid, token } = await makeEngineer([tenant.agencyId]);
     expect((await search('language=eng', token)).collection.items).toEqual([]);
+
     for (const [talentId, agencyId] of [
       [one?.id, tenant.agencyId],
       [other?.id, 'another-agency'],
@@ -138,6 +144,7 @@ describe('the voice finder', () => {
       await firestore()
         .doc(`engineerAssignments/${uid}_${talentId}`)
         .set({ engineerId: uid, talentId, agencyIds: [agencyId] });
+
     const { collection } = await search('language=eng', token);
     expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
     // No ticket creates them, and the final check of copies expects one.
@@ -150,11 +157,13 @@ describe('the voice finder', () => {
       call<{ items: readonly Record<string, unknown>[] }>('GET', `/demo${query}`, {
         token: tenant.clientToken,
       });
+
     const { status, collection } = await list();
     expect([status, collection.items.map(({ id }) => id)]).toEqual([
       200,
       tenant.talents.map(({ demoId }) => demoId),
     ]);
+
     for (const item of collection.items) expect(item).not.toHaveProperty('reviewerComment');
     expect((await list(`?talentId=${tenant.talents[0]?.id}`)).collection.items).toHaveLength(1);
     expect((await list('?reviewStatus=pending')).collection.items).toEqual([]);
@@ -171,21 +180,26 @@ describe('voices by what their talents say of themselves', () => {
   let finders: Tenant;
   const listIds = async (query: string, token = finders.clientToken) =>
     (await search(query, token)).collection.items.map(({ id }) => id);
+
   const getRefusal = async (query: string, token: string) => {
     const { status, error } = await search(query, token);
     return [status, error?.property];
   };
+
   const getDemoIds = (...at: readonly number[]) => at.map((place) => finders.talents[place]?.demoId);
+
   const addVacation = (at: number, from: string, to: string) =>
     firestore()
       .collection('vacations')
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
+
   /** Planted without the rates they copy, and removed again. */
   const cards: string[] = [];
   afterAll(async () => {
     await Promise.all(cards.map((path) => firestore().doc(path).delete()));
     await refreshCopies(...finders.talents.map(({ id }) => id));
   });
+
   const setRates = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
     const talentId = finders.talents[at]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };
@@ -194,8 +208,10 @@ describe('voices by what their talents say of themselves', () => {
       .doc(cards.at(-1) ?? '')
       .set(card);
   };
+
   beforeAll(async () => {
     finders = await makeTenant(5);
+
     const { uid, token } = await makePerson(finders.agencyId, finders.companyId, 'client');
     await firestore()
       .doc(`users/${uid}`)
@@ -229,10 +245,12 @@ describe('voices by what their talents say of themselves', () => {
 
   it('are no way round the grant to see rates, nor to vacations for who is no client', async () => {
     expect(await getRefusal('feeUpTo=20000EUR', finders.clientToken)).toEqual([403, 'feeUpTo']);
+
     expect(await getRefusal(`feeUpTo=20000EUR&ids=${getDemoIds(0).join()}`, finders.clientToken)).toEqual([
       403,
       'feeUpTo',
     ]);
+
     const { token } = await makeEngineer([finders.agencyId]);
     expect(await getRefusal('feeUpTo=20000EUR', token)).toEqual([403, 'feeUpTo']);
     expect(await getRefusal(`free=${SPAN}`, token)).toEqual([403, 'free']);
@@ -253,6 +271,7 @@ describe('voices by what their talents say of themselves', () => {
       seen.push(...collection.items.map(({ id }) => id));
       cursor = collection.cursor;
     } while (cursor);
+
     expect([seen, sizes]).toEqual([getDemoIds(2, 3, 4), [2, 1]]);
   });
 });
@@ -297,6 +316,7 @@ describe('voices by name, variety, home studio and ids', () => {
       (await listIds('language=eng&homeStudio=true')).includes(talent?.demoId ?? '');
     const isAtHome = before['homeStudio'] === true;
     expect(await isListed()).toBe(isAtHome);
+
     const studio = { microphone: 'NEUMANN_TLM103', booth: 'TREATED' };
     const body = { homeStudio: !isAtHome, ...(isAtHome ? {} : studio), updatedAt: before['updatedAt'] };
     expect((await call('PATCH', `/talent/${talent?.id}`, { token, body })).status).toBe(200);

@@ -29,6 +29,7 @@ describe('a rating in the voice finder', () => {
     const uid = `client-${tenant.key}`;
     expect((await rate(tenant.clientToken, { heard: true })).collection.rating).toBeNull();
     expect((await rate(tenant.clientToken, { rating: 4 })).collection.rating).toBe(4);
+
     const own = await readStored(uid);
     expect(own).toMatchObject({ rating: 4, userId: uid, talentId: tenant.talents[0]!.id, name: 'client' });
     expect(own?.['heardAt']).not.toBeNull();

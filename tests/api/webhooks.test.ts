@@ -73,19 +73,23 @@ describe('a webhook', () => {
   it('is created by an admin, shows its secret once, and is listed, changed, audited and deleted', async () => {
     const { id, secret } = await make();
     expect(secret).toMatch(/^vcwh_[\w-]{43}$/);
-    const listed = (await list()).collection.find((one) => one.id === id);
+
+    const listed = (await list()).collection.find((listedWebhook) => listedWebhook.id === id);
     expect(listed).toMatchObject({ name: 'Books', events: ['order.changed'], isOn: true });
+
     const stored = (await firestore().doc(`webhooks/${id}`).get()).data();
     const audited = await findAuditEntry(`webhooks/${id}`);
     for (const read of [listed, stored, audited.docs.map((entry) => entry.data())])
       expect(JSON.stringify(read)).not.toContain(secret);
     expect(JSON.stringify(listed)).not.toContain('ealed');
+
     expect((await change(id, { name: 'Ledger', isOn: false })).collection).toMatchObject({
       name: 'Ledger',
       isOn: false,
     });
+
     expect((await remove(id)).status).toBe(200);
-    expect((await list()).collection.map((one) => one.id)).not.toContain(id);
+    expect((await list()).collection.map((listedWebhook) => listedWebhook.id)).not.toContain(id);
     expect((await change(id, { name: 'Gone' })).status).toBe(404);
   });
 
@@ -99,11 +103,13 @@ describe('a webhook', () => {
       ).toBe(403);
       expect((await attemptOn(id, token)).status).toBe(403);
     }
+
     expect((await list(rival.token)).collection).toEqual([]);
     expect((await change(id, { url: 'https://rival.example' }, rival.token)).status).toBe(404);
     expect((await remove(id, rival.token)).status).toBe(404);
     expect((await attemptOn(id, rival.token)).status).toBe(404);
     expect((await replay(delivery.id, rival.token)).status).toBe(404);
+
     const foreign = await call('GET', `/webhook/${id}/delivery`, { token: rival.token });
     expect(foreign.status).toBe(404);
     expect((await replay(delivery.id)).status).toBe(200);
@@ -116,16 +122,18 @@ describe('a webhook', () => {
     for (const token of [tenant.teamToken, tenant.clientToken])
       expect((await replace(token)).status).toBe(403);
     expect((await replace(rival.token)).status).toBe(404);
+
     const { status, collection } = await replace();
     expect(status).toBe(200);
     expect(collection.secret).toMatch(/^vcwh_[\w-]{43}$/);
     expect(collection.secret).not.toBe(former);
+
     const stored = firestore().doc(`webhooks/${id}`);
     const audited = await findAuditEntry(`webhooks/${id}`);
     for (const read of [
       (await list()).collection,
       (await stored.get()).data(),
-      audited.docs.map((one) => one.data()),
+      audited.docs.map((snapshot) => snapshot.data()),
     ])
       for (const secret of [former, collection.secret]) expect(JSON.stringify(read)).not.toContain(secret);
 
@@ -135,10 +143,12 @@ describe('a webhook', () => {
       const [time = '', ...digests] = String(message.headers['x-voice-casting-signature']).split(',');
       return digests.map((digest) => (secret: string) => isSigned(secret, `${time},${digest}`, message.body));
     };
+
     const [first, second] = await sendSigned();
     expect([first?.(collection.secret), second?.(former)]).toEqual([true, true]);
     // A new one ends the first immediately, and the previous one a day later.
     expect((await replace()).status).toBe(200);
+
     const [, later] = await sendSigned();
     expect([later?.(collection.secret), later?.(former)]).toEqual([true, false]);
     await stored.update({ 'formerSecret.until': Timestamp.fromMillis(Date.now() - 1000) });
@@ -157,10 +167,10 @@ describe('a webhook', () => {
   });
 
   it('is one of ten at most', async () => {
-    const other = await makeAccount({ uid: `many-${tenant.key}`, held: { admin: [`many-${tenant.key}`] } });
+    const account = await makeAccount({ uid: `many-${tenant.key}`, held: { admin: [`many-${tenant.key}`] } });
     const body = { name: 'One', url: 'https://hooks.example/', events: ['order.changed'] };
-    for (let made = 0; made < 10; made += 1) expect((await create(body, other.token)).status).toBe(201);
-    expect((await create(body, other.token)).error).toMatchObject({ status: 409, code: 'webhook.tooMany' });
+    for (let made = 0; made < 10; made += 1) expect((await create(body, account.token)).status).toBe(201);
+    expect((await create(body, account.token)).error).toMatchObject({ status: 409, code: 'webhook.tooMany' });
   });
 });
 
@@ -168,8 +178,10 @@ describe('what happened', () => {
   it('is sent once to each webhook that wants it, signed, with ids alone', async () => {
     const [wanting, deaf, off] = [await make(), await make(['report.sealed']), await make()];
     await change(off.id, { isOn: false });
+
     const eventId = await happen();
     await vi.waitFor(() => expect(receiver.at(wanting.path)).toHaveLength(1), { timeout: 60_000 });
+
     const [message] = receiver.at(wanting.path);
     expect(isSigned(wanting.secret, message?.headers['x-voice-casting-signature'], message?.body ?? '')).toBe(
       true,
@@ -177,6 +189,7 @@ describe('what happened', () => {
     expect(isSigned(deaf.secret, message?.headers['x-voice-casting-signature'], message?.body ?? '')).toBe(
       false,
     );
+
     expect(JSON.parse(message?.body ?? '')).toEqual({
       id: eventId,
       event: 'order.changed',
@@ -184,6 +197,7 @@ describe('what happened', () => {
       at: expect.stringMatching(/Z$/) as string,
       data: { orderId: 'order-1', state: 'received' },
     });
+
     await expect
       .poll(async () => (await log(wanting.id)).items.map(({ state, status }) => [state, status]))
       .toEqual([['delivered', 204]]);
@@ -199,10 +213,12 @@ describe('what happened', () => {
     expect((await saveTable(person.token, 0)).status).toBe(201);
     expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
     await call('PUT', '/billingTerms', { token: person.token, body: makeBillingTerms() });
+
     const cast = await makeOrderable(tenant);
     const { show, place } = makeOrderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
+
     const read = () =>
       receiver.at(hook.path).map(({ body }) => (JSON.parse(body) as { data: { state: string } }).data.state);
     await expect.poll(read).toContain('received');
@@ -222,21 +238,25 @@ describe('a receiver that fails', () => {
     async (_how, behaviour, fault, status) => {
       const hook = await make();
       receiver.behave(behaviour);
+
       const eventId = await happen();
       const id = `${eventId}_${hook.id}`;
       await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe(fault);
       expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
       receiver.behave(respondWith(204));
+
       const next = ((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
       await retryDeliveries(next - 1);
       expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
       await retryDeliveries(next);
+
       expect(await readStored(id)).toMatchObject({
         state: 'delivered',
         attempts: 2,
         status: 204,
         fault: null,
       });
+
       const bodies = new Set(receiver.at(hook.path).map(({ body }) => body));
       expect(bodies.size).toBe(1);
       await remove(hook.id);
@@ -246,10 +266,12 @@ describe('a receiver that fails', () => {
   it('is abandoned after a day, and sent again on request', async () => {
     const hook = await make();
     receiver.behave(respondWith(503));
+
     const id = `${await happen()}_${hook.id}`;
     await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe('refused');
     for (let state = 'waiting'; state === 'waiting'; state = String((await readStored(id))?.['state']))
       await retryDeliveries(((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis());
+
     const { attempts, createdAt, nextAttemptAt } = (await readStored(id)) as {
       attempts: number;
       createdAt: Timestamp;
@@ -258,17 +280,25 @@ describe('a receiver that fails', () => {
     expect(nextAttemptAt.toMillis() - createdAt.toMillis()).toBeGreaterThan(24 * 60 * MINUTE);
     expect(attempts).toBeGreaterThan(10);
     expect(attempts).toBeLessThan(30);
-    expect((await log(hook.id, '?state=failed')).items.map((one) => one.id)).toEqual([id]);
-    expect((await log(hook.id, '?event=order.changed&state=failed')).items.map((one) => one.id)).toEqual([
+    expect((await log(hook.id, '?state=failed')).items.map((listedDelivery) => listedDelivery.id)).toEqual([
       id,
     ]);
+
+    expect(
+      (await log(hook.id, '?event=order.changed&state=failed')).items.map(
+        (listedDelivery) => listedDelivery.id,
+      ),
+    ).toEqual([id]);
+
     expect((await log(hook.id, '?event=talent.approved')).items).toEqual([]);
     expect(
       (await call('GET', `/webhook/${hook.id}/delivery?event=invoice.paid`, { token: admin.token })).status,
     ).toBe(422);
     receiver.behave(respondWith(200));
+
     const again = await replay(id);
     expect(again.collection).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });
+
     const [former] = again.collection.earlier;
     expect(former).toEqual({ attempts, status: 503, fault: 'refused' });
     expect((await log(hook.id, '?state=failed')).items).toEqual([]);
@@ -281,18 +311,21 @@ describe('a receiver that fails', () => {
       if (response.req.url === silent.path) response.destroy();
       else response.writeHead(500).end();
     });
+
     const ids = [await happen(), await happen(), await happen()];
     const both = ids.flatMap((id) => [`${id}_${silent.id}`, `${id}_${well.id}`]);
     await expect
       // A delivery in progress counts as an attempt and becomes delivered with its result.
-      .poll(async () => (await Promise.all(both.map(readStored))).every((one) => Boolean(one?.['fault'])))
+      .poll(async () => (await Promise.all(both.map(readStored))).every((item) => Boolean(item?.['fault'])))
       .toBe(true);
+
     const later = Date.now() + 5 * MINUTE;
     const before = receiver.at(silent.path).length;
     receiver.behave((response) => {
       if (response.req.url === silent.path) response.destroy();
       else response.writeHead(204).end();
     });
+
     await retryDeliveries(later);
     for (const id of ids) expect(await readStored(`${id}_${well.id}`)).toMatchObject({ state: 'delivered' });
     expect(receiver.at(silent.path).length - before).toBe(1);
@@ -302,9 +335,11 @@ describe('a receiver that fails', () => {
   it('gets no events of the time it was off or deleted', async () => {
     const hook = await make();
     receiver.behave(respondWith(500));
+
     const id = `${await happen()}_${hook.id}`;
     await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe('refused');
     await change(hook.id, { isOn: false });
+
     const arrived = receiver.at(hook.path).length;
     await retryDeliveries(Date.now() + 5 * MINUTE);
     expect(await readStored(id)).toMatchObject({ state: 'failed', fault: 'off' });
@@ -322,12 +357,16 @@ describe('the log of a webhook', () => {
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       expect((await attemptOn(hook.id)).collection.state).toBe('delivered');
     }
+
     const first = await log(hook.id);
     expect(first.items).toHaveLength(25);
+
     const second = await log(hook.id, `?cursor=${first.cursor}`);
     expect(second.items).toHaveLength(2);
+
     const days = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
     expect(days).toEqual([...days].sort().reverse());
+
     const bad = await call('GET', `/webhook/${hook.id}/delivery?cursor=nonsense`, { token: admin.token });
     expect(bad.error).toMatchObject({ status: 422, property: 'cursor' });
     await remove(hook.id);

@@ -19,6 +19,7 @@ let competitor: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
+
   const { id: uid, email } = tenant.talents[0]!;
   [talent, competitor] = await Promise.all([
     makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }),
@@ -28,6 +29,7 @@ beforeAll(async () => {
       user: { companyId: `competitor-${tenant.key}` },
     }),
   ]);
+
   await requestAuditions(cast, tenant.clientToken);
 });
 
@@ -47,13 +49,16 @@ describe('the dashboard', () => {
       { kind: 'auditions', count: 1, path: '/profile/auditions' },
       { kind: 'demosApproved', count: 1, path: '/profile/demos' },
     ]);
+
     const due = await fetchAgenda(talent.token);
     expect(listKinds(due)).toEqual(['deadline']);
     // Project ids stay with their people.
     expect(JSON.stringify(due)).not.toContain(id);
+
     const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
     const path = await getUploadPath(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+
     expect(await get<readonly NewsEntry[]>('/news', tenant.clientToken)).toEqual([
       expect.objectContaining({
         kind: 'takes',
@@ -62,16 +67,19 @@ describe('the dashboard', () => {
         path: `/project/${id}?step=4`,
       }),
     ]);
+
     expect(await get<readonly NewsEntry[]>('/news', tenant.teamToken)).toContainEqual(
       expect.objectContaining({ kind: 'takes', path: `/castings/${id}?step=4` }),
     );
     for (const token of [tenant.clientToken, tenant.teamToken, talent.token])
       expect(listKinds(await fetchAgenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
+
     // Companies of one agency, and agencies, don't see each other.
     for (const token of [competitor.token, other.teamToken, other.clientToken]) {
       expect(await get('/news', token)).toEqual([]);
       expect(await fetchAgenda(token)).toEqual([]);
     }
+
     expect((await call('GET', '/news')).status).toBe(401);
   });
 
@@ -80,6 +88,7 @@ describe('the dashboard', () => {
       Object.fromEntries(
         (await get<readonly FirstStep[]>('/firstSteps', token)).map(({ kind, isDone }) => [kind, isDone]),
       );
+
     expect(await readDone(competitor.token)).toEqual({
       project: false,
       shortlist: false,
@@ -87,11 +96,13 @@ describe('the dashboard', () => {
       booking: false,
       order: false,
     });
+
     expect(await readDone(tenant.clientToken)).toMatchObject({
       project: true,
       shortlist: true,
       order: false,
     });
+
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
     // Nothing is booked, as after its bookings were cancelled.
     expect(await readDone(tenant.clientToken)).toMatchObject({ shortlist: true, booking: true, order: true });

@@ -36,8 +36,10 @@ describe('the items of a kind', () => {
     const second = await makeCast(tenant, 2);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second);
+
     const entry = (await listKinds(tenant.teamToken)).get('availabilityUnanswered');
     expect(entry).toMatchObject({ count: 2, unfolds: true });
+
     const items = await listItems(tenant.teamToken, 'availabilityUnanswered');
     expect(items.toSorted((a, b) => a.detail.localeCompare(b.detail))).toEqual(
       ['Talent 1.', 'Talent 2.'].map((detail) => ({
@@ -47,6 +49,7 @@ describe('the items of a kind', () => {
         path: `/castings/${second.project.id}?step=5`,
       })),
     );
+
     for (const token of [other.teamToken, tenant.clientToken, engineer.token])
       expect(await listItems(token, 'availabilityUnanswered')).toEqual([]);
     expect((await call('GET', '/today/nothing', { token: tenant.teamToken })).status).toBe(404);
@@ -98,10 +101,12 @@ describe('deliveries', () => {
     expect(await getCounts(tenant.clientToken, ...kinds)).toEqual([2, 0, 0]);
     expect(await getCounts(tenant.teamToken, ...kinds)).toEqual([0, 2, 0]);
     expect(await getCounts(engineer.token, ...kinds)).toEqual([0, 0, 0]);
+
     expect((await listItems(tenant.clientToken, 'deliveriesToAccept')).map(({ detail }) => detail)).toEqual([
       'First.wav · Narrator',
       'Second.wav · Narrator',
     ]);
+
     expect(await listItems(other.clientToken, 'deliveriesToAccept')).toEqual([]);
 
     const body = { atMs: null, note: 'Please slower.', cause: 'client' };

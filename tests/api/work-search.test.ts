@@ -15,6 +15,7 @@ let engineer: Account;
 let projectId: string;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+
   const { key, agencyId } = tenant;
   const held = { client: [agencyId] };
   [admin, rival, engineer] = await Promise.all([
@@ -22,10 +23,12 @@ beforeAll(async () => {
     makeAccount({ uid: `rival-${key}`, held, user: { companyId: `rival-${key}` } }),
     makeEngineer([agencyId]),
   ]);
+
   const named = { name: 'Zoë', lastName: 'Ñandú', email: `zoe.${key}@tests.example`, agencyIds: [agencyId] };
   await firestore()
     .doc(`clients/zoe-${key}`)
     .set({ ...named, companyId: tenant.companyId, ...toClientSearch(named) });
+
   const token = tenant.clientToken;
   const made = await call<{ readonly id: string }>('POST', '/project', {
     token,
@@ -50,10 +53,12 @@ describe('the search from anywhere', () => {
         `project: Café Solé /castings/${projectId}`,
         `casting: Café Solé /castings/${projectId}?step=4`,
       ]);
+
     expect(await searchWork(tenant.clientToken, 'cafe')).toEqual([
       `project: Café Solé /project/${projectId}`,
       `casting: Café Solé /project/${projectId}?step=4`,
     ]);
+
     expect(await searchWork(tenant.teamToken, 'afe')).toEqual([]);
     expect(await searchWork(tenant.teamToken, 'cafe nothing')).toEqual([]);
     expect(await searchWork(tenant.teamToken, '. -')).toEqual([]);
@@ -106,6 +111,7 @@ describe('the search from anywhere', () => {
     expect(await searchWork(tenant.clientToken, number.slice(0, -1))).toEqual([]);
     for (const token of [other.teamToken, rival.token, engineer.token])
       expect(await searchWork(token, number)).toEqual([]);
+
     const ofAdmin = await search(admin.token, engineer.email);
     expect(ofAdmin.collection.map(({ kind, id }) => [kind, id])).toEqual([['engineer', engineer.uid]]);
     expect((await search(tenant.teamToken, engineer.email)).collection).toEqual([]);
@@ -151,6 +157,7 @@ describe('the search from anywhere', () => {
       assignedAt: now,
       createdAt: now,
     });
+
     expect(await searchWork(engineer.token, 'germ')).toEqual(['ticket: deu /curate?tab=mine']);
     expect(await searchWork(engineer.token, 'engl')).toEqual([]);
     await ticket.delete();

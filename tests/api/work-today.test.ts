@@ -35,7 +35,7 @@ const fetchToday = (token: string) => call<readonly Waiting[]>('GET', '/today', 
 const listWaiting = async (token: string): Promise<Readonly<Partial<Record<WaitingKind, Waiting>>>> => {
   const { status, collection } = await fetchToday(token);
   expect(status).toBe(200);
-  return Object.fromEntries(collection.map((one) => [one.kind, one]));
+  return Object.fromEntries(collection.map((waiting) => [waiting.kind, waiting]));
 };
 const getEntry = () =>
   firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`);
@@ -49,6 +49,7 @@ describe('what waits today', () => {
 
   it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
     await requestAuditions(cast, tenant.clientToken);
+
     const due = (await getEntry().get()).get('deadline') as Timestamp;
     const { auditionsOpen } = await listWaiting(talent.token);
     expect(auditionsOpen).toEqual({
@@ -57,6 +58,7 @@ describe('what waits today', () => {
       at: due.toDate().toISOString(),
       path: '/profile/auditions',
     });
+
     expect((await listWaiting(tenant.teamToken)).auditionsDue).toBeUndefined();
     expect((await listWaiting(tenant.clientToken)).auditionsToHear).toBeUndefined();
 
@@ -83,15 +85,19 @@ describe('what waits today', () => {
 
   it('is an answer on when one can record, by a link that opens the page for it to the talent alone', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
-    const asked = await requestAvailability(tenant.clientToken, cast);
-    expect(asked.status).toBe(201);
+
+    const answer = await requestAvailability(tenant.clientToken, cast);
+    expect(answer.status).toBe(201);
+
     const { availabilityUnanswered } = await listWaiting(tenant.teamToken);
     expect(availabilityUnanswered).toMatchObject({
       count: 2,
       path: `/castings/${cast.project.id}?step=5`,
     });
+
     const { availabilityToAnswer } = await listWaiting(talent.token);
     expect(availabilityToAnswer?.count).toBe(1);
+
     const url = new URL(availabilityToAnswer?.path ?? '', 'https://app.example');
     const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
     const link = { requestId, key, token: url.searchParams.get('token') ?? '' };
@@ -124,16 +130,19 @@ describe('what waits today', () => {
     expect(planned.status).toBe(201);
     expect((await listWaiting(tenant.clientToken)).availabilityAnswered).toBeUndefined();
     expect((await listWaiting(tenant.teamToken)).bookingsToPlan).toBeUndefined();
+
     expect((await listWaiting(talent.token)).sessionsNext).toMatchObject({
       count: 1,
       at: startsAt,
       path: '/profile/calendar',
     });
+
     expect((await listWaiting(engineer.token)).sessionsNext).toMatchObject({
       count: 1,
       at: startsAt,
       path: `/sessions/${planned.collection.id}`,
     });
+
     // It is in five days.
     expect((await listWaiting(tenant.teamToken)).sessionsToday).toBeUndefined();
   });
@@ -143,11 +152,12 @@ describe('what waits today', () => {
       .collection('availabilityRequests')
       .where('projectId', '==', cast.project.id)
       .get();
-    for (const one of found.docs) {
-      const isWaiting = one.get('state') === 'requested';
-      expect(one.get('answerableUntil') instanceof Timestamp).toBe(isWaiting);
-      if (isWaiting) await one.ref.update({ answerableUntil: Timestamp.fromMillis(Date.now() - 1000) });
+    for (const snapshot of found.docs) {
+      const isWaiting = snapshot.get('state') === 'requested';
+      expect(snapshot.get('answerableUntil') instanceof Timestamp).toBe(isWaiting);
+      if (isWaiting) await snapshot.ref.update({ answerableUntil: Timestamp.fromMillis(Date.now() - 1000) });
     }
+
     expect((await listWaiting(tenant.teamToken)).availabilityUnanswered).toBeUndefined();
   });
 
@@ -167,14 +177,17 @@ describe('what waits today', () => {
       closedAt: null,
       createdAt,
     });
+
     const waiting = { count: 1, at: createdAt.toDate().toISOString() };
     expect((await listWaiting(admin.token)).ticketsFree).toMatchObject({
       ...waiting,
       path: '/admin/tickets',
     });
+
     expect((await listWaiting(engineer.token)).ticketsFree).toMatchObject({ ...waiting, path: '/curate' });
     expect((await listWaiting(tenant.teamToken)).ticketsFree).toBeUndefined();
     expect((await changeTicket(engineer.token, ticket.id, 'take')).status).toBe(200);
+
     const { ticketsFree, ticketsMine } = await listWaiting(engineer.token);
     expect(ticketsFree).toBeUndefined();
     expect(ticketsMine).toMatchObject({ count: 1, path: '/curate?tab=mine' });
@@ -185,9 +198,11 @@ describe('what waits today', () => {
     const { agencyId } = tenant;
     const pending = await makeEngineer([agencyId], { standing: { engagement: 'pending' } });
     await makeEngineer([agencyId], { standing: { engagement: 'pending', blocked: true } });
+
     const { engineersToEngage } = await listWaiting(admin.token);
     expect(engineersToEngage).toMatchObject({ count: 1, path: '/admin/engineer' });
     expect((await listWaiting(tenant.teamToken)).engineersToEngage).toBeUndefined();
+
     // A released engineer isn't waiting either.
     for (const status of ['active', 'released']) {
       const path = `/engineer/${pending.uid}`;
@@ -199,9 +214,11 @@ describe('what waits today', () => {
   it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
+
     const stuck = firestore().doc(`stuckMail/today-${key}`);
     const createdAt = Timestamp.fromMillis(Date.UTC(2026, 4, 3));
     await stuck.set({ agencyId, kind: 'roster-email', to: 'a@tests.example', state: 'queued', createdAt });
+
     const requests = ['confirmed', 'asked'].map((id) => firestore().doc(`deletionRequests/${id}-${key}`));
     for (const [at, request] of requests.entries())
       await request.set({
@@ -214,16 +231,18 @@ describe('what waits today', () => {
         requestedAt: Timestamp.fromMillis(Date.UTC(2026, 3, 1 + at)),
         erasedAt: null,
       });
+
     const deletions = { count: 1, at: '2026-04-02T00:00:00.000Z', path: '/dashboard?part=deletions' };
     expect(await listWaiting(admin.token)).toMatchObject({
       registrations: { count: 1, path: '/dashboard?part=registrations' },
       mailStuck: { count: 1, at: '2026-05-03T00:00:00.000Z', path: '/dashboard?part=emails' },
       deletions,
     });
+
     const team = await listWaiting(tenant.teamToken);
     expect(team).toMatchObject({ deletions });
     expect([team.registrations, team.mailStuck]).toEqual([undefined, undefined]);
     expect((await listWaiting(other.teamToken)).deletions?.count).toBe(2);
-    await Promise.all([stuck, ...requests].map((one) => one.delete()));
+    await Promise.all([stuck, ...requests].map((ref) => ref.delete()));
   });
 });

@@ -20,6 +20,7 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
   const first = await makeTenant(1);
   const [talent] = first.talents;
   if (!talent) throw new Error('The agency has no talent');
+
   const others = [];
   while (others.length < agencies - 1)
     others.push(
@@ -27,6 +28,7 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
         Array.from({ length: Math.min(AT_ONCE, agencies - 1 - others.length) }, () => makeTenant(0)),
       )),
     );
+
   const tenants = [first, ...others];
   const agencyIds = tenants.map(({ agencyId }) => agencyId);
   await Promise.all(
@@ -37,15 +39,18 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
       `demoCache/${talent.demoId}`,
     ].map((path) => firestore().doc(path).update({ agencyIds })),
   );
+
   for (const [at, tenant] of tenants.entries()) {
     const cast = await makeCast({ ...tenant, talents: [talent] });
     await addRoleLicence(tenant.clientToken, cast.voice.id);
-    const asked = await requestAvailability(tenant.clientToken, cast, {
+    const answer = await requestAvailability(tenant.clientToken, cast, {
       timeZone: ZONES[at % ZONES.length],
       timeRanges: makeThreeDays(),
     });
-    if (asked.status !== 201) throw new Error(`The request was answered ${asked.status} ${asked.error.code}`);
+    if (answer.status !== 201)
+      throw new Error(`The request was answered ${answer.status} ${answer.error.code}`);
   }
+
   return { talentId: talent.id, email: talent.email };
 };
 
@@ -65,9 +70,11 @@ export const benchAccepting = async (
 }> => {
   const { talentId, email } = await askEverywhere(agencies);
   await waitForMail(email, agencies);
+
   const links = (await listMails(email)).map((mail) => linkOfMail(findLink(mail)));
   const pages = [];
   for (const link of links) pages.push({ link, page: (await toPage(link)).collection });
+
   const startedAt = performance.now();
   const given = await Promise.all(pages.map(({ link, page }) => accept(link, page)));
   const taken = performance.now() - startedAt;
@@ -76,6 +83,7 @@ export const benchAccepting = async (
     const name = status === 200 ? '200' : `${status} ${error.code}`;
     answers[name] = (answers[name] ?? 0) + 1;
   }
+
   const calendar = await firestore().doc(`calendars/${talentId}`).get();
   const accepted = await firestore()
     .collection('availabilityRequests')
@@ -84,5 +92,6 @@ export const benchAccepting = async (
     .count()
     .get();
   const bookings = Object.keys((calendar.get('bookings') as object | undefined) ?? {}).length;
+
   return { taken, answers, bookings, accepted: accepted.data().count };
 };

@@ -11,16 +11,18 @@ export const benchAnswering = async (
   atOnce: number,
 ): Promise<{ taken: number; slowest: number; answers: Readonly<Record<string, number>> }> => {
   const waiting = await Promise.all(
-    asked.map(async ({ entryId }, at) => {
+    asked.map(async ({ entryId }, index) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
       const token = await signToken(link, Date.now() + HOUR_MS);
-      const body = at % 2 === 0 ? { answer: 'confirmed' } : { answer: 'declined', reason: 'notAvailable' };
+      const body = index % 2 === 0 ? { answer: 'confirmed' } : { answer: 'declined', reason: 'notAvailable' };
       return { path: `/audition-entry/answer/${toEntryKey(entryId)}?token=${token}`, body };
     }),
   );
+
   const answers: Record<string, number> = {};
   let slowest = 0;
   const startedAt = performance.now();
+
   const answer = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const sentAt = performance.now();
@@ -29,6 +31,8 @@ export const benchAnswering = async (
       slowest = Math.max(slowest, performance.now() - sentAt);
     }
   };
+
   await Promise.all(Array.from({ length: atOnce }, answer));
+
   return { taken: performance.now() - startedAt, slowest, answers };
 };

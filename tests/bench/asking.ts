@@ -39,6 +39,7 @@ const shortlistTalents = async (
     await succeed('PATCH', `/casting-demo/project/${project.id}`, token, { castingDemos });
     voiceIds.push(id);
   }
+
   return { castingId, voiceIds };
 };
 
@@ -71,15 +72,18 @@ export const benchAsking = async (
   const answered = performance.now() - startedAt;
   const read = requests.reduce((sum, request) => sum + request.talents, 0);
   if (read !== talents) throw new Error(`${read} talents were asked, not ${talents}`);
+
   let reached = await listAddresses(tenant);
   while (new Set(reached).size < talents && performance.now() - startedAt < GIVE_UP_MS) {
     await sleep(250);
     reached = await listAddresses(tenant);
   }
+
   const delivered = performance.now() - startedAt;
   // Duplicates arrive a little later.
   await sleep(duplicatesMs);
   reached = await listAddresses(tenant);
+
   const entries = await firestore()
     .collection('auditionEntries')
     .where('castingId', '==', castingId)
@@ -91,5 +95,6 @@ export const benchAsking = async (
     email: emailOf.get(String(entry.get('talentId'))) ?? '',
   }));
   const emails = new Set(reached).size;
+
   return { answered, delivered, emails, twice: reached.length - emails, asked };
 };

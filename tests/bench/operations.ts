@@ -51,6 +51,7 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   await saveTable(admin.token, 0);
   await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   await call('POST', '/billing', { token, body: BILLING });
+
   const engineer = await makeEngineer([agencyId], {}, ['eng']);
   const cast = await makeCast(tenant, LISTED);
   const { project, castingId, voice, casting, shortlisted } = cast;
@@ -61,6 +62,7 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   await measure('Site configuration', [7, 1], () => call('GET', '/', { token }));
   await measure('Dashboard', [30, 0], () => call('GET', '/today', { token: teamToken }));
   await measure('Open a project', [4, 0], () => call('GET', `/project/${project.id}`, { token }));
+
   const brand = { brand: 'Other brand' };
   await measure('Update a project', [4, 3], () =>
     call('PATCH', `/project/${project.id}`, { token, body: brand }),
@@ -71,36 +73,44 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   await measure('Read a shortlist', [5, 0], () =>
     call('GET', `/casting-demo?castingId=${castingId}`, { token }),
   );
+
   const { demoId } = talents[LISTED] ?? {};
   const place = { castingId, voiceId: voice.id, demoId };
   await measure('Shortlist a demo', [10, 4], () => listDemo(project.id, token, place));
+
   const body = { demoId, voiceId: voice.id, toVoiceId: second.id };
   const moved = await measure<{ id: string }>('Move a demo', [18, 7], () =>
     call('PATCH', `/casting-demo/move/${castingId}`, { token, body }),
   );
   await choosePlace(moved.collection.id, project.id, token);
   await measure('Choose a demo', [6, 3], () => choosePlace(shortlisted[0]?.id, project.id, token));
+
   const comment = { castingDemoId: shortlisted[0]?.id, atMs: 0, text: 'Slower here' };
   await measure('Comment on a voice', [3, 3], () =>
     call('POST', `/casting/${castingId}/comment`, { token, body: comment }),
   );
   await call('PATCH', `/casting/${castingId}/link`, { token, body: { asksVotes: true } });
+
   const guest = await makeGuest(casting.urlIdentifier);
   const preview = await call<PreviewPage>('GET', `/casting/urlIdentifier/${casting.urlIdentifier}`);
   const shown = preview.collection.castings[0]?.voices[0]?.key ?? '';
   await measure('Vote as a guest', [11, 3], () => guest.vote(shown, 'yes'));
 
   await measure('Request auditions', [52, 25], () => requestAuditions(cast, token));
+
   const entryId = `${castingId}_${voice.id}_${talents[0]?.id}`;
   const upload = await getUploadPath(entryId, talents[0]?.email);
   await measure('Upload a take', [15, 8], () => call('POST', upload, { body: uploadForm(take) }));
+
   const approval = { isApproved: true };
   await measure('Approve a take', [3, 4], () =>
     call('PATCH', `/audition-entry/approve/${entryId}`, { token, body: approval }),
   );
-  const asked = await measure('Request availability', [71, 24], () => requestAvailability(token, cast));
-  const request = asked.collection.find(({ talentId }) => talentId === talents[0]?.id);
+
+  const answer = await measure('Request availability', [71, 24], () => requestAvailability(token, cast));
+  const request = answer.collection.find(({ talentId }) => talentId === talents[0]?.id);
   if (!request) throw new Error('No availability was requested');
+
   const { id: requestId, castingDemoId } = request;
   const signed = await signToken(
     { kind: 'availability', subject: requestId, version: 1 },
@@ -111,9 +121,11 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const { timeRanges } = (await measure('Accept a slot', [89, 27], () => accept(link, page))).collection;
   const slot = timeRanges.find(({ status }) => status === 'accepted');
   if (!slot) throw new Error('No slot was accepted');
+
   const terms = makePlan(tenant, { link, ...slot }, { engineerId: engineer.uid });
   await measure('Plan a session', [52, 22], () => plan(teamToken, castingId, terms));
   await measure('Price a project', [17, 0], () => call('GET', `/pricing/project/${project.id}`, { token }));
+
   const orders = makeOrderCalls();
   const { priceKey } = (await orders.show(token, project.id)).collection;
   await measure('Place an order', [40, 15], () => orders.place(token, project.id, priceKey));

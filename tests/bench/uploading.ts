@@ -26,6 +26,7 @@ export const benchUploading = async (
   megabytes: number;
 }> => {
   const bytes = makeLargestTake();
+
   const waiting = await Promise.all(
     asked.map(async ({ entryId }) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
@@ -33,9 +34,11 @@ export const benchUploading = async (
       return `${at}/api/audition-entry/upload/${toEntryKey(entryId)}?token=${token}`;
     }),
   );
+
   const answers: Record<string, number> = {};
   let slowest = 0;
   const startedAt = performance.now();
+
   const upload = async (): Promise<void> => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       const sentAt = performance.now();
@@ -46,7 +49,9 @@ export const benchUploading = async (
       slowest = Math.max(slowest, performance.now() - sentAt);
     }
   };
+
   await Promise.all(Array.from({ length: atOnce }, upload));
+
   return {
     taken: performance.now() - startedAt,
     slowest,

@@ -63,12 +63,14 @@ export const openPage = async (options: BrowserContextOptions = {}): Promise<Ope
   // The first page of a function waits for its process.
   page.context().setDefaultNavigationTimeout(20_000);
   page.on('pageerror', (error) => faults.push(error.message));
+
   page.on('console', (message) => {
     const text = message.text();
     // When a stream breaks, Firestore probes the network by an image that our policy blocks.
     const isProbe = text.includes('cleardot.gif');
     if (/Content Security Policy/i.test(text) && !isProbe) faults.push(text);
   });
+
   return page;
 };
 

@@ -17,11 +17,13 @@ export const findCutOff = (page: Page): Promise<readonly string[]> =>
       'dd',
       'svg text',
     ];
+
     const isOutside = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
       // Invisible anyway: screen reader texts and native inputs behind drawn ones.
       if (box.width < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false;
+
       for (let holder = element.parentElement; holder; holder = holder.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(holder);
         if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return false;
@@ -30,9 +32,11 @@ export const findCutOff = (page: Page): Promise<readonly string[]> =>
         if (['hidden', 'clip'].includes(overflowX) && (box.right > right + 1 || box.left < left - 1))
           return true;
       }
+
       return box.right > innerWidth + 1 || box.left < -1;
     };
-    return [...document.querySelectorAll(wanted.map((one) => `main ${one}`).join())]
+
+    return [...document.querySelectorAll(wanted.map((text) => `main ${text}`).join())]
       .filter(isOutside)
       .map(
         (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`,

@@ -53,17 +53,21 @@ const makeFontConfig = (folder: string): string => {
 <fontconfig>${folders.map((path) => `<dir>${path}</dir>`).join('')}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>
 `,
   );
+
   return file;
 };
 
 /** The browser of @sparticuz/chromium. It unpacks its shared libraries only on a cloud function, beside the temporary folder, so its import simulates both. */
 const findPackaged = async (): Promise<FoundBrowser | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+
   const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
   mkdirSync(folder, { recursive: true });
+
   const before = { TMPDIR: process.env['TMPDIR'], LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] };
   process.env['TMPDIR'] = folder;
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
+
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();

@@ -29,8 +29,8 @@ const EVENTS = ['request', 'response', 'console', 'pageerror', 'dialog', 'downlo
 /** Resets what a test did to a page and its browser; stored data is cleared later. */
 const release = async (page: Page): Promise<void> => {
   const context = page.context();
-  const others = context.pages().filter((one) => one !== page);
-  await Promise.all(others.map((one) => one.close()));
+  const pages = context.pages().filter((item) => item !== page);
+  await Promise.all(pages.map((item) => item.close()));
   EVENTS.forEach((event) => page.removeAllListeners(event));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -42,12 +42,14 @@ const release = async (page: Page): Promise<void> => {
 const keep = async (kept: Kept): Promise<void> => {
   if (waiting.includes(kept)) return;
   if (kept.isSpoilt || kept.page.isClosed()) return kept.end();
+
   try {
     await release(kept.page);
   } catch {
     // A crashed page fails its own test and isn't reused.
     return kept.end();
   }
+
   const all = [...waiting, kept];
   waiting = all.slice(-AT_MOST);
   await Promise.all(all.slice(0, -AT_MOST).map(({ end }) => end()));
@@ -70,7 +72,9 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const page = await context.newPage();
   const kept = { made: getLastingOptions(wanted), page, isSpoilt: false, end: context.close.bind(context) };
   Object.assign(context, { close: () => keep(kept) });
+
   const addInitScript = page.addInitScript.bind(page);
+
   return Object.assign(page, {
     addInitScript: (...script: Parameters<Page['addInitScript']>) => {
       kept.isSpoilt = true;
@@ -82,9 +86,9 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
 /** A fresh, isolated page. Reuses a closed one if possible: loading and compiling the app is half of a page's cost. */
 export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const made = getLastingOptions(wanted);
-  const kept = waiting.findLast((one) => one.made === made && !one.page.isClosed());
+  const kept = waiting.findLast((item) => item.made === made && !item.page.isClosed());
   if (!kept) return make(browser, wanted);
-  waiting = waiting.filter((one) => one !== kept);
+  waiting = waiting.filter((item) => item !== kept);
   const { page } = kept;
   await forget(page);
   await page.setViewportSize(wanted.viewport);

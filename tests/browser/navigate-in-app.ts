@@ -8,15 +8,19 @@ const goWithin = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(
     ([to, before]) => {
       if (!document.getElementById('root') || new URL(to, location.href).href === location.href) return false;
+
       for (const element of document.body.querySelectorAll('*')) element.setAttribute(before, '');
+
       const renew = ({ target }: MutationRecord): void => {
         (target instanceof Element ? target : target.parentElement)?.removeAttribute(before);
       };
+
       // An element with new content counts as new.
       const changes = new MutationObserver((records) => records.forEach(renew));
       changes.observe(document.body, { subtree: true, childList: true, characterData: true });
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
+
       return true;
     },
     [path, BEFORE] as const,

@@ -4,9 +4,9 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Page, Route } from 'playwright-core';
 
 const LETTERS = new Map(
-  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) => [
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [
     letter,
-    [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ'][at] ?? letter,
+    [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ'][index] ?? letter,
   ]),
 );
 
@@ -31,6 +31,7 @@ const getEnd = (message: string, at: number): number => {
 const accentArgument = (argument: string): string => {
   const head = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0];
   if (!head) return argument;
+
   let result = head;
   for (let at = head.length; at < argument.length - 1;) {
     const end = argument[at] === '{' ? getEnd(argument, at) : at + 1;
@@ -38,6 +39,7 @@ const accentArgument = (argument: string): string => {
       argument[at] === '{' ? `{${toPseudoText(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
     at = end;
   }
+
   return `${result}}`;
 };
 
@@ -52,6 +54,7 @@ export const toPseudoText = (message: string): string => {
     result += character === '{' ? accentArgument(part) : character === '<' ? part : accent(part);
     at = end;
   }
+
   return result;
 };
 
@@ -69,14 +72,17 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
 const accentFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
   // Code may share a part's file name; a part begins with its texts.
   if (!/^(?:var|let|const) \w+=\{"/.test(code)) return code;
+
   const exported = Object.entries(await readExports(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
+
   const accentTexts = (texts: Texts) =>
     Object.fromEntries(Object.keys(texts).map((id) => [id, parse(toPseudoText(catalog[id] ?? ''))]));
   const lines = exported.map(
-    ([name, texts], at) =>
-      `const part${at} = ${JSON.stringify(accentTexts(texts))};\nexport { part${at} as ${name} };`,
+    ([name, texts], index) =>
+      `const part${index} = ${JSON.stringify(accentTexts(texts))};\nexport { part${index} as ${name} };`,
   );
+
   return lines.join('\n');
 };
 
@@ -139,8 +145,10 @@ export const readVisibleTexts = (page: Page): Promise<readonly string[]> =>
       if (parent && !parent.closest('script, style, noscript, [aria-hidden="true"] svg'))
         found.push(node.textContent ?? '');
     }
+
     for (const element of document.body.querySelectorAll('*'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         found.push(element.getAttribute(name) ?? '');
+
     return found.map((text) => text.trim()).filter(Boolean);
   });

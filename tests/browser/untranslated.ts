@@ -36,7 +36,7 @@ export const readData = async (): Promise<void> => {
     collections.map(async (collection) => (await collection.get()).docs.map((snapshot) => snapshot.data())),
   );
   const texts = new Set([...names, ...records.flatMap(listStrings).filter(isForPeople)]);
-  data = [...texts].sort((one, other) => other.length - one.length);
+  data = [...texts].sort((a, b) => b.length - a.length);
 };
 
 /** Formats of the platform and of standards, the same in every language. */

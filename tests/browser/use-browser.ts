@@ -13,6 +13,7 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
   beforeAll(forgetCalls);
   beforeEach(forgetCalls);
   afterAll(closePages);
+
   // Hooks run in reverse order: pages that a block closes are already closed.
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {

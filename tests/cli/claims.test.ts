@@ -48,23 +48,28 @@ describe('npm run claims', () => {
       'agency-one,agency-two',
     );
     expect([code, output]).toEqual([0, expect.stringContaining('before:')]);
+
     const both = ['agency-one', 'agency-two'];
     const held = { client: both, talent: both };
     expect(output).toContain(JSON.stringify({ held }));
     expect(output).toContain(`There is no talents/client-${tenant.key}`);
+
     expect(await readClaims()).toMatchObject({
       held: { CLIENT: both, TALENT: both },
       roles: ['TALENT', 'CLIENT'],
       agencies: both,
       accessVersion: 1,
     });
+
     expect(await getRecord()).toMatchObject({ held, agencyIds: both, accessVersion: 1 });
+
     expect((await getMemberships()).sort()).toEqual([
       'agency-one_them_client',
       'agency-one_them_talent',
       'agency-two_them_client',
       'agency-two_them_talent',
     ]);
+
     const audit = await findAuditEntry(`users/client-${tenant.key}`, 'claims.set');
     expect(audit.docs.map((entry) => String(entry.get('agencyId'))).sort()).toEqual(
       [...both, tenant.agencyId].sort(),
@@ -128,16 +133,19 @@ describe('npm run claims', () => {
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     const admin = await makeAccount({ uid: `ends-${other.key}`, held: { admin: held } });
     expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
+
     const read = async () =>
       Promise.all(
         [`talents/${talent.uid}`, `talentCache/${talent.uid}`, `demoCache/${demo.id}`].map(
           async (path) => (await firestore().doc(path).get()).get('agencyIds') as unknown,
         ),
       );
+
     const listEntries = async (agencyId: string) => {
       const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
       return (await entries.where('agencyId', '==', agencyId).get()).size;
     };
+
     expect(await read()).toEqual([held, held, held]);
     expect((await runClaims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
     expect(await read()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
@@ -165,6 +173,7 @@ describe('npm run claims', () => {
     const batch = firestore().batch();
     for (const id of ids) batch.set(firestore().collection('agencies').doc(id), makeAgencyRecord(id));
     await batch.commit();
+
     const before = await readClaims();
     const { code, output } = await runClaims('set', email, '--agencies', ids.join(','));
     expect([code, output]).toEqual([1, expect.stringContaining('1000 are allowed')]);

@@ -19,6 +19,7 @@ const getFault = async ([name, { method, path, auth }]: readonly [string, Contra
   const isOurs = response.headers.has('x-request-id');
   // Without a token, a private endpoint refuses before it reads a record; a missing route is a 404.
   const isServed = response.status < 500 && (auth.kind === 'public' || response.status !== 404);
+
   return isOurs && isServed ? undefined : `${name}: ${response.status} ${text.slice(0, 200)}`;
 };
 

@@ -10,10 +10,12 @@ describe('the app’s pages', () => {
     expect(scripts).toBeDefined();
     expect(scripts).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+
     const inline = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     );
     expect(inline).toHaveLength(1);
+
     const hash = createHash('sha256')
       .update(inline[0] ?? '')
       .digest('base64');

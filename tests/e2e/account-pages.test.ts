@@ -26,9 +26,11 @@ const makePerson = async (
   const batch = firestore().batch();
   const named = { name: 'Noa', lastName: 'Sanz' };
   setTalent(batch, uid, makeTalentRecord(AGENCIES, { ...named, email, publicName: 'Noa S.' }));
+
   const client = makeClientRecord(email, AGENCIES, 'company-vertex', { ...named, cityOfResidence: 'Bilbao' });
   batch.set(firestore().doc(`clients/${uid}`), client);
   await batch.commit();
+
   return email;
 };
 
@@ -56,6 +58,7 @@ describe.runIf(canRun)('account pages', () => {
     await page.getByRole('tab', { name: 'Talent' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+
     const client = page.getByRole('tabpanel', { name: 'Client' });
     await expect.poll(() => client.getByLabel('City of residence').inputValue()).toBe('Bilbao');
     await client.getByLabel('City of residence').fill('Getxo');
@@ -70,15 +73,17 @@ describe.runIf(canRun)('account pages', () => {
     ['client', 'es', /Perfil de/, 'Cambiar de agencia'],
   ] as const)(
     'let a %s with two agencies change to the other, by keyboard (%s)',
-    async (role, locale, own, entry) => {
+    async (role, locale, pattern, entry) => {
       page = await openAs(await makePerson({ [role]: AGENCIES }, locale), '/');
+
       const header = page.getByRole('banner').first();
-      await page.getByRole('button', { name: own }).focus();
+      await page.getByRole('button', { name: pattern }).focus();
       // Only staff have a choice in the header.
       await expect.poll(() => header.locator('[aria-haspopup="menu"]').count()).toBe(3);
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: entry }).focus();
       await page.keyboard.press('Enter');
+
       const menu = page.getByRole('menu', { name: entry });
       await menu.getByRole('menuitemradio', { name: 'Baritone House' }).waitFor();
       await expect.poll(() => menu.getByRole('menuitemradio', { checked: true }).count()).toBe(1);

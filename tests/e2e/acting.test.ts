@@ -57,9 +57,11 @@ describe.runIf(canRun).sequential('an acting admin', () => {
   it.each(others)('sees every screen that %s sees', { tags: ['long'] }, async (email, screens) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
+
     const name = await getName(email);
     const refusals = watchRefusals(page);
     await actAs(page, name);
+
     for (const [path, shown] of screens) {
       await navigateInApp(page, path, page.getByText(INSTEAD[shown] ?? shown));
       if (!path.startsWith('/no/')) await page.getByText(`Acting as ${name}`).waitFor();
@@ -67,6 +69,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
       expect([path, await page.getByText('You don’t have access').count()]).toEqual([path, 0]);
       expect([path, await page.getByText('This could not be loaded').count()]).toEqual([path, 0]);
     }
+
     expect(refusals).toEqual([]);
   });
 
@@ -84,11 +87,13 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     const companyId = `company-${key}`;
     const clientName = `Zoe ${key}`;
     await firestore().doc(`agencies/${agencyId}`).set(makeAgencyRecord(agencyId));
+
     const admin = { displayName: 'Ada Boss' };
     const client = { displayName: clientName, companyId };
     const makeHeld = (role: 'admin' | 'client') => ({ [role]: [agencyId] });
     await makeAccount({ uid: `admin-${key}`, held: makeHeld('admin'), user: admin });
     await makeAccount({ uid: `client-${key}`, held: makeHeld('client'), user: client });
+
     await firestore()
       .doc(`projects/project-${key}`)
       .set({
@@ -97,12 +102,16 @@ describe.runIf(canRun).sequential('an acting admin', () => {
         progress: NO_PROGRESS,
         languages: [],
         languageProgress: {},
-        ...{ brand: '', campaignName: '', companyName: '', words: getWordPrefixes('Only theirs') },
+        brand: '',
+        campaignName: '',
+        companyName: '',
+        words: getWordPrefixes('Only theirs'),
         // A separate public address.
         urlIdentifier: `link-${key}`,
         agencyId,
         companyId,
       });
+
     return { agencyId, admin: `admin-${key}`, client: `client-${key}`, clientName };
   };
 
@@ -117,11 +126,13 @@ describe.runIf(canRun).sequential('an acting admin', () => {
   it('is themselves again immediately after losing the admin role', async () => {
     const two = await makeTwo();
     await begin(two);
+
     await putAccess({
       uid: two.admin,
       held: { agencyTeam: [two.agencyId] },
       user: { displayName: 'Ada Boss', accessVersion: 1 },
     });
+
     await page.getByRole('button', { name: 'Profile of Ada Boss' }).waitFor();
     await expect.poll(() => page.getByText(/Acting as/).count()).toBe(0);
     await expect.poll(() => page.getByText('Only theirs').count()).toBe(0);
@@ -144,14 +155,17 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await actAs(page, await getName('client@agency-one.example'));
+
     const listDrafts = () =>
       page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('vc.draft')));
+
     const type = async (path: string, role: 'link' | 'button', name: string, label: string) => {
       await page.waitForURL(path);
       await page.getByRole('main').getByRole(role, { name }).click();
       await page.getByRole('dialog').getByLabel(label).fill('Half a thought');
       await page.getByRole('dialog').getByLabel(label).blur();
     };
+
     await type('**/project/list', 'link', 'New Project', 'Project name');
     expect(await listDrafts()).toEqual([]);
     // Their own draft stays in the same tab.

@@ -13,6 +13,7 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
   it('hands a talent their data, and deletes it once the agency agrees', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one'], { name: 'Paz', lastName: 'Gil' });
     await enter(page, email, '/profile/account');
+
     const request = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Request deletion' }).click();
       const dialog = page.getByRole('dialog');
@@ -20,6 +21,7 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
       await dialog.getByRole('button', { name: 'Request deletion' }).click();
       await page.getByText('Deletion requested').waitFor();
     };
+
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
     expect((await downloading).suggestedFilename()).toBe('my-data.zip');

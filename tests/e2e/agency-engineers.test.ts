@@ -16,15 +16,18 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
   beforeAll(async () => {
     const { uid, displayName } = await auth().getUserByEmail('engineer@agency-one.example');
     name = String((await firestore().doc(`engineers/${uid}`).get()).get('fullName') ?? displayName);
+
     const token = await getIdToken('admin@agency-one.example');
     engage = async () => {
       const body = { status: 'active' };
       await call('PATCH', `/engineer/${uid}`, { token, agency: 'agency-one', body });
     };
+
     await engage();
     admin = await openAs('admin@agency-one.example', CURATORS);
     await admin.getByRole('row', { name: new RegExp(`${name}.*Engaged`) }).waitFor();
   });
+
   // Other tests sign in as this engineer.
   afterAll(async () => {
     await engage();
@@ -46,6 +49,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
   it('open at an address of their own, and are changed there', async () => {
     await toRow('Engaged').getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
+
     const dialog = admin.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Send a new link' }).waitFor();
     await expect.poll(() => new URL(admin.url()).pathname).toMatch(/^\/admin\/editEngineer\/./);

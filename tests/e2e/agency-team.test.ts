@@ -32,6 +32,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
   });
 
   const toRow = (name: string) => admin.getByRole('row', { name: new RegExp(name) });
+
   const add = async (email: string, lastName: string) => {
     await admin.getByRole('button', { name: 'Add to the team' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Add to the team' });
@@ -46,6 +47,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     const email = `${owner}@tests.example`;
     await add(email, `O${KEY}`);
     await toRow(`Tom O${KEY}.*Invited`).waitFor();
+
     const guest = await openPage();
     await guest.goto(findLink(await waitForMail(email)).href);
     await guest.getByText('Your role there: team member.').waitFor();
@@ -60,6 +62,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
   it('has its roles changed, by the keyboard alone', { tags: ['gate'] }, async () => {
     await toRow(member).getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
+
     const dialog = admin.getByRole('dialog', { name: member });
     await dialog.getByLabel('Roles').focus();
     await admin.keyboard.type('Admin');

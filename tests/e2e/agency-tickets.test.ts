@@ -25,13 +25,16 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
       makeEngineer([agencyId], { user: { displayName: 'Enzo One' } }),
       makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
     ]);
+
     demo = (await uploadDemo(talent.token, talent.uid)).collection;
     page = await openAs(admin.email, '/admin/tickets');
   });
+
   const readStored = () => readStoredTicket(demo.curationTicketId);
 
   it("are assigned, reassigned and released by an admin, who sees engineers' work live", async () => {
     await page.getByText('Available to all engineers').waitFor();
+
     const choose = async (button: string, engineer: string) => {
       await page.getByRole('button', { name: `${button} the ticket in English` }).click();
       await page.getByRole('combobox', { name: 'Engineer' }).click();
@@ -42,6 +45,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
         .click();
       await page.getByText(`With ${engineer}`).waitFor();
     };
+
     await choose('Assign', 'Enzo One');
     await choose('Reassign', 'Elsa Two');
     expect((await readStored())?.assignedTo).toBe(elsa.uid);

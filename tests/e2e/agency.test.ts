@@ -76,6 +76,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await admin.getByText('Cannot be empty!').first().waitFor();
     await admin.getByLabel('Privacy policy', { exact: true }).fill('https://north.example/privacy');
     await typeDay(getDateField(admin, 'Privacy policy as of'), '2026-02-01');
+
     const zone = admin.getByRole('combobox', { name: 'Time zone' });
     expect(await zone.inputValue()).toBe('Europe / Madrid');
     await zone.fill('Lisbon');
@@ -83,6 +84,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('Saved').waitFor();
     await admin.getByRole('banner').getByText('Northern Voices').waitFor();
+
     expect(await readStored()).toMatchObject({
       publicName: 'Northern Voices',
       accent: '#ffe600',
@@ -101,6 +103,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await slug.fill(`north-${tenant.key}`);
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText(`These lead here as well: ${tenant.agencyId}`).waitFor();
+
     const guest = await openPage();
     await guest.goto(`/self/new-client/${tenant.agencyId}`);
     await guest.waitForURL(`**/self/new-client/north-${tenant.key}`);

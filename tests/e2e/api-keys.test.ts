@@ -24,6 +24,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
 
   it('are made by an admin, who sees each once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
+
     const form = admin.getByRole('dialog', { name: 'New API key' });
     await form.getByRole('button', { name: 'Create key' }).click();
     await form.getByLabel('Name').fill('Bookkeeping');
@@ -31,6 +32,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     await admin.getByRole('option', { name: 'Talents' }).click();
     await admin.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Create key' }).click();
+
     const shown = admin.getByRole('dialog', { name: 'Your new API key' });
     secret = await shown.getByLabel('API key “Bookkeeping”').inputValue();
     expect(await getStatus()).toBe(200);

@@ -9,6 +9,7 @@ import { makeTenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun)('the API reference', () => {
   useBrowser();
+
   let secret: string;
   let page: Opened;
   const hosts = new Set<string>();

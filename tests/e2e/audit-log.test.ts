@@ -33,6 +33,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
 
   it('has what an admin has just done', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
+
     const form = admin.getByRole('dialog', { name: 'New API key' });
     await form.getByLabel('Name').fill('Bookkeeping');
     await form.getByRole('combobox', { name: 'Areas' }).click();
@@ -69,6 +70,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await admin.getByText('History of API key: Bookkeeping').waitFor();
     await admin.reload();
     await expect.poll(() => entries().count()).toBe(1);
+
     // The address only has their uid; the name loads with the agency's people.
     const person = admin.getByRole('combobox', { name: 'Person or API key' });
     await expect.poll(() => person.inputValue()).toBe('Ada Prieto');

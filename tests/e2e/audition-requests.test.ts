@@ -14,6 +14,7 @@ const TAKE = new URL('../fixtures/take.mp3', import.meta.url).pathname;
 
 describe.runIf(canRun).sequential('requests for auditions', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -31,7 +32,9 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     (await firestore().collection('auditionEntries').where('castingId', '==', cast.castingId).get()).docs.map(
       (entry) => entry.data(),
     );
+
   const dialog = () => page.getByRole('dialog');
+
   const pickStyle = async () => {
     await dialog().getByLabel('Style').click();
     await page.getByRole('option').first().click();
@@ -44,10 +47,12 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await pickStyle();
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Audition request sent to 2 talents').waitFor();
+
     expect((await listEntries()).map(({ talentPublicName }) => talentPublicName as string).sort()).toEqual([
       'Talent 1.',
       'Talent 2.',
     ]);
+
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
     await expect.poll(() => dialog().getByLabel('Talent 1. · already requested').isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
@@ -83,23 +88,28 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: makeDeadline(5) };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     const { collection: audition } = await call<Serialised<Audition>>('POST', path, { token, body: terms });
+
     const getLink = async (number: number) => {
       const talent = tenant.talents[number];
       const upload = await getUploadPath(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
       return upload.replace(/upload\/[^?]+/, 'upload');
     };
+
     const links = await Promise.all([getLink(0), getLink(1)]);
     const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true });
     await phone.goto(links[0] ?? '');
     await phone.getByText('You will hear from us by').waitFor();
     await phone.locator('input[type=file]').setInputFiles(TAKE);
+
     const { outcomeBy } = audition;
     const body = { ...terms, outcomeBy, script: 'Another script.', revision: 1 };
     expect((await call('PATCH', `/audition/${audition.id}`, { token, body })).status).toBe(200);
+
     const send = async () => {
       await phone.getByRole('button', { name: 'Submit', exact: true }).click();
       await phone.getByRole('button', { name: 'Confirm submit' }).click();
     };
+
     await send();
     await phone.getByText('This request has just changed.').waitFor();
     await phone.getByText('What has changed: script.').waitFor();

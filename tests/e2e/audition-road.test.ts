@@ -20,18 +20,21 @@ const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
 describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] }, () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
   let agency: Opened;
   const toEntryId = (number: number, round = '') =>
     `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}${round}`;
+
   const openPhone = async (number: number, round = '') => {
     const path = await getUploadPath(toEntryId(number, round), tenant.talents[number]?.email);
     const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return phone;
   };
+
   const send = async (phone: Opened) => {
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByText(/LUFS/).first().waitFor();
@@ -60,10 +63,12 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     expect(await findViolations(phone, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await phone.getByRole('button', { name: 'Decline' }).click();
     await phone.getByText('You declined this request').waitFor();
+
     for (const page of [client, agency]) {
       await page.getByText('Audition declined').waitFor();
       await page.getByRole('link', { name: /^Similar voices to/ }).waitFor();
     }
+
     await agency.getByText('Half of my fee.').waitFor();
     expect(await client.getByText('Half of my fee.').count()).toBe(0);
 
@@ -75,17 +80,21 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
   it('passes the agency, which returns a take and forwards the next', async () => {
     await send(await openPhone(0));
     await agency.getByRole('button', { name: /^Return the take/ }).click();
+
     const returning = agency.getByRole('dialog');
     await returning.getByLabel('What to change').fill('Warmer, please.');
     await returning.getByRole('button', { name: 'Return', exact: true }).click();
     await returning.waitFor({ state: 'detached' });
+
     const phone = await openPhone(0);
     await phone.getByText('Warmer, please.').waitFor();
     await send(phone);
+
     const forward = agency.getByRole('button', { name: /^Forward the take/ });
     await forward.waitFor();
     expect(await client.getByText('Audition uploaded').count()).toBe(0);
     await forward.click();
+
     const dialog = agency.getByRole('dialog');
     await dialog.getByLabel('Message to the client (optional)').fill('My favourite.');
     await dialog.getByRole('button', { name: 'Forward', exact: true }).click();
@@ -95,10 +104,12 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
 
   it('goes into a second round with its own direction', async () => {
     await client.getByRole('button', { name: /^Call back/ }).click();
+
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('Direction', { exact: true }).fill('A smile on the brand name.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await dialog.waitFor({ state: 'detached' });
+
     const phone = await openPhone(0, '_r2');
     await phone.getByText('A smile on the brand name.').waitFor();
     await send(phone);
@@ -111,6 +122,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
   it('is booked, recorded, delivered and accepted', async () => {
     const account = await makeEngineer([tenant.agencyId], {}, ['eng']);
     await addRoleLicence(tenant.clientToken, cast.voice.id);
+
     const [request] = (await requestAvailability(tenant.clientToken, cast)).collection;
     const isOwn = ({ text }: { readonly text: string }) => text.includes(request!.id);
     const { href } = findLink(await waitForMail(tenant.talents[0]!.email, 1, isOwn));
@@ -120,6 +132,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     await phone.getByRole('button', { name: 'Confirm' }).tap();
     await phone.getByRole('dialog').getByRole('button', { name: 'Send' }).tap();
     await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
+
     const { pathname, searchParams } = new URL(href);
     const [requestId = '', key = ''] = pathname.split('/').slice(-2);
     const link = { requestId, key, token: searchParams.get('token') ?? '' };
@@ -130,6 +143,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     const engineer = await openAs(`${account.uid}@tests.example`, `/sessions/${id}`);
     // The script of the last round counts.
     await engineer.getByText('One.', { exact: true }).waitFor();
+
     const file = { name: 'Spot.wav', mimeType: 'audio/wav', buffer: WAV };
     await engineer.getByLabel('Upload deliveries').setInputFiles(file);
     await engineer.getByRole('button', { name: 'Send 1 file to the client' }).click();

@@ -46,18 +46,22 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.getByText('Test company - Brand - Campaign').waitFor();
     await page.getByText('Europe / Madrid').waitFor();
     await page.getByText(/^[56] h más que en tu zona horaria \(America \/ Bogota\)$/).waitFor();
+
     const confirm = page.getByRole('button', { name: 'Confirmar' });
     await expect.poll(() => confirm.isDisabled()).toBe(true);
+
     expect(
       await page
         .getByRole('radio')
-        .evaluateAll((all) => all.map((one) => one.parentElement?.innerText.slice(0, 5))),
+        .evaluateAll((all) => all.map((item) => item.parentElement?.innerText.slice(0, 5))),
     ).toEqual(['10-12', '22-00', '10-12', '00-02']);
+
     expect(await findViolations(page)).toEqual([]);
 
     await page.getByText('22-00').tap();
     await expect.poll(() => page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
     await confirm.tap();
+
     const dialog = page.getByRole('dialog', { name: 'Revisa los datos antes de enviar tu disponibilidad' });
     await dialog.getByText(/^\d{4}\/\d{2}\/\d{2}$/).waitFor();
     await dialog.getByText('22-00').waitFor();
@@ -78,6 +82,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
   it("shows other slots after changes meanwhile, and the request's outcome", async () => {
     const { page, link } = await openLink();
     await page.getByRole('radio', { name: '22-00' }).check({ force: true });
+
     const change = {
       timeZone: 'Europe/Madrid',
       timeRanges: [8, 9, 10].map((days) => makeSlot(days, '14-16')),
@@ -86,6 +91,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
       token: tenant.clientToken,
       body: change,
     });
+
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await page

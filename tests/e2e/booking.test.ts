@@ -11,6 +11,7 @@ import { choosePlace } from '../stack/places.ts';
 
 describe.runIf(canRun).sequential('the booking of a project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -51,6 +52,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await expect
       .poll(() => dialog().getByRole('group').getByRole('checkbox', { checked: true }).count())
       .toBe(10);
+
     expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Ask for availability' }).click();
@@ -80,6 +82,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
 
   it('is moved, stays booked meanwhile, and stays as it was after all', async () => {
     await page.getByRole('button', { name: 'Move the booking of Talent 1. for Narrator' }).click();
+
     const move = page.getByRole('dialog', { name: 'Move the booking' });
     await move.getByText('stays booked for the earlier time').waitFor();
     await move.getByRole('button', { name: 'Later days' }).click();
@@ -92,11 +95,13 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await row('Talent 1.')
       .getByText(/^Stays booked for .* until they confirm another slot/)
       .waitFor();
+
     const url = findLink(await waitForMail(tenant.talents[0]!.email, 3));
     const talents = await openPage({ viewport: { width: 390, height: 844 } });
     await talents.goto(`${url.pathname}${url.search}`);
     await talents.getByText('would like to move this recording').waitFor();
     expect(await findViolations(talents)).toEqual([]);
+
     const saved = page.waitForEvent('download');
     await page
       .getByRole('button', { name: 'Add the booking of Talent 1. for Narrator to a calendar' })
@@ -106,6 +111,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await row('Talent 1.').getByText('Booked', { exact: true }).waitFor();
     await talents.reload();
     await talents.getByRole('heading', { name: 'You’re booked' }).waitFor();
+
     const file = talents.getByRole('link', { name: 'Add to calendar' });
     const own = talents.waitForEvent('download');
     await file.click();

@@ -19,6 +19,7 @@ describe.runIf(canRun).sequential('several tickets together', () => {
     const { agencyId, key } = await makeTenant(0);
     const admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } });
     enzo = await makeEngineer([agencyId], { user: { displayName: 'Enzo One' } });
+
     const talents = [await makeTalentAccount([agencyId]), await makeTalentAccount([agencyId])];
     demos = await Promise.all(
       talents.map(async ({ token, uid }) => (await uploadDemo(token, uid)).collection),
@@ -39,6 +40,7 @@ describe.runIf(canRun).sequential('several tickets together', () => {
     };
     await expect.poll(areSelected).toBe(1);
   };
+
   const bar = () => page.getByRole('group', { name: 'Selected rows' });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -46,14 +48,18 @@ describe.runIf(canRun).sequential('several tickets together', () => {
     await changeDemo(enzo.token, demos[0]!, { reviewStatus: 'approved' });
     await selectAll();
     await bar().getByRole('button', { name: 'Close…' }).click();
-    const asked = dialog('Close 2 tickets');
-    await asked.getByLabel('Why you close it').fill('End of the season');
-    await asked.getByRole('button', { name: 'Close', exact: true }).click();
+
+    const locator = dialog('Close 2 tickets');
+    await locator.getByLabel('Why you close it').fill('End of the season');
+    await locator.getByRole('button', { name: 'Close', exact: true }).click();
+
     const reply = dialog('Close 2 tickets').filter({ hasText: '1 done · 1 not done' });
     await reply.waitFor();
+
     const refused = reply.getByRole('listitem').filter({ hasText: 'Not done' });
     const reason = (await refused.getByRole('paragraph').last().textContent()) ?? '';
     expect(reason).toMatch(/demo/);
+
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       reply.getByRole('button', { name: 'Save result as CSV' }).click(),

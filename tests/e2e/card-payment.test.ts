@@ -39,17 +39,21 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     vi.stubEnv('SHOW_PAYMENT_FEATURE', 'true');
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
+
     const { agencyId, companyId, clientToken } = tenant;
     const { uid, token } = await makePerson(agencyId, companyId, 'admin');
     await saveTable(token, 0);
     await call('POST', '/billing', { token: clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
     cast = await makeOrderable(tenant);
+
     const { id } = cast.project;
     await firestore().doc(`projects/${id}`).update({ 'progress.booked': 1 });
+
     const { show, place, move } = makeOrderCalls();
     await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
     expect((await move(token, id, 'confirmed')).status).toBe(200);
+
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     client = await openAs(getEmail(tenant, 'client'), '/projects');
     admin = await openAs(email, '/castings');
@@ -58,6 +62,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await client.goto(new URL(`/project/${id}?step=6`, client.url()).href);
     await admin.goto(new URL(`/castings/${id}?step=6`, admin.url()).href);
   });
+
   afterAll(async () => {
     vi.unstubAllEnvs();
     // Planted bookings have no request, and every copy is compared with its source.
@@ -70,6 +75,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await client.route('https://checkout.stripe.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Card</h1>' }),
     );
+
     const stage = client.url();
     await client.getByRole('button', { name: 'Pay €650.00 by card' }).click();
     await client.waitForURL('https://checkout.stripe.example/**');
@@ -84,6 +90,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await report(stripe.intentEvent('payment_failed'));
     await client.getByText('The card payment didn’t go through.', { exact: false }).waitFor();
     await admin.getByText('The client’s card payment didn’t go through.', { exact: false }).waitFor();
+
     const later = Math.floor(Date.now() / 1000) + 5;
     await report(stripe.intentEvent('processing', {}, later));
     await client.getByText('Your card payment is being processed.', { exact: false }).waitFor();

@@ -8,6 +8,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 describe.runIf(canRun).sequential('the selection of a project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -23,12 +24,14 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   const card = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
   const choose = (name: string): Locator => card(name).getByRole('button', { name: /^Choose this voice/ });
   const chosen = (name: string): Locator => card(name).getByRole('button', { name: /^Chosen/ });
+
   const pickInMenu = async (name: string, action: string): Promise<void> => {
     await card(name)
       .getByRole('button', { name: `More actions for ${name}` })
       .click();
     await page.getByRole('menuitem', { name: action }).click();
   };
+
   const ofList = (): Locator => list.getByRole('row').filter({ hasText: 'Production' });
 
   it('chooses one voice, and the list of projects shows it immediately', async () => {
@@ -50,6 +53,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await ofList()
       .getByText(/1 voice chosen/)
       .waitFor();
+
     const order = await page.getByRole('button', { name: /^Remove .+ from the casting$/ }).all();
     const labels = await Promise.all(order.map((button) => button.getAttribute('aria-label')));
     expect(labels.map((label) => /Talent \d/.exec(label ?? '')?.[0])).toEqual([
@@ -66,6 +70,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await chosen('Talent 2.').click();
     await choose('Talent 2.').waitFor();
     await ofList().getByText('Casting', { exact: true }).waitFor();
+
     await expect
       .poll(() =>
         ofList()
@@ -77,6 +82,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
 
   it('suggests the tags that the project uses, and takes a tag off', async () => {
     await pickInMenu('Talent 3.', 'Add a tag');
+
     const dialog = page.getByRole('dialog', { name: 'Tag Talent 3. for Narrator' });
     await dialog.getByLabel('Tag', { exact: true }).fill('Second choice');
     await dialog.getByRole('button', { name: 'Save' }).click();

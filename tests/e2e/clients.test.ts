@@ -35,6 +35,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
 
   it('include one created by an admin, after the form is valid', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New client' }).click();
+
     const dialog = admin.getByRole('dialog', { name: 'New client' });
     await dialog.getByLabel('First name').fill('Irene');
     await dialog.getByLabel('Last name').fill(`Q${KEY}`);
@@ -63,6 +64,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByRole('gridcell', { name: NAME }).focus();
     await admin.keyboard.press('ArrowRight');
     await admin.keyboard.press('Enter');
+
     const dialog = admin.getByRole('dialog', { name: NAME });
     await dialog.getByText('Studio Irene').waitFor();
     await expect.poll(() => dialog.getByLabel('Password').count()).toBe(0);
@@ -70,12 +72,14 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await admin.getByRole('row', { name: new RegExp(`${NAME}.*Rejected`) }).waitFor();
+
     const { customClaims } = await auth().getUserByEmail(EMAIL);
     expect(customClaims).toMatchObject({ accountValidationStatus: 'REJECTED' });
   });
 
   it('have a commission and the sight of rates agreed on with the agency', async () => {
     await admin.getByRole('gridcell', { name: NAME }).click();
+
     const dialog = admin.getByRole('dialog', { name: NAME });
     await dialog.getByLabel('Commission').fill('120');
     await dialog.getByLabel('Commission').blur();
@@ -85,6 +89,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByRole('checkbox', { name: /Show rates/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
+
     const { uid } = await auth().getUserByEmail(EMAIL);
     const terms = await firestore().doc(`clientTerms/${agencyId}_${uid}`).get();
     expect(terms.get('commission')).toBe(12.5);

@@ -9,6 +9,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 describe.runIf(canRun).sequential('colleagues in one project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
@@ -16,15 +17,18 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
+
     for (const [role, displayName] of [
       ['client', 'Clara Benet'],
       ['agencyTeam', 'Teo Marín'],
     ])
       await firestore().doc(`users/${role}-${tenant.key}`).update({ displayName });
+
     const { id } = cast.project;
     client = await openAs(getEmail(tenant, 'client'), `/project/${id}?step=4`);
     team = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${id}?step=1`);
   });
+
   const present = (page: Opened) => page.getByRole('list', { name: 'Also here' });
 
   it('see each other by name on every stage, and not themselves', async () => {
@@ -34,10 +38,12 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await client.getByText('Also here: Teo Marín').waitFor({ state: 'attached' });
     await client.getByRole('button', { name: /Voice Finder/ }).click();
     await present(client).getByText('Teo Marín').waitFor();
+
     await client
       .getByRole('button', { name: /Selection/ })
       .first()
       .click();
+
     await client.getByRole('region', { name: 'Casting board' }).waitFor();
     expect(await findViolations(client)).toEqual([]);
   });
@@ -48,30 +54,32 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
   it('comment on a voice, and read each other live', async () => {
     await team.goto(`/castings/${cast.project.id}?step=4`);
     await open(client, 0).click();
-    const mine = client.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
-    await mine.getByText('No comments yet.').waitFor();
-    await mine.getByRole('button', { name: 'Comment at this moment' }).click();
-    await mine.getByLabel('Comment on Talent 1. at 0:00').fill('Warmer, please');
-    await mine.getByRole('button', { name: 'Send comment' }).click();
+
+    const locator = client.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
+    await locator.getByText('No comments yet.').waitFor();
+    await locator.getByRole('button', { name: 'Comment at this moment' }).click();
+    await locator.getByLabel('Comment on Talent 1. at 0:00').fill('Warmer, please');
+    await locator.getByRole('button', { name: 'Send comment' }).click();
     // While it is sent, its text is still in the field too.
-    await mine.getByRole('list').getByText('Warmer, please').waitFor();
-    await mine.getByText(/^You ·/).waitFor();
+    await locator.getByRole('list').getByText('Warmer, please').waitFor();
+    await locator.getByText(/^You ·/).waitFor();
 
     await open(team, 1).click();
+
     const theirs = team.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
     await theirs.getByText('Warmer, please').waitFor();
     await theirs.getByText(/^Clara Benet ·/).waitFor();
     await theirs.getByRole('button', { name: 'Comment at this moment' }).click();
     await theirs.getByLabel('Comment on Talent 1. at 0:00').fill('She can do that');
     await theirs.getByRole('button', { name: 'Send comment' }).click();
-    await mine.getByRole('list').getByText('She can do that').waitFor();
-    await expect.poll(() => mine.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
+    await locator.getByRole('list').getByText('She can do that').waitFor();
+    await expect.poll(() => locator.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
     await expect.poll(() => theirs.getByRole('button', { name: /^Remove comment/ }).count()).toBe(2);
     expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
 
     await theirs.getByRole('button', { name: 'Remove comment by Clara Benet at 0:00' }).click();
-    await mine.getByText('Warmer, please').waitFor({ state: 'detached' });
-    await mine.getByRole('button', { name: 'Close' }).click();
+    await locator.getByText('Warmer, please').waitFor({ state: 'detached' });
+    await locator.getByRole('button', { name: 'Close' }).click();
     await theirs.getByRole('button', { name: 'Close' }).click();
     await open(client, 1).waitFor();
   });

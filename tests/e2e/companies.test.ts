@@ -15,11 +15,13 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(1);
     cast = await makeCast(tenant);
+
     const { agencyId, companyId, key } = tenant;
     await firestore().doc(`companies/${companyId}`).update({ name: 'Globex' });
     await firestore()
       .doc(`companies/twin-${key}`)
       .set({ name: 'Globex GmbH', companyType: 'STUDIO', agencyIds: [agencyId] });
+
     const { uid } = await makePerson(agencyId, companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/admin/client');
     await admin.getByRole('button', { name: 'Companies', exact: true }).click();
@@ -47,15 +49,17 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
   it('are merged once it was seen what moves', async () => {
     await admin.getByRole('gridcell', { name: 'Globex', exact: true }).click();
     await admin.getByRole('button', { name: 'Merge into another company…' }).click();
-    const asked = admin.getByRole('dialog', { name: 'Merge Globex into another company' });
-    const confirm = asked.getByRole('button', { name: 'Merge companies' });
+
+    const locator = admin.getByRole('dialog', { name: 'Merge Globex into another company' });
+    const confirm = locator.getByRole('button', { name: 'Merge companies' });
     expect(await confirm.isDisabled()).toBe(true);
-    await asked.getByRole('combobox', { name: 'Company to keep' }).click();
+    await locator.getByRole('combobox', { name: 'Company to keep' }).click();
     await admin.getByRole('option', { name: 'Globex Films' }).click();
-    await asked.getByText('What moves to Globex Films').waitFor();
+    await locator.getByText('What moves to Globex Films').waitFor();
     await confirm.click();
     await admin.getByText('Globex is now part of Globex Films').waitFor();
     await admin.getByRole('gridcell', { name: 'Globex', exact: true }).waitFor({ state: 'detached' });
+
     const project = await firestore().doc(`projects/${cast.project.id}`).get();
     expect(project.get('companyName')).toBe('Globex Films');
   });

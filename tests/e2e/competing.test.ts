@@ -12,9 +12,11 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 describe.runIf(canRun).sequential('voices that are licensed to a competitor', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
+
   const patch = async (body: object) => {
     const { status } = await call('PATCH', `/project/${cast.project.id}`, {
       token: tenant.clientToken,
@@ -22,6 +24,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     });
     expect(status).toBe(200);
   };
+
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 3);
@@ -40,10 +43,12 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
     await page.getByLabel('What the brand sells').click();
     await page.getByRole('option', { name: 'Cars and motorcycles' }).click();
+
     const readStored = async () =>
       (await firestore().doc(`projects/${cast.project.id}`).get()).get('brandCategory') as string;
     await expect.poll(readStored).toBe('CARS');
     await request();
+
     const alert = page
       .getByRole('dialog')
       .getByRole('alert')
@@ -56,10 +61,13 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
   /** Opens a stage; returns the conflicts reported for its voices. */
   const open = async (step: number): Promise<readonly string[]> => {
     const reply: string[] = [];
+
     const note = async (response: Response) => {
       if (response.url().includes('/licenceConflicts')) reply.push(await response.text());
     };
+
     page.on('response', note);
+
     const [response] = await Promise.all([
       page.waitForResponse((answer) => answer.url().includes('/licenceConflicts')),
       page.goto(new URL(`/project/${cast.project.id}?step=${step}`, page.url()).href),
@@ -68,8 +76,10 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     // Longer than the batching delay: a second call would have been sent.
     await page.waitForTimeout(1000);
     page.off('response', note);
+
     return reply;
   };
+
   const marks = (within: Locator | Page = page) => within.getByRole('button', { name: /^Licence conflict/ });
 
   it('are marked in the finder and on its list, by one call that names nobody', async () => {
@@ -90,6 +100,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
 
   it('are left out of the results on demand, which the address keeps', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
+
     const results = page.getByRole('list', { name: 'Voices found' }).getByRole('article');
     const isHidden = page.getByRole('checkbox', { name: 'No licence conflicts with this project’s brand' });
     await isHidden.click();
@@ -120,6 +131,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await expect.poll(() => marks().count()).toBe(1);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ask for availability' }).first().click();
+
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Talent 1.' }).waitFor();
     await marks(dialog).waitFor();

@@ -56,6 +56,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       // Keys of a whole page are off at first.
       await page.keyboard.press('a');
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+
       const stored = page.waitForResponse(/page-keys/u);
       await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
       await stored;
@@ -73,6 +74,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await page.getByRole('heading', { name: 'Bad one' }).waitFor();
       await page.keyboard.press('r');
       await page.getByText('Say why').waitFor();
+
       const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
       // Shortcuts are off while typing.
       await page.keyboard.type('car');
@@ -81,12 +83,14 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await page.keyboard.press('1');
       await page.keyboard.press('r');
       await row('Bad one').getByText('Record closer to the microphone or in a drier room. car').waitFor();
+
       expect(await readStoredDemo(bad.id)).toMatchObject({
         reviewStatus: 'rejected',
         reviewerComment: 'car',
         reviewerReasons: ['room'],
         assignedTo: engineer.uid,
       });
+
       // The talent reads the reason in their own language, and the engineer's words unchanged.
       await own.getByRole('button', { name: 'Interface language' }).click();
       await own.getByRole('menuitemradio', { name: 'Español' }).click();
@@ -99,6 +103,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
       await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
       await page.getByRole('button', { name: 'List options' }).click();
+
       const { file, head, lines } = await readExported(page);
       expect(file).toBe('tickets.csv');
       expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');

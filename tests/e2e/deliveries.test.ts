@@ -20,7 +20,9 @@ const PDF = Buffer.from('%PDF-1.7\nNot a recording.\n%%EOF\n');
 const throttle = async (page: Opened, megabytes: number): Promise<void> => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
     uploadThroughput: megabytes === 0 ? -1 : megabytes * 1024 * 1024,
   });
 };
@@ -29,6 +31,7 @@ const send = (page: Opened) => page.getByRole('button', { name: 'Send 1 file to 
 
 describe.runIf(canRun).sequential('the deliveries of a session', () => {
   useBrowser();
+
   let client: Opened;
   let engineer: Opened;
   beforeAll(async () => {
@@ -58,8 +61,10 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await throttle(engineer, 0);
     await send(engineer);
     await client.getByText('Version 1 · ').waitFor();
+
     const downloading = client.waitForEvent('download');
     await client.getByRole('button', { name: 'Download Spot 30.wav, version 1' }).click();
+
     const saved = await downloading;
     expect(saved.suggestedFilename()).toBe('Spot 30.wav');
     expect((await readFile(await saved.path())).equals(WAV)).toBe(true);
@@ -76,6 +81,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
     for (const page of [client, engineer])
       await page.getByText('Requested change at 1:23: A softer breath before the claim.').waitFor();
+
     const input = engineer.getByLabel('Upload deliveries');
     await throttle(engineer, 1);
     await input.setInputFiles({ name: 'Spot 30.wav', mimeType: 'audio/wav', buffer: WAV });

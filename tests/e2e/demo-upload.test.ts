@@ -43,8 +43,10 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
       makeFile('too long.mp3', long),
       makeFile('song two.mp3', take),
     );
+
     await card('not really.mp3').getByText('This isn’t a recording.').waitFor();
     await card('too long.mp3').getByText('should not exceed 60 seconds').waitFor();
+
     const first = card('commercial_one.mp3');
     await first.getByText('LUFS').first().waitFor();
     await expect.poll(() => first.getByLabel('Name').inputValue()).toBe('commercial one');
@@ -64,11 +66,13 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
 
   it('are measured in the page as the API measures them', async () => {
     await choose(makeFile('warm.mp3', take));
+
     const shown = await card('warm.mp3')
       .getByText(/LUFS .* kbit/)
       .textContent();
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await card('warm.mp3').getByText('upload success.').waitFor();
+
     const [demo] = await readStored();
     const { loudness, truePeak, bitRate } = (demo?.['quality'] ?? {}) as Record<string, number>;
     const [heard = NaN, peak = NaN] = [...(shown ?? '').matchAll(/-?\d+(?:\.\d+)?/g)].map(([value]) =>
@@ -92,7 +96,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
 
   it('are limited to ten per page, with a message for the eleventh', async () => {
     const makeFiles = (from: number, count: number) =>
-      Array.from({ length: count }, (_, at) => makeFile(`take ${from + at}.mp3`, take));
+      Array.from({ length: count }, (_, index) => makeFile(`take ${from + index}.mp3`, take));
     await choose(...makeFiles(1, 8));
     await card('take 8.mp3').waitFor();
     await choose(...makeFiles(9, 3));
@@ -108,12 +112,14 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   it('are not sent when they are cancelled while they wait for others', async () => {
     const names = ['song one', 'song two', 'song three', 'song four', 'song five'];
     await choose(...names.map((name) => makeFile(`${name}.mp3`, take)));
+
     let release: (value?: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (release = resolve));
     await page.route('**/api/demo/*', async (route) => {
       await held;
       await route.continue();
     });
+
     await page.getByRole('button', { name: 'Upload 5 demos' }).click();
     await page.getByRole('button', { name: 'Cancel upload of song five.mp3' }).click();
     await card('song five.mp3').getByText('Upload cancelled.').waitFor();
@@ -131,6 +137,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
       await held;
       await route.continue();
     });
+
     await page.reload();
     await page.getByText('No demos yet').waitFor();
     await choose(makeFile('warm.mp3', take));
@@ -145,13 +152,16 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await choose(makeFile('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await page.getByText('In review').waitFor();
+
     const menu = page.getByRole('button', { name: 'Actions for warm' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
+
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Accent').fill('Scottish');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
+
     const [demo] = await readStored();
     expect(demo?.['accent']).toBe('Scottish');
 

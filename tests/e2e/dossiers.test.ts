@@ -22,6 +22,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
   it('blocks a talent and lets them back in', { tags: ['gate'] }, async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     page = await openAs(`${admin.uid}@tests.example`.toLowerCase(), `/score/${talentId}`);
+
     const access = page.getByRole('region', { name: 'Access' });
     await access.getByRole('button', { name: 'Block' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
@@ -36,10 +37,13 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     const body = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     page = await openAs(getEmail(tenant, 'agencyTeam'), '/agencyTeam/talentRates');
+
     const cell = (amount: string) => page.getByRole('gridcell', { name: amount, exact: true });
     await cell('€250.00').dblclick();
+
     const typed = page.getByRole('gridcell').getByRole('textbox');
     await page.keyboard.press('Escape');
+
     const { head, lines } = await readExported(page);
     expect(head).toBe('Talent,Currency,Session fee,Usage fee,Minimum per job');
     expect(lines).toContainEqual(expect.stringContaining(',EUR,250,120,150'));

@@ -129,7 +129,9 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
       page = await openAccented();
       await enter(page, email, '/profile/security');
     });
+
     afterAll(() => page.context().close());
+
     afterEach(async () => {
       const { width } = page.viewportSize() ?? { width: 0 };
       if (width !== WIDE.width) await page.setViewportSize(WIDE);
@@ -137,6 +139,7 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
       if ((await page.evaluate(() => document.documentElement.lang)) === 'es')
         await switchLanguage(page, 'en');
     });
+
     for (const screen of screens) it(screen[0], getTags(screen), () => check(page, screen));
   });
 });

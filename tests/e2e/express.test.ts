@@ -10,6 +10,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('an express project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let client: Opened;
   beforeAll(async () => {
@@ -52,7 +53,7 @@ describe.runIf(canRun).sequential('an express project', () => {
     const dialog = client.getByRole('dialog', { name: 'Express project placed' });
     await dialog.getByText('It will be recorded by').waitFor();
     const made = await firestore().collection('projects').where('companyId', '==', tenant.companyId).get();
-    expect(made.docs.map((one) => String(one.get('type')))).toEqual(['express']);
+    expect(made.docs.map((snapshot) => String(snapshot.get('type')))).toEqual(['express']);
     await dialog.getByRole('link', { name: 'Go to projects' }).click();
     const row = client.getByRole('row', { name: 'Overnight' });
     await row.getByText('Record by').waitFor();

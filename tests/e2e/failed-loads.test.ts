@@ -44,7 +44,9 @@ describe.runIf(canRun)('what fails on the way', () => {
       await held;
       await route.continue();
     });
+
     await enter(page, 'talent@agency-one.example', '/profile/voice');
+
     const categories = page
       .locator('.MuiAutocomplete-root')
       .filter({ has: page.getByLabel('Mostly booked for') });
@@ -65,8 +67,10 @@ describe.runIf(canRun)('what fails on the way', () => {
       )
         loads += 1;
     });
+
     await page.goto(PREVIEW);
     await page.getByText('Lucía N.').first().waitFor();
+
     const before = loads;
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -82,12 +86,15 @@ describe.runIf(canRun)('what fails on the way', () => {
 
   it("is a failed verification link; a sent one shows the reply's message", async () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
+
     const ask = page.getByRole('button', { name: 'Resend email' });
+
     const read = (tone: string, words: string) =>
       page
         .getByRole(tone === 'Error' ? 'alert' : 'status')
         .filter({ hasText: words })
         .locator(`.MuiSvgIcon-color${tone}`);
+
     const answer = (status: number, json: object) =>
       page.route('**/api/user/resend-verification/**', (route) => route.fulfill({ status, json }));
     await ask.click();

@@ -14,8 +14,8 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(2);
     const cast = await makeCast(tenant);
-    const asked = await requestAuditions(cast, tenant.clientToken);
-    expect(asked.status).toBe(201);
+    const answer = await requestAuditions(cast, tenant.clientToken);
+    expect(answer.status).toBe(201);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     team = await openAs(`${uid}@tests.example`, '/dashboard');
   });
@@ -41,6 +41,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
       team.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     expect(saved.suggestedFilename()).toBe('acceptance-by-language.csv');
+
     const file = await readFile(await saved.path(), 'utf8');
     expect(file).toMatch(
       /^\uFEFFLanguage,Requested since \d{4}-\d{2}-\d{2} \(Europe\/Madrid\),Confirmed,Declined,Received,/,

@@ -10,11 +10,13 @@ import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a client’s project and its finder', () => {
   useBrowser();
+
   let tenant: Tenant;
   let client: Opened;
   let projectId: string;
   beforeAll(async () => {
     tenant = await makeTenant(2);
+
     const [first] = tenant.talents;
     await firestore()
       .collection('vacations')
@@ -30,6 +32,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
 
   it('omits absent talents, and hides fees from people without the grant', async () => {
     await client.goto(`/project/${projectId}?step=3`);
+
     const add = (name: string) => client.getByRole('button', { name: new RegExp(`^Add ${name}`) });
     await add('Talent 1').first().waitFor();
     await client.getByRole('button', { name: 'Filters' }).click();

@@ -8,9 +8,11 @@ describe.runIf(canRun)('a form that was sent in vain', () => {
   it('shows its first fault on a phone, with the focus on it, and then the next one', async () => {
     const page = await openPage({ viewport: { width: 390, height: 700 } });
     await page.goto('/self/new-client');
+
     const submit = page.locator('form button[type="submit"]');
     const country = page.getByLabel('Country of residence');
     await submit.click();
+
     const first = page.getByLabel('First name');
     await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true);
     await first.fill('Olga');
@@ -20,6 +22,7 @@ describe.runIf(canRun)('a form that was sent in vain', () => {
     await page.getByLabel('Verify password').fill('a long password');
     await submit.click();
     await expect.poll(() => country.evaluate((input) => input === document.activeElement)).toBe(true);
+
     const { y = 0 } = (await country.boundingBox()) ?? {};
     expect([y > 0, y < 700]).toEqual([true, true]);
   });

@@ -37,6 +37,7 @@ describe.runIf(canRun)('guests of a link', () => {
     async () => {
       const client = await openBoard();
       await client.getByRole('button', { name: 'Share English' }).click();
+
       const dialog = client.getByRole('dialog');
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
       await dialog.getByRole('tab', { name: 'Link settings' }).click();
@@ -93,15 +94,18 @@ describe.runIf(canRun)('guests of a link', () => {
       // They request erasure: their comments are deleted too.
       await client.getByRole('button', { name: 'Share English' }).click();
       await dialog.getByRole('button', { name: 'Forget Marta' }).click();
+
       await client
         .getByRole('dialog', { name: 'Forget Marta?' })
         .getByRole('button', { name: 'Forget' })
         .click();
+
       await client.getByText('Marta forgotten').waitFor();
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
       await dialog.getByText('No comments yet.').waitFor();
       await dialog.getByRole('tab', { name: 'Link settings' }).click();
       await client.getByRole('switch', { name: 'Anyone with the link can listen: English' }).uncheck();
+
       const path = `castings/${cast.castingId}`;
       await expect.poll(async () => (await firestore().doc(path).get()).get('linkEnabled')).toBe(false);
       await votes.getByRole('button', { name: 'No', exact: true }).tap();

@@ -24,6 +24,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     admin = await openAs(`${uid}@tests.example`, '/');
     await followMenu(admin, 'Developers', 'Health');
   });
+
   afterAll(async () => {
     await refreshCopies(tenant.talents[0]!.id);
   });

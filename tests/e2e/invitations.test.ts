@@ -14,10 +14,14 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(0);
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+
     const makeInvitee = (name: string) => ({
-      ...{ name, lastName: 'Vega', email: `${name}.${tenant.key}@invited.example`.toLowerCase() },
+      name,
+      lastName: 'Vega',
+      email: `${name}.${tenant.key}@invited.example`.toLowerCase(),
       language: 'eng',
     });
+
     await call('POST', '/userAgencySelfServiceInvite', { token, body: makeInvitee('Nora') });
     await call('POST', '/engineer/invite', { token, body: makeInvitee('Emil') });
     admin = await openAs(`${uid}@tests.example`, '/');
@@ -28,8 +32,8 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
   it('are of every kind, and are withdrawn where they stand', { tags: ['gate'] }, async () => {
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
     await admin.getByRole('button', { name: 'Withdraw the invitation to Emil Vega' }).click();
-    const asked = admin.getByRole('dialog', { name: 'Withdraw the invitation to Emil Vega?' });
-    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    const locator = admin.getByRole('dialog', { name: 'Withdraw the invitation to Emil Vega?' });
+    await locator.getByRole('button', { name: 'Withdraw' }).click();
     await admin.getByText('Invitation to Emil Vega withdrawn').waitFor();
     const row = admin.getByRole('row', { name: 'Emil Vega' });
     await row.getByText('Withdrawn').waitFor();

@@ -85,8 +85,10 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
 
   it('requests auditions, and each talent gets an email', async () => {
     await openStep(words.selection);
+
     const before = await countMails(TALENT);
     await client.getByRole('button', { name: words.ask }).click();
+
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel(words.style).click();
     await client.getByRole('option', { name: 'Natural' }).click();
@@ -94,6 +96,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await dialog.getByLabel(words.brief).fill('Close and unhurried.');
     await dialog.getByRole('button', { name: words.send }).click();
     await client.getByText(words.sent).waitFor();
+
     const mail = await waitForMail(TALENT, before + 1);
     link = findLink(mail);
     expect(mail.subject).toBe(`${words.subject}: ${project}, Narrator`);
@@ -113,6 +116,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
 
     await phone.getByText(words.uploadTitle).waitFor();
     await phone.getByText(words.nothingPersonal).waitFor();
+
     const input = phone.locator('input[type=file]');
     await input.setInputFiles(TOO_LONG);
     await phone.getByText(words.tooLong).waitFor();
@@ -120,6 +124,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     // Another test covers clicks during measuring, when the button moves.
     await phone.getByText('take.mp3').waitFor();
     await button(phone, words.submit).click();
+
     const dialog = phone.getByRole('dialog');
     await dialog.waitFor();
     await phone.mouse.click(5, 5);
@@ -140,13 +145,16 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await client.getByRole('button', { name: words.pauseTake }).waitFor();
     await client.getByRole('button', { name: words.approve }).click();
     await client.getByRole('button', { name: words.approved }).waitFor();
+
     const id = projectUrl.split('/').at(-1);
+
     // The screen shows the approval immediately; the record follows.
     const listApproved = async (): Promise<string[]> => {
       const entries = await firestore().collection('auditionEntries').where('projectId', '==', id).get();
       const found = entries.docs.filter((snapshot) => snapshot.get('isApproved') === true);
       return found.map((snapshot) => String(snapshot.get('talentId')));
     };
+
     await expect.poll(listApproved).toEqual(['talent-01']);
   });
 };

@@ -15,8 +15,10 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
   it('reviews a registration', async () => {
     const { email, name } = await makeWaitingClient();
     await page.goto('/dashboard');
+
     const waiting = page.getByRole('listitem').filter({ hasText: email });
     await waiting.getByRole('button', { name: /Reject/ }).waitFor();
+
     const reject = new RegExp(`^Reject.*${name}`);
     await pressOn(page, reject);
     await page.getByRole('dialog').waitFor();
@@ -35,6 +37,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await page.getByRole('menu').waitFor();
     await focusByKey(page, 'Act as another user', 'ArrowDown');
     await page.keyboard.press('Enter');
+
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     await page.keyboard.press('Escape');

@@ -43,6 +43,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await typeInto(client, 'New character', 'Narrator');
     await client.keyboard.press('Enter');
     await client.getByRole('button', { name: 'Delete Narrator' }).waitFor();
+
     // Escape cancels and returns the focus to the button.
     await pressOn(client, 'Delete Narrator');
     await client.getByRole('dialog').waitFor();
@@ -59,10 +60,12 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await pressOn(client, 'Continue to Licensing');
     await client.getByLabel('New asset for Narrator').waitFor();
     await pressOn(client, 'Continue to Voice Finder');
+
     await client
       .getByRole('button', { name: /^Add Talent 2/ })
       .first()
       .waitFor();
+
     for (const name of [/^Add Talent 1/, /^Add Talent 2/]) await pressOn(client, name);
     await client.getByRole('button', { name: /^Remove Talent 2/ }).waitFor();
     await pressOn(client, 'Continue to Selection');
@@ -97,6 +100,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
 
   it('a talent hands one in', async () => {
     const email = tenant.talents[0]!.email;
+
     await phone.goto(findLink(await waitForMail(email)).href);
     await phone.getByLabel('Email').waitFor();
     if (!(await getFocusedName(phone)).includes('Email')) await focusByKey(phone, 'Email');

@@ -47,6 +47,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.getByText('Saved', { exact: true }).count()).toBe(0);
+
     const readFocus = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(readFocus).toBe('Save');
 
@@ -82,6 +83,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await pressOn(page, 'VO Artist');
     await page.waitForURL('**/self/new-talent');
     await page.getByLabel('First name').waitFor();
+
     for (const [name, value] of [
       ['First name', 'Tab'],
       ['Last name', 'Ulador'],
@@ -91,15 +93,18 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
       ['Main language', 'Spanish'],
     ] as const)
       await typeInto(page, name, value);
+
     // The list loads after the page.
     await page.getByRole('option', { name: 'Spanish', exact: true }).waitFor();
     await page.keyboard.press('Enter');
+
     for (const box of ['freelancer', 'terms', 'privacy']) {
       // The link inside a label comes after its box.
       await focusByKey(page, box);
       if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
       await page.keyboard.press('Space');
     }
+
     await pressOn(page, 'Next');
     await page.waitForURL('**/verify-email/talent/*');
   });
@@ -108,11 +113,13 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     page = await openPage();
     await page.goto('/self/new-client');
     await page.getByLabel('Advertising agency').waitFor();
+
     const choose = async (name: string, value: string): Promise<void> => {
       await typeInto(page, name, value);
       await page.getByRole('option', { name: value, exact: true }).waitFor();
       await page.keyboard.press('Enter');
     };
+
     await typeInto(page, 'First name', 'Clara');
     await typeInto(page, 'Last name', 'Tecla');
     await typeInto(page, 'Work email', `clara.${randomBytes(3).toString('hex')}@studio.example`);
@@ -123,11 +130,13 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await typeInto(page, 'Company name', 'Estudio Tecla');
     await choose('Role in company', 'Producer');
     await pressOn(page, 'Advertising agency', 'Space');
+
     for (const box of ['terms', 'privacy']) {
       await focusByKey(page, box);
       if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
       await page.keyboard.press('Space');
     }
+
     await pressOn(page, 'Create account');
     await page.waitForURL('**/verify-email/client/*');
   });

@@ -37,10 +37,13 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       const demoId = `${tenant.key}-${language}-${order}`;
       const talentId = `talent-${demoId}`;
       talentIds.push(talentId);
+
       const publicName = `${language} ${order}.`;
       setTalent(batch, talentId, makeTalentRecord([tenant.agencyId], { publicName }));
+
       const change = { language, principalInCategory: false };
       batch.set(firestore().doc(`demos/${demoId}`), makeDemoRecord(talentId, [tenant.agencyId], change));
+
       batch.set(firestore().doc(`castingDemos/${castingId}_${voiceId}_${demoId}`), {
         ...owner,
         castingId,
@@ -60,14 +63,18 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
         },
       });
     }
+
     batch.update(firestore().doc(`castings/${castingId}`), { [`shortlisted.${voiceId}`]: count });
+
     batch.update(firestore().doc(`projects/${project.id}`), {
       'progress.shortlisted': FieldValue.increment(count),
       [`languageProgress.${language}.shortlisted`]: FieldValue.increment(count),
     });
+
     await batch.commit();
     await refreshCopies(...talentIds);
   };
+
   const hasAskedFor = (...words: readonly string[]): boolean =>
     asked.some((body) => words.every((word) => body.includes(word)));
 
@@ -82,6 +89,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await list('deu', voice.id, 2);
     await list('eng', captain.id, 3);
   });
+
   beforeEach(async () => {
     page = await openPage({ viewport: { width: 1440, height: 900 } });
     asked = [];
@@ -111,6 +119,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       sheet.replaceSync('[role="rowheader"] { min-height: 1600px }');
       document.adoptedStyleSheets = [sheet];
     });
+
     await page.goto(`/project/${cast.project.id}?step=4`);
     await page.getByText('0 of 4 roles cast · 3 have a shortlist').waitFor();
     await page.getByText('eng 0.').waitFor();
@@ -120,6 +129,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await expect.poll(() => page.getByText('eng 5.').count()).toBe(0);
     expect(hasAskedFor('castingDemos', cast.voice.id)).toBe(true);
     expect(hasAskedFor('castingDemos', captain.id)).toBe(false);
+
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
     await row.scrollIntoViewIfNeeded();
     await row.getByText('eng 2.').waitFor();
@@ -129,15 +139,19 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
 
   it('puts the first voices of a long list in order, and opens the rest of it', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
+
     const field = page.getByRole('list', { name: /English/ }).filter({ hasText: 'eng 0.' });
     await field.getByText('eng 4.').waitFor();
+
     const handle = field.getByRole('button', { name: /eng 0/ }).first();
     await handle.focus();
+
     for (const key of ['Space', 'ArrowDown', 'Space']) {
       await page.keyboard.press(key);
       // The dragged item moves before the next key.
       await page.waitForTimeout(400);
     }
+
     const order = async () => {
       const stored = await firestore()
         .collection('castingDemos')
@@ -147,10 +161,12 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
         .get();
       return stored.docs.map((item) => (item.get('demo') as { talentPublicName: string }).talentPublicName);
     };
-    const rest = Array.from({ length: LISTED - 2 }, (_, at) => `eng ${at + 2}.`);
+
+    const rest = Array.from({ length: LISTED - 2 }, (_, index) => `eng ${index + 2}.`);
     await expect.poll(order).toEqual(['eng 1.', 'eng 0.', ...rest]);
     await expect.poll(() => field.getByText('eng 5.').count()).toBe(0);
     await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
+
     const cards = field.getByRole('listitem');
     await expect.poll(() => cards.count()).toBe(LISTED);
     // Cards far from the viewport are empty.
@@ -160,6 +176,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
 
   it('shows in the finder the list of the language and character alone', async () => {
     await page.goto(`/project/${cast.project.id}?step=3&language=deu`);
+
     const tray = page.getByRole('list', { name: 'Casting', exact: true });
     await tray.getByText('deu 0.').waitFor();
     expect(hasAskedFor('castingDemos', `${cast.project.id}_eng`)).toBe(false);

@@ -9,6 +9,7 @@ import { addAsset, saveTable } from '../stack/pricing.ts';
 
 describe.runIf(canRun).sequential('what licences of an agency can be for', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let email: string;
@@ -26,17 +27,19 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     const page = await openPage();
     await enter(page, email, '/admin/rateTable');
     await page.getByRole('main').getByRole('link', { name: 'Licence options' }).click();
+
     const list = page.getByRole('list', { name: 'Media' });
     await list.getByText('TV').first().waitFor();
     await page.getByRole('button', { name: 'Add an option' }).click();
     await page.getByLabel('Name in English').fill('Radio in a shop');
     await page.getByLabel('Name in Spanish').fill('Radio en tienda');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    const own = list.getByRole('listitem').filter({ hasText: 'Radio in a shop' });
-    await own.getByText('Radio en tienda · your own').waitFor();
+
+    const locator = list.getByRole('listitem').filter({ hasText: 'Radio in a shop' });
+    await locator.getByText('Radio en tienda · your own').waitFor();
     await list.getByRole('button', { name: 'Hide: TV', exact: true }).click();
     await list.getByRole('button', { name: 'Show: TV', exact: true }).waitFor();
-    await own.getByRole('button', { name: 'Move Radio in a shop up' }).click();
+    await locator.getByRole('button', { name: 'Move Radio in a shop up' }).click();
     await expect
       .poll(async () => (await list.getByRole('listitem').allInnerTexts()).at(-1))
       .not.toMatch(/shop/);
@@ -48,10 +51,12 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     const client = await openPage();
     await enter(client, getEmail(tenant, 'client'), `/project/${cast.project.id}?step=2`);
     await client.getByRole('button', { name: /^Add licence to / }).click();
+
     await client
       .getByRole('form', { name: /^New licence for / })
       .getByLabel('Media')
       .click();
+
     await client.getByRole('option', { name: 'Radio in a shop' }).waitFor();
     await expect.poll(() => client.getByRole('option', { name: 'TV', exact: true }).count()).toBe(0);
     await client.context().close();

@@ -23,11 +23,13 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
+
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await saveTable(admin.token, 0);
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
     await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
     cast = await makeOrderable(tenant);
+
     const { show, place, move } = makeOrderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     await place(tenant.clientToken, cast.project.id, collection.priceKey);
@@ -42,6 +44,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     expect(await findViolations(client)).toEqual([]);
     await client.getByRole('button', { name: /^Actions for Narrator/ }).click();
     await client.getByRole('menuitem', { name: 'Enter first day on air' }).click();
+
     const dialog = client.getByRole('dialog');
     await typeDay(getDateField(dialog, 'First day on air'), getDayFromNow(0));
     await dialog.getByText(/^Its last day will be/).waitFor();
@@ -58,6 +61,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
   it('are renewed in one click that shows the price first, 30 days before the end, once the agency confirms', async () => {
     const [sold] = await findSold(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
+
     const term = withTerm({ duration: sold.duration }, { firstAirOn: getDayFromNow(-340), renewedYears: 0 });
     await firestore()
       .doc(`soldLicences/${sold.id}`)
@@ -65,12 +69,14 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.goto(new URL('/licences?stage=ending', client.url()).href);
     await client.getByText('Ends soon').waitFor();
     await client.getByRole('gridcell', { name: 'Talent 1.' }).click();
+
     const panel = client.getByRole('dialog', { name: cast.project.name });
     await panel.getByRole('button', { name: 'Renew', exact: true }).click();
-    const asked = client.getByRole('dialog', { name: /^Renew the licence for/ });
-    await asked.getByText('€330.00', { exact: true }).first().waitFor();
-    await asked.getByLabel('Purchase order number (optional)').fill('PO-77');
-    await asked.getByRole('button', { name: 'Order for €330.00' }).click();
+
+    const locator = client.getByRole('dialog', { name: /^Renew the licence for/ });
+    await locator.getByText('€330.00', { exact: true }).first().waitFor();
+    await locator.getByLabel('Purchase order number (optional)').fill('PO-77');
+    await locator.getByRole('button', { name: 'Order for €330.00' }).click();
     await panel.getByText('Waiting for the agency to confirm', { exact: false }).waitFor();
     await expect.poll(() => panel.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0);
 
@@ -84,6 +90,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await staff.getByRole('button', { name: 'Mark as paid' }).click();
     await client.getByText(/^Renewed through .* and paid\.$/).waitFor();
     expect(await findSold(cast.project.id)).toMatchObject([{ renewedYears: 1 }]);
+
     const [saved] = await Promise.all([
       client.waitForEvent('download'),
       client.getByRole('button', { name: 'Download invoice' }).click(),

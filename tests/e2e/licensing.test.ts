@@ -31,12 +31,14 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
 
   const asset = (on: Opened, name: string): Locator => on.getByRole('group', { name, exact: true }).first();
   const figure = (on: Opened): Locator => on.getByRole('region', { name: 'Price' }).getByRole('status');
+
   const add = async (name: string): Promise<void> => {
     const field = page.getByLabel('New asset for Narrator');
     await field.fill(name);
     await field.press('Enter');
     await asset(page, name).waitFor();
   };
+
   /** Fills in a licence: types each part and takes the first match. */
   const fillIn = async (form: Locator, media: string, duration: string, territory: string): Promise<void> => {
     for (const [label, value] of [
@@ -48,6 +50,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
       await form.getByLabel(label).press('Enter');
     }
   };
+
   const begin = async (name: string): Promise<Locator> => {
     await page.getByRole('button', { name: `Add licence to ${name}` }).click();
     return page.getByRole('form', { name: `New licence for ${name}` });
@@ -99,6 +102,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   it('gives all assets one licence, and one the licences of another', async () => {
     await add('Cut-downs');
     await page.getByRole('button', { name: 'Add to all assets' }).click();
+
     const form = page.getByRole('form', { name: 'One licence for all assets' });
     await fillIn(form, 'Internet', '1 year', 'Spain');
     // 300 for each of two assets, plus 10 %.

@@ -26,7 +26,9 @@ describe.runIf(canRun).sequential('a list', () => {
   beforeAll(async () => {
     tenant = await makeTenant(0);
     admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const numbers = Array.from({ length: COUNT }, (_, at) => at);
+
+    const numbers = Array.from({ length: COUNT }, (_, index) => index);
+
     // All in parallel would exceed the time-out on a busy machine.
     const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
@@ -55,6 +57,7 @@ describe.runIf(canRun).sequential('a list', () => {
       await page.getByRole('menuitemcheckbox', { name: column }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);
+
     const { file, head, lines } = await readExported(page);
     expect(file).toBe('clients.csv');
     expect(head).toBe('Name,Email,Company,Account validation status,Created');
@@ -119,7 +122,9 @@ describe.runIf(canRun).sequential('a list', () => {
       const { docs } = await firestore().collection('clients').where('email', '==', email).get();
       return docs[0]?.id ?? '';
     };
+
     const [first, second] = await Promise.all([makeId(1), makeId(2)]);
+
     const areBlocked = () =>
       Promise.all(
         [first, second].map(async (uid) => {
@@ -127,20 +132,26 @@ describe.runIf(canRun).sequential('a list', () => {
           return docs.some((membership) => membership.get('blocked') === true);
         }),
       );
+
     for (const name of [/Ana Number 01/, /Ana Number 02/])
       await page.getByRole('row', { name }).getByRole('checkbox').check();
+
     const body = { cityOfResidence: 'Lugo' };
     const changed = await call('PATCH', `/client/${second}`, { token: admin.token, body });
     expect(changed.status).toBe(200);
     await button('Block').click();
-    const asked = page.getByRole('dialog', { name: 'Block 2 clients?' });
-    await asked.getByRole('button', { name: 'Block 2 clients' }).click();
+
+    const locator = page.getByRole('dialog', { name: 'Block 2 clients?' });
+    await locator.getByRole('button', { name: 'Block 2 clients' }).click();
+
     const reply = page.getByRole('dialog', { name: 'Block 2 clients', exact: true });
     await reply.getByText('1 done · 1 not done').waitFor();
+
     await reply
       .getByRole('listitem')
       .filter({ hasText: /Ana Number 02.*Not done/ })
       .waitFor();
+
     expect(await areBlocked()).toEqual([true, false]);
     await reply.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('group', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
@@ -152,12 +163,15 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.reload();
     await button('Load more').click();
     await expect.poll(() => rows().count()).toBe(COUNT);
+
     const box = (name: RegExp) => page.getByRole('row', { name }).getByRole('checkbox');
     await box(/Ana Number 03/).check();
     await button('Block').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block 1 client' }).click();
+
     const reply = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
     await reply.getByText('1 done').waitFor();
+
     // The list reloads late: meanwhile rows are selected, one of them on its second page.
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -166,12 +180,15 @@ describe.runIf(canRun).sequential('a list', () => {
       await held;
       await route.continue();
     });
+
     await reply.getByRole('button', { name: 'Undo' }).click();
+
     const undone = page.getByRole('dialog', { name: 'Undo: Block 1 client' });
     await undone.getByText('1 done').waitFor();
     await undone.getByRole('button', { name: 'Close' }).click();
     for (const name of [/Ana Number 04/, /Zoe Number 00/]) await box(name).check();
     await page.getByText('2 selected').waitFor();
+
     const answers = page.waitForResponse((response) => isList(new URL(response.url())));
     letGo();
     await answers;

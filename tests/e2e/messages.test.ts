@@ -16,6 +16,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
+
     const { project } = await makeCast(tenant, 0);
     const ada = await makeAccount({
       uid: `admin-${tenant.key}`,
@@ -25,6 +26,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
     page = await openAs(ada.email, '/');
     await followMenu(page, 'Clients', 'Messages');
     await page.getByText('No messages yet').waitFor();
+
     const { status } = await call('POST', '/project/contactUs', {
       token: tenant.clientToken,
       body: { message: MESSAGE, projectId: project.id },

@@ -11,6 +11,7 @@ import { makeClientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun)('a draft', () => {
   useBrowser('test');
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -18,6 +19,7 @@ describe.runIf(canRun)('a draft', () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
   });
+
   beforeEach(async () => {
     page = await openAs(getEmail(tenant, 'client'), '/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
@@ -27,12 +29,14 @@ describe.runIf(canRun)('a draft', () => {
     await page.goto(`/project/${cast.project.id}?step=1`);
     await page.getByLabel('Brand', { exact: true }).waitFor();
   };
+
   const readStored = async (field: string): Promise<unknown> => {
     const path = `/project/${cast.project.id}`;
     return (await call<Record<string, unknown>>('GET', path, { token: tenant.clientToken })).collection[
       field
     ];
   };
+
   const typeAndStay = async (label: string, value: string): Promise<void> => {
     await page.getByLabel(label, { exact: true }).fill(value);
   };
@@ -44,6 +48,7 @@ describe.runIf(canRun)('a draft', () => {
     await page.getByLabel('Brand', { exact: true }).press('Enter');
     await page.getByText('This is saved as soon as you are back online.').waitFor();
     await page.getByRole('link', { name: 'Projects' }).first().click();
+
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
@@ -63,6 +68,7 @@ describe.runIf(canRun)('a draft', () => {
   it('in a form without autosave asks before leaving', async () => {
     await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
+
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await ask.waitFor({ state: 'detached' });
@@ -86,7 +92,9 @@ describe.runIf(canRun)('a draft', () => {
       await notes.waitFor();
       await notes.fill('Half a note');
     });
+
     const ask = () => page.getByRole('dialog', { name: 'Leave without saving?' });
+
     /** Stays first and finds the draft, then leaves. */
     const stayThenLeave = async (begin: () => Promise<void>): Promise<void> => {
       await begin();
@@ -119,6 +127,7 @@ describe.runIf(canRun)('a draft', () => {
           .getByRole('button', { name: /Clara Benet/ })
           .click();
       };
+
       await begin();
       await ask().getByRole('button', { name: 'Keep editing' }).click();
       await ask().waitFor({ state: 'detached' });
@@ -134,16 +143,19 @@ describe.runIf(canRun)('a draft', () => {
     page.on('request', (request) => {
       if (request.method() === 'PATCH') keys.add(request.headers()['idempotency-key']);
     });
+
     const city = await openAccount();
     await city.fill('Lugo');
     await setOffline(page, true);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Waiting for network' }).waitFor();
     await page.getByRole('link', { name: 'Projects' }).first().click();
+
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await setOffline(page, false);
     await page.getByText('Saved', { exact: true }).waitFor();
+
     const record = await firestore().doc(`clients/client-${tenant.key}`).get();
     expect(record.get('cityOfResidence')).toBe('Lugo');
     expect(keys.size).toBe(1);
@@ -172,6 +184,7 @@ describe.runIf(canRun)('a draft', () => {
       if (route.request().method() === 'PATCH') await held;
       await route.continue();
     });
+
     const readStored = async () =>
       (await firestore().doc(`clients/client-${tenant.key}`).get()).get('cityOfResidence') as string;
     await city.fill('Lugo');

@@ -22,6 +22,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
 
   const refuse = (path: string) =>
     page.route(`**/api${path}`, (route) => route.fulfill({ status: 503, json: REFUSAL }));
+
   const listStored = async (): Promise<string[]> => {
     const found = await firestore()
       .collection('castingDemos')
@@ -31,6 +32,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
       .get();
     return found.docs.map((snapshot) => String(snapshot.get('demo.talentPublicName')));
   };
+
   /** A voice's row in the results, and its card in the shortlist. */
   const row = (name: string): Locator =>
     page.getByRole('list', { name: 'Voices found' }).getByRole('listitem').filter({ hasText: name });
@@ -40,7 +42,9 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
   it("a voice that can't be added shows an error on its row, and a retry adds it", async () => {
     await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.').waitFor();
+
     await refuse('/casting-demo/*');
+
     await row('Talent 3.')
       .getByRole('button', { name: /^Add Talent 3/ })
       .click();
@@ -62,6 +66,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
 
   it("a voice that can't be removed returns with an error", async () => {
     await refuse('/casting-demo/**');
+
     await card('Talent 2.')
       .getByRole('button', { name: /^Remove/ })
       .click();
@@ -84,10 +89,13 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
     await card('Talent 1.')
       .getByRole('button', { name: /^Remove/ })
       .click();
+
     const notice = page.getByText('Talent 1. removed');
     await notice.waitFor();
+
     const next = page.getByRole('button', { name: 'Continue to Selection' });
     await next.scrollIntoViewIfNeeded();
+
     // The button's middle isn't covered.
     const isFree = await next.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

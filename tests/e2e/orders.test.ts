@@ -22,16 +22,19 @@ describe.runIf(canRun).sequential('the order of a project', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
+
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await saveTable(token, 0);
     cast = await makeOrderable(tenant);
     // An accepted slot unlocks the stage.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
+
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     admin = await openAs(email, '/admin/billing');
     client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=6`);
     pages = [admin, client];
   });
+
   afterAll(async () => {
     // Planted bookings have no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
@@ -49,6 +52,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await admin.getByRole('option', { name: 'Spain', exact: true }).click();
     await field('Invoice numbers begin with').fill('AG-');
     await button(admin, 'Add a rule').click();
+
     const rule = admin.getByRole('group', { name: 'Rule 1' });
     await rule.getByLabel('Client’s country').fill('Spain');
     await admin.getByRole('option', { name: 'Spain', exact: true }).click();
@@ -67,6 +71,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await client.getByText('There is no invoice address yet.').waitFor();
     await expect.poll(() => button(client, /^Order for/).isDisabled()).toBe(true);
     await button(client, 'Add address').click();
+
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('Legal name').fill('Globex SL');
     await dialog.getByLabel('Street and number').fill('Gran Vía 2');
@@ -119,6 +124,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });
     await admin.reload();
     await button(admin, 'Record payment').click();
+
     const dialog = admin.getByRole('dialog');
     await expect
       .poll(() => readShownDate(getDateField(dialog, 'Received on')))

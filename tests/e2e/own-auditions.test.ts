@@ -12,10 +12,12 @@ describe.runIf(canRun)('the auditions of a talent', () => {
   it('are found in the menu, and lead to where each is handed in', async () => {
     const page = await openAs(TALENT, '/profile/demos');
     await page.getByRole('link', { name: 'Auditions' }).click();
+
     const row = page.getByRole('listitem').filter({ hasText: 'Harbour Light' });
     await row.getByText('Waiting for your recording').waitFor();
     // In the reader's zone: the browser is in Madrid.
     await expect.poll(() => row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
+
     const { file, lines } = await readExported(page);
     expect(file).toBe('auditions.csv');
     expect(lines).toContainEqual(

@@ -24,10 +24,18 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await firestore()
       .doc(`earnings/${orderId}_${talentId}`)
       .set({
-        ...{ agencyId: tenant.agencyId, projectId: orderId, orderId, talentId, revision: 1 },
-        ...{ projectName: 'Spring campaign', currency: 'EUR', amount: 50_000 },
+        agencyId: tenant.agencyId,
+        projectId: orderId,
+        orderId,
+        talentId,
+        revision: 1,
+        projectName: 'Spring campaign',
+        currency: 'EUR',
+        amount: 50_000,
         roles: [{ character: 'Narrator', language: 'deu', amount: 50_000 }],
-        ...{ state: 'agreed', agreedOn: '2026-01-31', payableOn: null },
+        state: 'agreed',
+        agreedOn: '2026-01-31',
+        payableOn: null,
         ...change,
         updatedAt: Timestamp.now(),
       });
@@ -47,9 +55,14 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
     await talent.reload();
     await talent.getByText('Payable from Mar 9, 2026').waitFor();
+
     await store('order-of-spring', {
-      ...{ state: 'paid', payableOn: '2026-03-09', paid: 50_000, paidOn: '2026-03-10' },
+      state: 'paid',
+      payableOn: '2026-03-09',
+      paid: 50_000,
+      paidOn: '2026-03-10',
     });
+
     await talent.reload();
     await talent.getByText('€500.00 paid on Mar 10, 2026').waitFor();
     await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
@@ -63,6 +76,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     expect((await readExported(talent)).lines).toHaveLength(2);
     await talent.getByRole('button', { name: 'Payable', exact: true }).click();
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
+
     const { file, lines } = await readExported(talent);
     expect(file).toBe('earnings.csv');
     expect(lines).toEqual([
@@ -77,9 +91,11 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
   it('is walked through by keyboard, and opened as the licences that were sold', async () => {
     await store('order-of-winter', { projectName: 'Winter campaign' });
     await talent.reload();
+
     const row = (project: string) => talent.getByRole('link', { name: `Licences of ${project}` });
     await row('Winter campaign').waitFor();
     expect(await row('Autumn campaign').count()).toBe(0);
+
     const names = await talent
       .getByRole('list', { name: 'January 2026' })
       .getByRole('link')
@@ -87,6 +103,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     const [first = '', second = ''] = names;
     await row(first).focus();
     await talent.keyboard.press('ArrowDown');
+
     const isFocused = (project: string) =>
       row(project).evaluate((element) => element === document.activeElement);
     expect([names.length, await isFocused(second)]).toEqual([2, true]);

@@ -31,14 +31,17 @@ describe.runIf(canRun)('what a page loads', () => {
         await enter(page, account, path);
         await page.getByText(text).first().waitFor();
       }
+
       const scripts = new Set<string>();
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.js')) scripts.add(pathname);
       });
+
       await page.goto(path);
       await page.getByText(text).first().waitFor();
       await page.waitForLoadState('load');
+
       const files = [...scripts];
       expect(files.length).toBeGreaterThan(2);
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
@@ -54,6 +57,7 @@ describe.runIf(canRun)('what a page loads', () => {
     // Requests of the page itself, before the app's code runs.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
+
     const files = await page
       .locator('link[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -69,6 +73,7 @@ describe.runIf(canRun)('what a page loads', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+
     const early = [/Firestore\/Listen/, /\/api\/$/].map((address) =>
       page.waitForRequest((request) => address.test(new URL(request.url()).pathname)),
     );
@@ -76,14 +81,17 @@ describe.runIf(canRun)('what a page loads', () => {
       await Promise.all(early);
       await route.continue();
     });
+
     await page.goto('/');
     await page.getByText('Harbour Light').first().waitFor();
     expect(asked.join()).toContain('ProjectListRoute');
+
     for (const path of ['/api/clientConfig', '/api/'])
       expect(
         asked.filter((each) => each === path),
         path,
       ).toHaveLength(1);
+
     expect(asked.filter((path) => path.endsWith('accounts:lookup')).length).toBeLessThanOrEqual(2);
     await page.context().close();
   });

@@ -20,6 +20,7 @@ const addHours = (written: string, hours: number): string =>
 
 describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let booked: Booked;
@@ -57,10 +58,12 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   it('is planned from the booked slot, with errors on their fields, and the engineer sees it live', async () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
+
     const box = dialog('Plan session');
     const [start, end] = [getDateField(box, 'Start'), getDateField(box, 'End')];
     // The booked slot loads after the form.
     await expect.poll(() => readShownDate(start)).toMatch(/^\d{4}-\d\d-\d\dT/);
+
     const slot = await readShownDate(start);
     await typeMoment(end, addHours(await readShownDate(end), 1));
     await choose(box, 'Sound engineer', 'Ines Onda');
@@ -68,6 +71,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByRole('button', { name: 'Add a participant' }).click();
     await box.getByLabel('Name').fill('Cleo Client');
     await box.getByRole('button', { name: 'Plan it' }).click();
+
     const fault = (label: string) => box.getByLabel(label).and(staff.locator('[aria-invalid="true"]'));
     await fault('Link').waitFor();
     await fault('Email *').waitFor();
@@ -93,13 +97,16 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
         .getByText(/\(Europe \/ Madrid\)/)
         .first()
         .innerText();
+
     const before = await time(engineer);
     await staff.getByRole('button', { name: 'Change session' }).click();
+
     const box = dialog('Change session');
     for (const field of [getDateField(box, 'Start'), getDateField(box, 'End')]) {
       await expect.poll(() => readShownDate(field)).toMatch(/^\d{4}-\d\d-\d\dT/);
       await typeMoment(field, addHours(await readShownDate(field), 1));
     }
+
     await takePicture(staff, 'session-change');
     await box.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('Session changed. Everyone has been emailed.').waitFor();
@@ -112,17 +119,21 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await choosePlace(place!.id, cast.project.id, tenant.clientToken);
     await staff.goto(`${APP}/sessions`);
     await staff.getByRole('button', { name: 'Plan a session' }).click();
+
     const box = dialog('Plan a session');
     await expect.poll(() => box.getByRole('button', { name: 'Plan it' }).isDisabled()).toBe(true);
     await box.getByLabel('Project').fill('Produc');
     await staff.getByRole('option', { name: 'Production' }).click();
     await choose(box, 'Language', 'English');
     await choose(box, 'Voice', 'Talent 1. as Narrator');
+
     const slot = DateTime.fromISO(booked.startsAt).setZone('Europe/Madrid');
+
     const typeStart = async (from: DateTime): Promise<void> => {
       await typeMoment(getDateField(box, 'Start'), from.toFormat("yyyy-MM-dd'T'HH:mm"));
       await typeMoment(getDateField(box, 'End'), from.plus({ hours: 1 }).toFormat("yyyy-MM-dd'T'HH:mm"));
     };
+
     await typeStart(DateTime.now().minus({ days: 1 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.locator('[aria-invalid="true"]').first().waitFor();

@@ -19,6 +19,7 @@ const tapTwice = (button: Locator): Promise<void> =>
 
 describe.runIf(canRun)('what is pressed twice', () => {
   useBrowser('test');
+
   let tenant: Tenant;
   let page: Opened;
   /** Changes that the page has sent, as method and path. */
@@ -26,6 +27,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
   beforeAll(async () => {
     tenant = await makeTenant(1);
   });
+
   beforeEach(async () => {
     page = await openPage();
     sent = [];
@@ -43,6 +45,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     const body = { style: 'NATURAL', script: 'Hello.', brief: 'Warm.', deadline: makeDeadline(3) };
     const path = `/audition/${cast.castingId}/${cast.voice.id}`;
     expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
+
     const entryId = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
     const token = (await getUploadPath(entryId, talent?.email)).split('token=')[1];
     await page.goto(`/profile/casting/${await getLinkIdentifier(entryId)}/audition?token=${token}`);
@@ -56,7 +59,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await askToSubmit();
     await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
     await page.getByText('Audition Submitted Successfully!').waitFor();
-    expect(sent.filter((one) => one.includes('/audition-entry/upload/'))).toHaveLength(1);
+    expect(sent.filter((text) => text.includes('/audition-entry/upload/'))).toHaveLength(1);
   });
 
   it('is asked about once the file is measured, when it was pressed before that', async () => {
@@ -67,6 +70,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
         return read(this);
       };
     });
+
     await askToSubmit(false);
     await page.getByRole('button', { name: 'Confirm submit' }).click();
     await page.getByText('Audition Submitted Successfully!').waitFor();
@@ -74,6 +78,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
 
   it('an audition with a lost reply is shown as the success that it was', async () => {
     await askToSubmit();
+
     const keys: (string | undefined)[] = [];
     await page.route('**/api/audition-entry/upload/**', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -81,6 +86,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
+
     await page.getByRole('button', { name: 'Confirm submit' }).click();
     await page.getByText('Audition Submitted Successfully!').waitFor();
     expect(keys).toHaveLength(2);
@@ -105,6 +111,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
       await held;
       await route.continue();
     });
+
     await page.goto('/account/signin');
     await page.getByLabel('Email').fill(getEmail(tenant, 'client'));
     await page.getByLabel('Password', { exact: true }).fill('casting-demo-1');

@@ -9,6 +9,7 @@ import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the projects of a company', () => {
   useBrowser();
+
   let tenant: Tenant;
   let client: Opened;
   let team: Opened;
@@ -30,6 +31,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
 
   it('are begun by the agency for one of its companies, and the client sees them', async () => {
     await team.getByRole('link', { name: 'New Project' }).click();
+
     const dialog = team.getByRole('dialog');
     await dialog.getByLabel('Project name').fill('Made by the agency');
     await dialog.getByRole('button', { name: 'Create project' }).click();
@@ -53,6 +55,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
 
   it('are deleted after saying what goes with them, and brought back', async () => {
     await act(client, 'Production', 'Delete…');
+
     const dialog = client.getByRole('dialog');
     await dialog.getByText('1 shortlisted voice').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -87,6 +90,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await typeDay(getDateField(client, 'First day on air'), '2001-01-01');
     await client.getByText('Choose a date after today.').waitFor();
     await client.keyboard.press('Escape');
+
     const id = path.split('/').at(-1)?.split('?')[0];
     const readStored = async () =>
       (await call('GET', `/project/${id}`, { token: tenant.clientToken })).collection;
@@ -97,6 +101,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
       sessionMinutes: 90,
       airDate: null,
     });
+
     await team.goto(path.replace('/project/', '/castings/'));
     await expect.poll(() => team.getByLabel('Number of spots').inputValue()).toBe('3');
   });

@@ -12,6 +12,7 @@ import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the rate tables of an agency', () => {
   useBrowser();
+
   let tenant: Tenant;
   let token: string;
   let admin: Opened;
@@ -43,6 +44,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
 
   it('are copied, with errors at their fields', async () => {
     await admin.getByRole('link', { name: 'Edit a copy of version 1' }).click();
+
     const twoYears = admin.getByLabel('2 years');
     await twoYears.fill('0.5');
     await admin.getByLabel('Usage', { exact: true }).fill('a lot');
@@ -59,6 +61,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
 
   it('say what a real project would cost, and keep nothing until they are saved', async () => {
     await admin.getByRole('button', { name: 'See what changes' }).click();
+
     const row = admin.getByRole('dialog').getByRole('row', { name: 'Production' });
     for (const shown of ['€650.00', '€760.00', '+€110.00'])
       await row.getByText(shown, { exact: true }).waitFor();

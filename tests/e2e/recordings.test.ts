@@ -9,7 +9,10 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const MEMO = fileURLToPath(new URL('../fixtures/voice-memo.m4a', import.meta.url));
 
 /** Two seconds of a 16-bit tone, as a studio exports it. */
-const SAMPLES = Int16Array.from({ length: 2 * 48_000 }, (_, at) => 8000 * Math.sin((at * 2 * Math.PI) / 109));
+const SAMPLES = Int16Array.from(
+  { length: 2 * 48_000 },
+  (_, index) => 8000 * Math.sin((index * 2 * Math.PI) / 109),
+);
 const makeChunk = (code: string, content: Buffer, isBig: boolean): Buffer => {
   const size = Buffer.alloc(4);
   if (isBig) size.writeUInt32BE(content.length);
@@ -71,6 +74,7 @@ describe.runIf(canRun)('a recording', () => {
       await phone.getByText(/0:02/).first().waitFor();
       await phone.getByRole('button', { name: 'Remove the file' }).click();
     }
+
     await input.setInputFiles(MEMO);
     await phone.getByText('Converted to MP3.').waitFor();
     await phone.getByText('voice-memo.mp3').first().waitFor();
@@ -85,10 +89,12 @@ describe.runIf(canRun)('a recording', () => {
     const { phone, path } = await open(1);
     const sent = await call<{ durationMs: number }>('POST', path, { body: uploadForm(varying) });
     expect(sent.status).toBe(201);
+
     const { durationMs } = sent.collection;
     const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${toEntryId(1)}/signedUrl`, {
       token: tenant.clientToken,
     });
+
     const played = await phone.evaluate(
       (url) =>
         new Promise<number>((resolve) => {

@@ -14,6 +14,7 @@ const CLIP = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
 describe.runIf(canRun).sequential('the reference clip of a callback', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
@@ -27,6 +28,7 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
     expect(sent.status).toBe(201);
     client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
+
   const dialog = () => client.getByRole('dialog');
 
   it('is added in the dialog, and heard beside the round and by the talent', { tags: ['long'] }, async () => {
@@ -37,6 +39,7 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
     await dialog().getByText('Uploading the reference clip…').waitFor({ state: 'detached' });
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await client.getByText('Audition request sent to 1 talent').waitFor();
+
     const beside = client.getByRole('button', { name: 'Play Reference clip, round 2' });
     await beside.waitFor();
     await beside.click();

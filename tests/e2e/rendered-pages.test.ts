@@ -38,7 +38,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
 
   for (const { name, isInGate } of RENDERED)
     it(`is taken over by the app as it is: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
-      const { path } = getPageBudgets(links).find((one) => one.name === name)!;
+      const { path } = getPageBudgets(links).find((budget) => budget.name === name)!;
       for (const [locale, colorScheme] of [
         ['en-US', 'light'],
         ['es-ES', 'dark'],
@@ -46,6 +46,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
         const page = await openPage({ locale, colorScheme, timezoneId: 'America/New_York' });
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+
         const { release } = await openHeld(page, path);
         const heading = (await page.locator('h1').first().elementHandle())!;
         const getColour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -70,8 +70,10 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   it('a new agency can be selected, and typed text stays', async () => {
     const other = await makeTenant(0);
     await page.keyboard.press('Control+k');
+
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');
+
     const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/');
     await setAgencies([tenant.agencyId, other.agencyId]);
     await (await read).finished();
@@ -87,8 +89,10 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
 
   it('closes an agency’s data after access ends', async () => {
     await page.keyboard.press('Control+k');
+
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');
+
     const other = await makeTenant(0);
     await setAgencies([other.agencyId]);
     await field.waitFor({ state: 'detached' });
@@ -105,6 +109,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     const answer = { status: 403, json: { status: 403, code: 'access.denied', message: 'Not yours.' } };
     const refuse = () => ofTeam.route(refused, (route) => route.fulfill(answer));
     await refuse();
+
     await signIn(ofTeam, getEmail(tenant, 'agencyTeam'));
     await ofTeam.getByText('You don’t have access').waitFor();
     await ofTeam.unroute(refused);

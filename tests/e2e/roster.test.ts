@@ -28,6 +28,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
+
     const agencies = [tenant.agencyId];
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     [nunez, bru, blocked] = await Promise.all([
@@ -35,6 +36,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       makeTalentAccount(agencies, { name: 'Álex', lastName: 'Bru', gender: 'MAL' }),
       makeTalentAccount(agencies, { name: 'Berta', lastName: 'Alba', gender: 'FEM', tone: 'MED' }),
     ]);
+
     await blockAs(admin.token, blocked.uid);
     page = await openAs(getEmail(tenant, 'agencyTeam'), ROSTER);
     await page.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
@@ -43,10 +45,12 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
   const blockAs = async (token: string, uid: string) => {
     expect((await call('PATCH', `/talent/${uid}`, { token, body: { status: 'blocked' } })).status).toBe(200);
   };
+
   const listNames = async () => {
     const cells = page.getByRole('grid').locator('[role=gridcell][data-field=fullName] bdi');
     return (await cells.allTextContents()).filter((name) => name !== 'Blocked');
   };
+
   const expectShown = (...expected: string[]) =>
     expect.poll(async () => [...new Set(await listNames())]).toEqual(expected);
   const tick = (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
@@ -92,12 +96,14 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
     // Text typed while the view loads filters its result.
     await search().fill('nun');
+
     await page.getByRole('button', { name: 'Discard changes' }).evaluate((button) => {
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       const field = document.querySelector<HTMLInputElement>('input[type=search]');
       field?.select();
       document.execCommand('insertText', false, 'zoe');
     });
+
     await expectShown('Zoë Núñez');
     await expect.poll(() => search().inputValue()).toBe('zoe');
     await expect.poll(() => new URL(page.url()).search).toContain('zoe');
@@ -128,6 +134,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.goto(ROSTER);
     for (const name of ['Zoë Núñez', 'Álex Bru', 'Berta Alba']) await tick(name);
     await page.getByRole('button', { name: 'Email…' }).click();
+
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('Cannot be empty!').first().waitFor();
@@ -135,10 +142,12 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await dialog.getByLabel('Message').fill('The studio opens\nin May.');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('Check the email to 2 talents').waitFor();
+
     const left = dialog.getByRole('list', { name: '1 talent is left out' });
     await expect
       .poll(() => left.getByRole('listitem').allTextContents())
       .toEqual(['Berta AlbaBlocked by your agency']);
+
     const shown = dialog.frameLocator('iframe');
     await shown.getByText('Hello Álex,').waitFor();
     await shown.getByText('The studio opens').waitFor();

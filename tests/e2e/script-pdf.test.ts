@@ -10,6 +10,7 @@ const PDF = { name: 'My script.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -18,6 +19,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     cast = await makeCast(tenant, 1);
     page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
+
   const dialog = () => page.getByRole('dialog');
   const toEntryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
 

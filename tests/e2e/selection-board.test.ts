@@ -11,6 +11,7 @@ import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../s
 
 describe.runIf(canRun).sequential('the board of a project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let captain: string;
@@ -30,28 +31,33 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   const bar = () => page.getByRole('toolbar', { name: 'Selected voices' });
   const readStored = async (voiceId: string): Promise<readonly string[]> =>
     (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demo.talentPublicName')));
+
   const countHidden = async (): Promise<number> =>
     ((await firestore().doc(`castings/${cast.castingId}`).get()).get('hideTalentFromPreviewList') as string[])
       .length;
+
   const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
 
   it('keeps every card and its buttons within its column, at any width', { tags: ['gate'] }, async () => {
     await card('Talent 1.').waitFor();
+
     const size = page.viewportSize()!;
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });
+
       const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('[role="gridcell"] li')].flatMap((one) => {
-          const { right } = one.getBoundingClientRect();
-          const column = one.closest('[role="gridcell"]')!.getBoundingClientRect().right;
-          const inside = [...one.querySelectorAll('button, button *')].map(
+        [...document.querySelectorAll('[role="gridcell"] li')].flatMap((item) => {
+          const { right } = item.getBoundingClientRect();
+          const column = item.closest('[role="gridcell"]')!.getBoundingClientRect().right;
+          const inside = [...item.querySelectorAll('button, button *')].map(
             (part) => part.getBoundingClientRect().right,
           );
-          return right > column || Math.max(...inside) > right + 1 ? [one.textContent] : [];
+          return right > column || Math.max(...inside) > right + 1 ? [item.textContent] : [];
         }),
       );
       expect([width, beyond]).toEqual([width, []]);
     }
+
     await page.setViewportSize(size);
   });
 
@@ -74,11 +80,13 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     async () => {
       await page.getByText('No voice yet').scrollIntoViewIfNeeded();
       await card('Talent 4.').scrollIntoViewIfNeeded();
+
       const handle = await card('Talent 4.')
         .getByRole('button', { name: /^Move Talent 4/ })
         .boundingBox();
       const target = await page.getByText('No voice yet').boundingBox();
       if (!handle || !target) throw new Error('nothing to drag');
+
       await page.mouse.move(handle.x + 8, handle.y + 8);
       await page.mouse.down();
       await page.mouse.move(handle.x + 8, handle.y + 40, { steps: 4 });
@@ -89,10 +97,12 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       await card('Talent 4.', 'Captain')
         .getByRole('button', { name: /^Move Talent 4/ })
         .focus();
+
       for (const key of ['Space', 'ArrowUp', 'Space']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(400);
       }
+
       await expect.poll(async () => (await readStored(captain)).length).toBe(0);
       await expect.poll(async () => (await readStored(cast.voice.id)).length).toBe(4);
     },
@@ -111,10 +121,12 @@ describe.runIf(canRun).sequential('the board of a project', () => {
 
   it('hides several voices with one press and shows them again by undoing', async () => {
     await list('Narrator').getByRole('checkbox').first().click();
+
     await list('Narrator')
       .getByRole('checkbox')
       .nth(2)
       .click({ modifiers: ['Shift'] });
+
     await bar().getByText('3 selected').waitFor();
     await bar().getByRole('button', { name: 'Hide' }).click();
     await page.getByText('3 voices hidden from the preview').waitFor();
@@ -146,6 +158,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => card('Talent 1.').getByRole('alert').count()).toBe(0);
     await mark('Talent 2.').click();
     await bar().getByRole('button', { name: 'Tag…' }).click();
+
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Tag', { exact: true }).fill('Rich');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -162,12 +175,15 @@ describe.runIf(canRun).sequential('the board of a project', () => {
 
   it('puts a removed voice back as the chosen one that it was', async () => {
     const choose = card('Talent 2.').getByRole('button', { name: /^(Choose this voice|Chosen)/ });
+
     const listChosen = async (): Promise<readonly string[]> =>
       (await findPlaces(cast.castingId, cast.voice.id))
         .filter((place) => place.get('isSelected') === true)
         .map((place) => String(place.get('demo.talentPublicName')));
+
     await choose.click();
     await expect.poll(listChosen).toEqual(['Talent 2.']);
+
     const before = await readStored(cast.voice.id);
     await card('Talent 2.')
       .getByRole('button', { name: /^Remove/ })

@@ -11,20 +11,24 @@ const SCRIPT = 'Snow falls over the harbour.';
 
 describe.runIf(canRun)('a page that brings along what it shows', () => {
   useBrowser();
+
   let tenant: Tenant;
   let preview: string;
   let scriptLink: URL;
   let email: string;
   beforeAll(async () => {
     tenant = await makeTenant(1);
+
     const { castingId, project, voice } = await makeCast(tenant);
     const token = tenant.clientToken;
     await call('PATCH', `/casting/${castingId}`, { token, body: { previewVisible: true } });
     await call('PATCH', `/project/${project.id}/link`, { token, body: { linkEnabled: true } });
     preview = addresses.projectPreview.href(project.id);
+
     const body = { style: 'NATURAL', deadline: makeDeadline(5), script: SCRIPT, brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
     email = tenant.talents[0]?.email ?? '';
+
     const mail = await waitForMail(email);
     scriptLink = new URL(`${findLink(mail).href}&view=script`);
   });
@@ -54,11 +58,13 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     const calls = watchCalls(page);
     await page.goto(preview);
     await page.getByText('Talent 1.').waitFor();
+
     // The app navigates to another address, which has no embedded data.
     await page.evaluate((address) => {
       window.history.pushState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, addresses.castingPreview.href('none'));
+
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Production' }).waitFor();
     expect(calls).toContain('/api/casting/urlIdentifier/none');
   });
@@ -69,8 +75,10 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     await page.getByRole('banner').getByText(AGENCY_NAME).waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Next' }).click();
+
     const sheet = page.getByRole('article').getByText(SCRIPT);
     await sheet.waitFor();
+
     const size = await sheet.evaluate((element) => getComputedStyle(element).fontSize);
     expect(parseFloat(size)).toBeGreaterThanOrEqual(28);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -15,6 +15,7 @@ const WAV = Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')
 
 describe.runIf(canRun).sequential('the page of a recording session', () => {
   useBrowser();
+
   let tenant: Tenant;
   let session: SessionReply;
   let client: Opened;
@@ -22,11 +23,14 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
   let engineerToken: string;
   beforeAll(async () => {
     tenant = await makeTenant(1);
+
     const cast = await makeCast(tenant, 1);
     const [talent] = tenant.talents;
     await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] } });
+
     const account = await makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Onda' } }, ['eng']);
     engineerToken = account.token;
+
     const booked = await bookVoice(tenant, cast);
     session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
     client = await openAs(getEmail(tenant, 'client'), `/sessions/${session.id}`);
@@ -43,13 +47,17 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
       await client
         .getByLabel('Add a script or reference')
         .setInputFiles({ name: 'script v2.pdf', mimeType: 'application/pdf', buffer: PDF });
+
       for (const page of [client, engineer]) {
         await page.getByRole('list', { name: 'Materials' }).getByText('script v2.pdf').waitFor();
         await page.getByText(/SHA-256: [0-9a-f]{64}/).waitFor();
       }
+
       await expect.poll(() => engineer.getByRole('button', { name: 'Remove script v2.pdf' }).count()).toBe(0);
+
       const downloading = engineer.waitForEvent('download');
       await engineer.getByRole('button', { name: 'Download script v2.pdf' }).click();
+
       const saved = await downloading;
       expect(saved.suggestedFilename()).toBe('script v2.pdf');
       expect(await readFile(await saved.path())).toEqual(PDF);
@@ -77,20 +85,24 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
   it('fills in and signs a part of the report', { tags: ['gate', 'long'] }, async () => {
     await begin(session.id);
     await startReport(engineerToken, session.id);
-    const mine = engineer.getByRole('button', { name: 'Fill in and sign: Sound engineer' });
-    await mine.waitFor();
+
+    const locator = engineer.getByRole('button', { name: 'Fill in and sign: Sound engineer' });
+    await locator.waitFor();
     await expect
       .poll(() => client.getByRole('button', { name: 'Fill in and sign: Sound engineer' }).count())
       .toBe(0);
+
     const deliverables = engineer.getByLabel('Deliverables');
+
     /** Clicks until it is open: the page closes it when it reloads the session. */
     const openMine = () =>
       expect
         .poll(async () => {
-          if ((await deliverables.count()) === 0 && (await mine.count()) > 0) await mine.click();
+          if ((await deliverables.count()) === 0 && (await locator.count()) > 0) await locator.click();
           return deliverables.count();
         })
         .toBe(1);
+
     await openMine();
     await deliverables.fill('Two takes');
     await engineer.getByText('Saved', { exact: true }).waitFor();
@@ -105,7 +117,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await engineer.getByText('Your part is signed.').waitFor();
     await engineer.getByText('Signed by Ines Onda').waitFor();
     await client.getByText('Signed by Ines Onda').waitFor();
-    await mine.waitFor({ state: 'detached' });
+    await locator.waitFor({ state: 'detached' });
 
     await client.getByRole('button', { name: 'Fill in and sign: Client' }).click();
     await client.getByLabel('Full name').fill('Cleo Client');

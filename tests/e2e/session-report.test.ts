@@ -21,6 +21,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.getByLabel('Código de seis dígitos').fill(await waitForCode('director@studio.example', 0));
   await page.getByRole('button', { name: 'Abrir el informe' }).click();
+
   const comments = page.getByLabel('Comentarios sobre el guion');
   await comments.fill('Una línea nueva al final');
   await page.getByText('Guardado', { exact: true }).waitFor();

@@ -15,6 +15,7 @@ const readStorage = (page: Page): Promise<string> =>
         made.onsuccess = () => resolve(made.result);
         made.onerror = () => reject(new Error('IndexedDB'));
       });
+
     const found: unknown[] = [];
     for (const { name } of await indexedDB.databases()) {
       const database = await request(indexedDB.open(name ?? ''));
@@ -22,7 +23,9 @@ const readStorage = (page: Page): Promise<string> =>
         found.push(await request(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
+
     const listSlots = (storage: Storage) => Object.entries({ ...storage });
+
     return JSON.stringify([found, listSlots(localStorage), listSlots(sessionStorage)]);
   });
 
@@ -48,6 +51,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByText('Harbour Light').first().waitFor();
     expect(await readStorage(page)).toContain('client@agency-one.example');
     await signOut(page);
+
     const left = await readStorage(page);
     for (const trace of ['client@agency-one.example', 'Clara', 'Harbour', 'agency-one', 'company-'])
       expect(left).not.toContain(trace);
@@ -113,18 +117,22 @@ describe.runIf(canRun).sequential('a session', () => {
   it('ends in every listed browser on demand', async () => {
     const { email } = await makeTalentAccount(['agency-one']);
     await enter(page, email, '/profile/security');
+
     const baseURL = new URL('/', page.url()).href;
     const other = await page.context().browser()!.newContext({ baseURL });
     const elsewhere = await other.newPage();
     await signIn(elsewhere, email);
     await elsewhere.waitForURL('**/profile/demos');
+
     const list = page.getByRole('list', { name: 'Where you’re signed in' });
+
     // The other browser is recorded in parallel, and the list doesn't update while open.
     const expectNoted = async () => {
       await page.reload();
       await list.getByRole('listitem').first().waitFor();
       return list.getByRole('listitem').count();
     };
+
     await expect.poll(expectNoted).toBe(2);
     await expect.poll(() => list.getByText('This device').count()).toBe(1);
     await expect.poll(() => list.textContent()).toMatch(/Chrome|Chromium/);
@@ -139,6 +147,7 @@ describe.runIf(canRun).sequential('a session', () => {
 
   it('survives a password change', async () => {
     const { email } = await makeTalentAccount(['agency-one']);
+
     await enter(page, email, '/');
     await page.waitForURL('**/profile/demos');
     await page.getByRole('button', { name: /Profile of/ }).click();

@@ -19,6 +19,7 @@ describe.runIf(canRun)('the link of a casting', () => {
 
     await client.getByRole('button', { name: 'Share English' }).click();
     await client.getByRole('tab', { name: 'Link settings' }).click();
+
     const replace = client.getByRole('button', { name: 'Replace link for English' });
     await replace.press('Enter');
     await client.getByRole('dialog', { name: 'Replace the link for English?' }).waitFor();
@@ -53,9 +54,11 @@ describe.runIf(canRun)('the link of a casting', () => {
     await client.goto(address);
     await client.getByRole('link', { name: 'Manage Characters' }).waitFor();
     await guest.goto(address);
+
     const characters = guest.getByRole('group', { name: 'Characters' });
     await characters.getByRole('button', { name: 'Narrator' }).waitFor();
     await expect.poll(() => guest.getByText('Manage Characters').count()).toBe(0);
+
     for (const name of await characters.getByRole('button').allTextContents()) {
       await characters.getByRole('button', { name, exact: true }).click();
       await guest

@@ -58,6 +58,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     await client.getByText(/^Talent 3.* is at position 2 of 3\.$/).waitFor({ state: 'attached' });
     await client.keyboard.press('ArrowUp');
     await client.getByText(/^Talent 3.* is at position 1 of 3\.$/).waitFor({ state: 'attached' });
+
     const saved = client.waitForResponse(/change-order/);
     await client.keyboard.press('Space');
     await expect.poll(order).toEqual(['Talent 3.', 'Talent 1.', 'Talent 2.']);
@@ -70,6 +71,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     const source = await client.getByRole('button', { name: /^Move Talent 3/ }).boundingBox();
     const target = await client.getByRole('button', { name: /^Move Talent 2/ }).boundingBox();
     if (!source || !target) throw new Error('No handles to drag');
+
     await client.mouse.move(source.x + 8, source.y + 8);
     await client.mouse.down();
     await client.mouse.move(source.x + 8, source.y + 30, { steps: 4 });
@@ -93,16 +95,19 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     const visitor = await openPage();
     const asked: string[] = [];
     visitor.on('request', (request) => asked.push(request.url()));
+
     const brought = (await (await visitor.goto(copied))?.text()) ?? '';
     await visitor.getByText('Showing results for').waitFor();
     await visitor.getByText('Talent 1.').waitFor();
     await visitor.getByRole('button', { name: /^Play Talent 1/ }).click();
     await visitor.getByRole('button', { name: /^Pause Talent 1/ }).waitFor();
     expect(brought).toContain('Talent 1.');
+
     for (const secret of [tenant.talents[0]!.email, 'Secret', '+34 600', tenant.companyId, 'storagePath']) {
       expect(brought).not.toContain(secret);
       expect(await visitor.content()).not.toContain(secret);
     }
+
     expect(asked.filter((url) => /firestore/i.test(url))).toEqual([]);
   });
 });

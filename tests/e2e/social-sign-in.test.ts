@@ -32,19 +32,23 @@ describe.runIf(canRun)('sign-in with Google', () => {
       const { collection } = (await response.json()) as { collection: object };
       await route.fulfill({ response, json: { collection: { ...collection, socialSignIn: ['google'] } } });
     });
+
     await page.route('https://apis.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: LOADER }),
     );
     await page.goto('/account/signin');
     await page.getByLabel('Email').fill('sam@studio.example');
+
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
+
     const popup = await opening;
     expect(
       new URL(
         popup.url() === 'about:blank' ? (await popup.waitForEvent('framenavigated')).url() : popup.url(),
       ).searchParams.get('providerId'),
     ).toBe('google.com');
+
     await popup.close();
     await page.getByText('Your request has been canceled.').waitFor();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('sam@studio.example');

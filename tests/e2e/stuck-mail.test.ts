@@ -14,18 +14,22 @@ const UNDELIVERED = /Email could not be delivered/;
 
 describe.skipIf(!canRun)('an email that no address takes', () => {
   useBrowser();
+
   let tenant: Tenant;
   let to: string;
   const adminEmail = `stuck.admin.${Date.now()}@tests.example`;
   beforeAll(async () => {
     tenant = await makeTenant(1);
     await refreshCopies(tenant.talents[0]!.id);
+
     await makeAccount({
       uid: `stuck-admin-${tenant.key}`,
       email: adminEmail,
       held: { admin: [tenant.agencyId] },
     });
+
     to = tenant.talents[0]!.email;
+
     const mail = {
       agencyId: tenant.agencyId,
       kind: 'roster-email',
@@ -35,6 +39,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
       nextAttemptAt: Timestamp.fromMillis(Date.now() + DAY),
       createdAt: Timestamp.fromMillis(Date.now() - DAY),
     };
+
     const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
     await firestore()
       .doc(`mail/stuck-${tenant.key}`)
@@ -50,6 +55,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     const sign = page.getByRole('img', { name: UNDELIVERED });
     await sign.hover();
     await page.getByRole('tooltip').getByText(UNDELIVERED).waitFor();
+
     const { width } = (await sign.boundingBox())!;
     expect(width).toBeLessThan(24);
     await takePicture(page, 'unreached in the roster');
@@ -57,6 +63,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     await page.getByRole('alert').filter({ hasText: UNDELIVERED }).waitFor();
     await takePicture(page, 'unreached talent');
     await page.goto('/dashboard');
+
     const card = page.getByRole('region', { name: 'Stuck emails' });
     await card.getByText('This address takes no email.', { exact: false }).waitFor();
     await card.getByText('Gave up', { exact: false }).waitFor();

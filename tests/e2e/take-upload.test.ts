@@ -41,6 +41,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return { phone, path };
   };
+
   const send = async (phone: Opened) => {
     await phone.getByRole('button', { name: 'Submit', exact: true }).click();
     await phone.getByRole('button', { name: 'Confirm submit' }).click();
@@ -50,6 +51,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     const { phone } = await open(2);
     const submit = phone.getByRole('button', { name: 'Submit', exact: true });
     await submit.waitFor();
+
     await phone.evaluate(() => {
       const { decodeAudioData } = OfflineAudioContext.prototype;
       OfflineAudioContext.prototype.decodeAudioData = async function (bytes) {
@@ -59,12 +61,13 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
         // After everything that reading the file triggers, and before the next frame.
         const press = (steps: number): void => {
           if (steps > 0) return queueMicrotask(() => press(steps - 1));
-          [...document.querySelectorAll('button')].find((one) => one.textContent === 'Submit')?.click();
+          [...document.querySelectorAll('button')].find((item) => item.textContent === 'Submit')?.click();
         };
         press(50);
         return decoded;
       };
     });
+
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByRole('dialog').waitFor();
     await phone.context().close();
@@ -76,6 +79,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByText(/LUFS/).first().waitFor();
     await phone.getByRole('button', { name: /^Play/ }).click();
     await phone.getByRole('button', { name: /^Pause/ }).click();
+
     const consent = phone.getByLabel(CONSENT);
     await expect.poll(() => consent.isChecked()).toBe(false);
     await consent.check();
@@ -87,6 +91,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await send(phone);
     await phone.getByText('Audition Submitted Successfully!').waitFor();
     await phone.getByText('You allow a synthetic voice to be made from it.').waitFor();
+
     const played = phone.waitForResponse((response) => response.url().includes('/audition-entry/download/'));
     await phone.getByRole('button', { name: /^Play/ }).click();
     expect([200, 206]).toContain((await played).status());
@@ -101,17 +106,21 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
   it("shows a file's faults where they are seen, above the button that stays in view", async () => {
     const { phone } = await open(1);
     await phone.setViewportSize({ width: 390, height: 640 });
+
     await phone.locator('input[type=file]').setInputFiles({
       name: 'take.mp3',
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('no recording '.repeat(200)),
     });
+
     const reply = phone.getByRole('alert').filter({ hasText: /MP3/ });
     await reply.waitFor();
+
     const measureBottom = async () => {
       const { y, height } = (await reply.boundingBox())!;
       return y + height;
     };
+
     const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
     await expect.poll(measureBottom).toBeLessThan(bar.y);
   });
@@ -119,14 +128,17 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
   it('sends the edges of takes that the talent moved', async () => {
     const { phone } = await open(1);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
+
     const end = phone.getByRole('slider', { name: 'End of take 1' });
     await phone.getByText('1 take found, 3 were asked for.').waitFor();
+
     const found = Number(await end.getAttribute('aria-valuenow'));
     await phone.getByRole('button', { name: 'Add a take' }).click();
     await phone.getByText('2 takes found, 3 were asked for.').waitFor();
     await phone.getByRole('slider', { name: 'End of take 2' }).press('ArrowLeft');
     await send(phone);
     await phone.getByRole('button', { name: 'Take 2', exact: true }).waitFor();
+
     const { takes } = (await toEntry(1)) as AuditionEntry;
     expect([takes?.length, takes?.[1]?.endMs]).toEqual([2, found - 100]);
   });

@@ -14,15 +14,18 @@ const TAKE = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 describe.runIf(canRun).sequential('takes of a character', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   const toEntryId = (number: number) =>
     `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
+
   const handIn = async (number: number) => {
     const path = await getUploadPath(toEntryId(number), tenant.talents[number - 1]?.email);
     await call('POST', path, { body: uploadForm(TAKE) });
   };
+
   beforeAll(async () => {
     tenant = await makeTenant(5);
     cast = await makeCast(tenant, 5);
@@ -33,10 +36,12 @@ describe.runIf(canRun).sequential('takes of a character', () => {
 
   it('are compared without names, from one moment, and approved once their names are known', async () => {
     await page.getByRole('button', { name: 'Compare takes (3): Narrator' }).click();
+
     const dialog = page.getByRole('dialog', { name: 'Compare 3 takes for Narrator' });
     await dialog.getByText('Voice A', { exact: true }).waitFor();
     await expect.poll(() => dialog.getByText(/Talent \d\./).count()).toBe(0);
     await expect.poll(() => dialog.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
+
     const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
     const readMoment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
     await position('A').click();
@@ -47,6 +52,7 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
     expect(await readMoment('B')).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('b');
+
     const second = dialog.getByRole('listitem').nth(1);
     await second.getByRole('button', { name: 'Prefer Voice B' }).click();
     await dialog.getByRole('button', { name: 'Reveal names' }).click();
@@ -54,6 +60,7 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await second.getByRole('button', { name: /^Approve the audition of/ }).click();
     await second.getByRole('button', { name: /^Approved\./ }).waitFor();
+
     const approved = firestore()
       .collection('auditionEntries')
       .where('castingId', '==', cast.castingId)

@@ -208,6 +208,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.context().close();
 
     page = await openPage();
+
     const link = findLink(await waitForMail(email));
     await page.goto(link.href);
     await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);

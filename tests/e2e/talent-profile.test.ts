@@ -26,6 +26,7 @@ describe.runIf(canRun)('a talent', () => {
     for (const answer of ['I have no home studio', 'I can’t do live-directed sessions'])
       await page.getByRole('button', { name: answer }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
+
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await menu.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('heading', { name: 'Your profile is complete' }).waitFor();
@@ -43,6 +44,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.getByText('pays you €400.00').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
+
     const stored = (await firestore().doc(`talentRates/${talent.uid}`).get()).data();
     expect(stored).toMatchObject({ sessionFee: 20_000, usageFee: 8_050, minimumFee: 40_000 });
   });

@@ -28,8 +28,10 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
   it('sees on their page what is deleted, permanently', async () => {
     await voice(1).first().waitFor();
     await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).click();
+
     const open = admin.getByRole('button', { name: 'Remove from agency…' });
     await open.click();
+
     const dialog = admin.getByRole('dialog', { name: 'Remove Name1 Secret from the agency?' });
     await dialog.getByText('1 open audition request will be withdrawn').waitFor();
     await dialog.getByText('1 shortlisted demo will be removed').waitFor();
@@ -45,6 +47,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
 
   it('has the roster without them, and clients find the voice no longer', async () => {
     await admin.getByRole('button', { name: 'Remove from agency…' }).press('Enter');
+
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: /^I understand/ }).check();
     await dialog.getByRole('button', { name: 'Remove from agency' }).click();

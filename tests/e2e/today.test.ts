@@ -11,6 +11,7 @@ import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the day of an agency', () => {
   useBrowser('test');
+
   let tenant: Tenant;
   let admin: Account;
   let page: Opened;
@@ -18,6 +19,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     tenant = await makeTenant(1);
     admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   });
+
   beforeEach(async () => {
     page = await openAs(admin.email, '/dashboard');
   });
@@ -25,8 +27,10 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
   it('shows an empty state, and then what waits, which the arrow keys select and Enter opens', async () => {
     await page.getByRole('button', { name: 'Hide this list' }).click();
     await page.getByText('You’re all caught up.').waitFor();
+
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
+
     const ticket = firestore().doc(`curationTickets/today-${key}`);
     const counts = { talents: 1, totalAudioDemos: 0, waitingDemos: 0 };
     await ticket.set({
@@ -40,9 +44,11 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
       closedAt: null,
       createdAt: Timestamp.now(),
     });
+
     // Returning to the page refreshes it.
     await page.waitForTimeout(5_100);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
     const registrations = page.getByRole('link', { name: '1 registration to review' });
     const tickets = page.getByRole('link', { name: '1 ticket waits for an engineer' });
     await registrations.focus();
@@ -64,8 +70,10 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     });
     await page.getByRole('button', { name: 'Search (Ctrl+K)' }).waitFor();
     await page.keyboard.press('Control+k');
+
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('sole caf');
+
     const project = page.getByRole('option', { name: 'Café Solé' });
     await project.waitFor();
     await expect
@@ -100,6 +108,7 @@ describe.runIf(canRun)('work of others', () => {
       const { id: uid, email } = tenant.talents[0]!;
       await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
       await addRoleLicence(tenant.clientToken, cast.voice.id);
+
       const [staff, talent] = await Promise.all([
         openAs(`agencyteam.${tenant.key}@tests.example`, '/dashboard'),
         openAs(email, '/dashboard'),

@@ -12,6 +12,7 @@ import { makeClientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun).sequential('two people on one project', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let anna: Opened;
@@ -34,6 +35,7 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     await anna.getByLabel('Brand', { exact: true }).press('Enter');
     await expect.poll(async () => (await readStored())['brand']).toBe('Of Anna');
     await ben.getByLabel('Brand', { exact: true }).press('Enter');
+
     const conflict = ben.getByRole('alert');
     await conflict.getByText('Of Anna').waitFor();
     await conflict.getByText('Of Ben').waitFor();
@@ -55,11 +57,13 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
+
     const listed = { sortName: 'ana costa', searchTerms: [`${tenant.agencyId}:`] };
     const record = makeClientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
     await firestore().doc(getPath()).set(record);
     client = await openAs(getEmail(tenant, 'client'), '/profile/account');
     await city(client).waitFor();
+
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/admin/client');
     await admin.getByRole('gridcell', { name: 'Ana Costa' }).focus();
@@ -81,6 +85,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
   it('shows the admin both texts of the field that the client has changed since', async () => {
     await city(admin).fill('Madrid');
     await admin.getByRole('button', { name: 'Save' }).click();
+
     const conflict = admin.getByRole('alert').filter({ hasText: 'City of residence' });
     await conflict.getByText('Lugo').waitFor();
     await conflict.getByText('Madrid').waitFor();

@@ -10,6 +10,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('two-step sign-in', () => {
   useBrowser();
+
   let tenant: Tenant;
   let admin: Account;
   let member: Account;
@@ -28,6 +29,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByLabel('Code from your phone').fill('12');
     await page.getByRole('button', { name: 'Add this phone' }).click();
     await page.getByText('Enter the six digits of the code.').waitFor();
+
     const code = await findCode(number);
     await page.getByLabel('Code from your phone').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Add this phone' }).click();
@@ -47,6 +49,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
 
     page = await openPage();
     await signIn(page, admin.email);
+
     const dialog = page.getByRole('dialog', { name: 'Enter the code from your phone' });
     await dialog.getByText(/We texted a code to/).waitFor();
     expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
@@ -81,6 +84,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.goto('/castings');
     await page.waitForURL('**/two-step-sign-in');
     await addPhone(makePhone());
+
     await page
       .getByRole('heading', { name: /Welcome|Castings/ })
       .first()

@@ -8,6 +8,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 describe.runIf(canRun).sequential('a project that is opened again', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -16,6 +17,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     cast = await makeCast(tenant, 1);
     page = await openAs(getEmail(tenant, 'client'), '/project/list');
   });
+
   const getAddress = (query = '') => `/project/${cast.project.id}${query}`;
   const getQuery = () => new URL(page.url()).searchParams;
 
@@ -31,6 +33,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     );
     await page.goto(getAddress(`?step=3&language=eng&voice=${cast.voice.id}&gender=female`));
     expect((await kept).status()).toBe(201);
+
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/viewHistory')) calls.push(request.method());

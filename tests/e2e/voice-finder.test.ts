@@ -11,12 +11,14 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 describe.runIf(canRun).sequential('the voice finder', () => {
   useBrowser();
+
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 1);
+
     // The first talent has another demo, in another tone.
     const [first] = tenant.talents;
     const demo = makeDemoRecord(first?.id ?? '', [tenant.agencyId], {
@@ -26,6 +28,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     });
     await firestore().doc(`demos/second-${tenant.key}`).set(demo);
     await refreshCopies(first?.id ?? '');
+
     page = await openAs(
       getEmail(tenant, 'client'),
       `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`,
@@ -38,17 +41,21 @@ describe.runIf(canRun).sequential('the voice finder', () => {
 
   it('shows voices by name as well, which the address keeps', async () => {
     const last = tenant.talents.at(-1)?.id ?? '';
+
     const call = async (publicName: string): Promise<void> => {
       await firestore().doc(`talents/${last}`).update({ publicName });
       await refreshCopies(last);
     };
+
     await call('Änne 4.');
     await page.reload();
     await row('Änne 4.').waitFor();
+
     const listNames = () =>
       results()
         .getByRole('article')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+        .evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')));
+
     const [newest, ...others] = [(await listNames())[0], 'Talent 2.', 'Talent 3.'];
     expect(newest).toBe('Talent 1.');
     await page.getByRole('combobox', { name: 'Order' }).focus();
@@ -78,6 +85,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       .getByRole('radio', { name: /^4 stars/, checked: true })
       .waitFor({ state: 'attached' });
     await page.keyboard.press('a');
+
     await row('Talent 4.').getByText('Added').waitFor();
     await page.keyboard.press(' ');
     await row('Talent 4.')
@@ -99,6 +107,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
 
   it('shows the first voice high on a laptop', async () => {
     await row('Talent 1.').waitFor();
+
     const size = page.viewportSize()!;
     for (const [width, height] of [
       [1440, 900],
@@ -108,6 +117,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       const top = (await page.getByRole('list', { name: 'Voices found' }).boundingBox())?.y ?? height;
       expect([width, top < 400]).toEqual([width, true]);
     }
+
     await page.setViewportSize(size);
   });
 
@@ -115,10 +125,12 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('tálent 2');
     await expect.poll(countFound).toBe(1);
+
     await row('Talent 2.')
       .getByRole('button', { name: /^More actions/ })
       .first()
       .click();
+
     await page.getByRole('menuitem', { name: 'More like this' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('gender')).toBe('MAL');
     await expect.poll(countFound).toBe(2);

@@ -22,6 +22,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await followMenu(admin, 'Developers', 'Webhooks');
     await admin.getByText('No webhooks yet').waitFor();
   });
+
   afterAll(async () => {
     receiver.stop();
   });
@@ -33,6 +34,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
 
   it('are made by an admin, who sees the secret once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New webhook' }).click();
+
     const form = admin.getByRole('dialog', { name: 'New webhook' });
     await form.getByLabel('Name').fill('Accounting');
     await form.getByLabel('Address').fill('https://10.0.0.1/hook');
@@ -43,6 +45,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await form.getByText('This address leads into a private network', { exact: false }).waitFor();
     await form.getByLabel('Address').fill(`${receiver.address}/books`);
     await form.getByRole('button', { name: 'Create webhook' }).click();
+
     const shown = admin.getByRole('dialog', { name: 'The secret of this webhook' });
     const secret = await shown.getByLabel('Secret of “Accounting”').inputValue();
     expect(secret).toMatch(/^vcwh_/);
@@ -62,14 +65,18 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
 
   it('show what was sent, and send it again', async () => {
     await admin.getByRole('button', { name: 'Messages to Accounting' }).click();
+
     const log = admin.getByRole('list', { name: 'Messages to Accounting' });
     await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
+
     const failed = log.getByRole('listitem').first();
     await failed.getByText('1 attempt · answered 500 · the address refused it').waitFor();
+
     const opened = (at: number) => log.getByRole('listitem').nth(at).locator('summary');
     await opened(0).focus();
     await admin.keyboard.press('ArrowDown');
     expect(await opened(1).evaluate((element) => element === document.activeElement)).toBe(true);
+
     const messages = admin.getByRole('group', { name: 'Messages to Accounting' });
     const { file, head, lines } = await readExported(admin, messages);
     expect(file).toBe('messages to Accounting.csv');

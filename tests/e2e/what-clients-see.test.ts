@@ -20,14 +20,18 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 2);
+
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const [first] = tenant.talents;
     const { id: uid, email, demoId } = first!;
     ({ token } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
+
     const agreed = await changeDemo(token, { talentId: uid, id: demoId }, { syntheticVoiceConsent: true });
     expect(agreed.status).toBe(200);
+
     const check = `/connectionSession/${uid}`;
     await call('POST', check, { token: admin.token, body: {} });
+
     const body = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 };
     expect((await call('PATCH', check, { token: admin.token, body })).status).toBe(200);
     page = await openAs(getEmail(tenant, 'client'));
@@ -41,11 +45,13 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await page.goto(getFinderPath());
     await voice('Voices found', 'Talent 1.').getByText('Synthetic voice allowed').waitFor();
     await page.goto(`/project/${cast.project.id}?step=4`);
+
     const first = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
     const second = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
     await first.getByText('Synthetic voice allowed').waitFor();
     await second.waitFor();
     expect(await second.getByText(/synthetic voice/i).count()).toBe(0);
+
     const [talent] = tenant.talents;
     const demo = { talentId: talent!.id, id: talent!.demoId };
     await changeDemo(token, demo, { syntheticVoiceConsent: false });

@@ -16,6 +16,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
+
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const [talent] = tenant.talents;
     const { status } = await call('PATCH', `/talent/${talent!.id}`, {
@@ -29,11 +30,11 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   it('is marked, and only the other one is played and counted', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
     const withdrawn = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
-    const other = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
+    const locator = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
     await withdrawn.getByText('Withdrawn').waitFor();
-    await other.getByRole('button', { name: /^Play/ }).waitFor();
+    await locator.getByRole('button', { name: /^Play/ }).waitFor();
     await expect.poll(() => withdrawn.getByRole('button', { name: /^Play/ }).count()).toBe(0);
-    await expect.poll(() => other.getByText('Withdrawn').count()).toBe(0);
+    await expect.poll(() => locator.getByText('Withdrawn').count()).toBe(0);
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).waitFor();
   });
 

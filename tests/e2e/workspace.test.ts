@@ -38,10 +38,12 @@ describe.runIf(canRun).sequential('the workspace', () => {
       'client@agency-one.example',
       '/project/list?theme=dark&nav-style=rail&layout-type=boxed',
     );
+
     await page.getByRole('button', { name: 'Expand' }).waitFor();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.goto('/project/list');
     await page.getByRole('button', { name: 'Expand' }).waitFor();
+
     const width = await page.getByRole('main').evaluate((main) => getComputedStyle(main).maxWidth);
     expect(width).toBe('1200px');
     await page.goto('/project/list?theme=light&nav-style=full&layout-type=full');
@@ -60,9 +62,11 @@ describe.runIf(canRun).sequential('the workspace', () => {
       await page.getByRole('button', { name: 'Collapse' }).waitFor();
       // Chosen or not, its own column would leave too little space.
       await page.setViewportSize({ width: 320, height: 860 });
+
       const menu = page.getByRole('button', { name: 'Main navigation' });
       await menu.click();
       await expect.poll(() => page.getByRole('button', { name: 'Collapse' }).count()).toBe(0);
+
       const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
       expect(await inMenu('Projects').getAttribute('aria-current')).toBe('page');
       expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])).toEqual([]);
@@ -77,15 +81,19 @@ describe.runIf(canRun).sequential('the workspace', () => {
   it('shows all steps of a project and one language of its board in a narrow window', async () => {
     await page.setViewportSize({ width: 320, height: 860 });
     await enter(page, 'client@agency-one.example', '/project/project-harbour-light?step=4');
+
     const steps = page.getByRole('navigation', { name: 'Steps' });
-    const measureBox = async (one: Locator) => {
-      const box = await one.boundingBox();
+
+    const measureBox = async (locator: Locator) => {
+      const box = await locator.boundingBox();
       if (!box) throw new Error('It is not shown');
       return { ...box, right: box.x + box.width, bottom: box.y + box.height };
     };
+
     const board = page.getByRole('region', { name: 'Casting board' });
     await board.waitFor();
     expect((await measureBox(steps.getByRole('button').last())).right).toBeLessThanOrEqual(320);
+
     const [spanish, english] = await Promise.all(
       ['Spanish', 'English'].map((name) => measureBox(board.getByRole('columnheader', { name }))),
     );
@@ -94,6 +102,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     expect(spanish?.right).toBeLessThan(frame.right);
     expect(spanish?.width).toBeGreaterThan(frame.width * 0.8);
     expect(english?.x).toBeLessThan(frame.right);
+
     // Characters are shown above their voices and stay when the language changes.
     const name = board.getByRole('rowheader').getByText('Narrator', { exact: true });
     const voices = board

@@ -37,10 +37,11 @@ const getPath = (contract: Contract): fc.Arbitrary<string> => {
     const usual = schema ? makeValidValues(schema, name).map(encode) : fc.constant('x');
     return makeMostly(usual, hostileSegment);
   });
+
   return fc
     .tuple(...segments)
     .map((values) =>
-      names.reduce((path, name, at) => path.replace(`{${name}}`, values[at] ?? ''), contract.path),
+      names.reduce((path, name, index) => path.replace(`{${name}}`, values[index] ?? ''), contract.path),
     );
 };
 

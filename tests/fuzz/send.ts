@@ -44,6 +44,7 @@ export const sendFuzz = (
   const own = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, world.resolve(value, number)]),
   );
+
   return new Promise((resolve, reject) => {
     const call = open(
       {

@@ -106,6 +106,7 @@ export const makeValidValues = (schema: AnySchema, name = ''): fc.Arbitrary<unkn
       .map(([key]) => key);
     return fc.record(model, { requiredKeys: needed });
   }
+
   return makeValidLeaf(name, schema, description);
 };
 
@@ -127,10 +128,12 @@ export const makeFlawedValues = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary
     .map(([value, at, other, flaw, key]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value) || flaw === 'whole')
         return other;
+
       const fields = value as Fields;
       const names = Object.keys(fields);
       const name = names[at % Math.max(1, names.length)] ?? 'x';
       if (flaw === 'gone') return omitField(fields, name);
+
       // Not by assignment, which would set the prototype for `__proto__`.
       return Object.fromEntries([
         ...Object.entries(omitField(fields, name)),

@@ -26,6 +26,7 @@ export const watchWrites = (): {
     if (id !== undefined && paths.length > 0) written.set(id, [...(written.get(id) ?? []), ...paths]);
     return result;
   };
+
   return {
     middleware: (request, _response, next) => current.run(String(request.headers['x-fuzz'] ?? ''), next),
     writtenBy: (id) => written.get(id) ?? [],

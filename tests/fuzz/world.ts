@@ -44,6 +44,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const cast = await makeCast(tenant, 2);
   const { castingId, voice, casting, project, shortlisted } = cast;
   await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
+
   const talent = await makeTalentAccount([tenant.agencyId]);
   const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
   // The API expects every talent to have a record.
@@ -53,6 +54,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   await batch.commit();
   // Clients don't see talents whom the agency hasn't accepted.
   await refreshCopies(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
+
   const boss = made.findIndex(({ role, standing }) => role === 'admin' && standing === 'welcome');
   const admin = made[boss]?.token;
   const acted = made.filter(({ role, standing }) => role !== 'admin' && standing === 'welcome');
@@ -62,11 +64,13 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     ...acted,
   ];
   const tokens = people.map(({ token }) => token);
+
   /** The last people are acting sessions of the admin, with the admin's rights. */
   const beginToAct = async (): Promise<void> => {
     for (const [number, { uid }] of acted.entries())
       tokens[people.length - acted.length + number] = await getActingToken(tokens[boss], uid);
   };
+
   await beginToAct();
 
   const makeAddress = () => `fuzz.${randomBytes(6).toString('hex')}@studio.example`;
@@ -89,6 +93,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     at,
     body: { linkEnabled: true, asksVotes: true },
   });
+
   const records: Readonly<Record<string, string | undefined>> = {
     agency: tenant.agencyId,
     other: other.agencyId,
@@ -106,6 +111,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     updatedAt: project.updatedAt,
     voice: voice.id,
   };
+
   return {
     people,
     tokenOf: (caller) =>

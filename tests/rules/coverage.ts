@@ -34,10 +34,12 @@ export const getCoverage = (reported: unknown): readonly CoveredExpression[] | u
   };
   if (!expressions && rules !== undefined) return undefined;
   if (!expressions) throw new Error(`No report of the rules' coverage: ${JSON.stringify(reported)}`);
+
   const widest = new Map<string, number>();
   for (const { start, source } of expressions) {
     widest.set(getKey(start), Math.max(widest.get(getKey(start)) ?? 0, source.length));
   }
+
   return expressions.map(({ start, source, values }) => ({
     line: start.line,
     source,

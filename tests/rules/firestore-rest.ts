@@ -188,6 +188,7 @@ export class FirestoreRest {
     const parsed = JSON.parse(text) as ErrorReply | readonly ErrorReply[];
     const parts = Array.isArray(parsed) ? (parsed as readonly ErrorReply[]) : [parsed as ErrorReply];
     const error = parts.find((part) => part.error)?.error;
+
     return {
       status: error?.status ?? 'OK',
       message: error?.message ?? '',

@@ -55,8 +55,8 @@ const readFileAgain = () =>
 
 const listRefused = async (issued = ISSUED): Promise<readonly string[]> => {
   const outcomes = await Promise.all(issued.map(ask));
-  return outcomes.flatMap(({ status, message }, at) =>
-    status === 'OK' ? [] : [`${issued[at]?.source}, ${issued[at]?.collection}: ${message}`],
+  return outcomes.flatMap(({ status, message }, index) =>
+    status === 'OK' ? [] : [`${issued[index]?.source}, ${issued[index]?.collection}: ${message}`],
   );
 };
 
@@ -78,12 +78,13 @@ describe('the declared indexes', () => {
   it('are all needed', { timeout: 240_000 }, async () => {
     const idle: string[] = [];
     for (const index of declared.indexes) {
-      declare({ ...declared, indexes: declared.indexes.filter((other) => other !== index) });
+      declare({ ...declared, indexes: declared.indexes.filter((item) => item !== index) });
       await readFileAgain();
       // An index only serves queries of its own collection.
-      const own = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
-      if ((await listRefused(own)).length === 0) idle.push(toWords(index));
+      const issuedQueries = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
+      if ((await listRefused(issuedQueries)).length === 0) idle.push(toWords(index));
     }
+
     expect(idle).toEqual([]);
     declare(declared);
     await readFileAgain();

@@ -75,6 +75,7 @@ const listGets = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) => {
     const { actor, name } = persona;
     const records = [...makeCommonRecords(row), ...(actor ? makePersonalRecords(row, actor) : [])];
+
     return records.map((record) => ({
       attempt: `${name} gets ${row.collection}/${record.id}`,
       role: getRoles(persona),
@@ -109,11 +110,13 @@ describe.each(ROWS)('$collection', (row) => {
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
     }));
     expect(findWrong(verdicts)).toEqual([]);
+
     // An allow beside every deny, on existing documents.
     for (const role of ROLES) {
       if (row.read[role]) expect(listRoles(verdicts, true), `an allow for ${role}`).toContain(role);
       expect(listRoles(verdicts, false), `a deny for ${role}`).toContain(role);
     }
+
     expect(verdicts.filter(({ outcome }) => isAllowed(outcome) && outcome.documents !== 1)).toEqual([]);
   });
 
@@ -133,6 +136,7 @@ describe.each(ROWS)('$collection', (row) => {
     const [record] = makeCommonRecords(row);
     const existing = `${row.collection}/${record!.id}`;
     const fields = { agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a' };
+
     const verdicts = await mapInSeries(64, PERSONAS, async (persona) => {
       const caller = getCaller(persona);
       const own = persona.actor ? `${row.collection}/new-${persona.actor.uid}` : `${row.collection}/new`;
@@ -141,6 +145,7 @@ describe.each(ROWS)('$collection', (row) => {
         ['update', await database.update(caller, existing, fields)],
         ['delete', await database.delete(caller, existing)],
       ] as const;
+
       return outcomes.map(([verb, outcome]) => ({
         attempt: `${persona.name} tries to ${verb} in ${row.collection}`,
         role: getRoles(persona),
@@ -209,10 +214,11 @@ describe('the queries of the app, as it issues them', () => {
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER, refused: 'engineer of another agency' },
   ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
+
     for (const query of queries) {
-      const own = await database.list(getCaller(getPersona(`${askedBy} of the agency`)), query);
+      const outcome = await database.list(getCaller(getPersona(`${askedBy} of the agency`)), query);
       const foreign = await database.list(getCaller(getPersona(refused)), query);
-      expect([query.collection, own.status, foreign.status]).toEqual([
+      expect([query.collection, outcome.status, foreign.status]).toEqual([
         query.collection,
         'OK',
         'PERMISSION_DENIED',
@@ -242,10 +248,12 @@ describe("the app's queries in an acting session", () => {
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
   ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
     const own = getPersona(`${askedBy} of the agency`).actor!.uid;
+
     const getStatus = async (name: string, query: QueryShape): Promise<string> => {
       const persona = getPersona(name);
       return (await database.list(getCaller(persona), askAs(query, own, persona.actor!.uid))).status;
     };
+
     for (const query of queries) {
       const acted = `acted ${askedBy}`;
       expect([query.collection, await getStatus(acted, query)]).toEqual([query.collection, 'OK']);

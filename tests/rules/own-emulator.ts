@@ -21,6 +21,7 @@ export const startFirestore = async (
 ): Promise<{ readonly host: string; readonly stop: () => Promise<void> }> => {
   const host = `127.0.0.1:${await findFreePort()}`;
   const [address = '', port = ''] = host.split(':');
+
   const child: ChildProcess = spawn(
     process.execPath,
     ['emulator/bin/firestore.mjs', '--host', address, '--port', port].concat([
@@ -31,8 +32,10 @@ export const startFirestore = async (
     ]),
     { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+
   const giveUpAt = Date.now() + 30_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`No Firestore: ${complaint}`);
@@ -40,9 +43,11 @@ export const startFirestore = async (
     if (answer?.ok) break;
     await sleep(50);
   }
+
   const stop = async (): Promise<void> => {
     child.kill('SIGINT');
     if (child.exitCode === null) await once(child, 'exit');
   };
+
   return { host, stop };
 };

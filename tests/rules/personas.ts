@@ -63,6 +63,7 @@ const makePersona = (name: string, wish: Wish, details: Details = {}): Persona =
   };
   const read = parseClaims(token, uid);
   const isVerified = read.emailVerified || odd['email_verified'] === true;
+
   return {
     name,
     token,
@@ -185,12 +186,10 @@ export const PERSONAS: readonly Persona[] = [
   // The most expensive persona: a request may evaluate a thousand expressions.
   makePersona('holder of all roles in ten agencies, engineer of thirty', {
     held: {
-      ...{
-        client: makeAgencyIds(10),
-        agencyTeam: makeAgencyIds(10),
-        admin: makeAgencyIds(10),
-        talent: makeAgencyIds(10),
-      },
+      client: makeAgencyIds(10),
+      agencyTeam: makeAgencyIds(10),
+      admin: makeAgencyIds(10),
+      talent: makeAgencyIds(10),
       engineer: makeAgencyIds(30),
     },
   }),

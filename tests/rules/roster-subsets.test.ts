@@ -35,8 +35,8 @@ const isServed = (catalog: Catalog, fields: readonly string[]): boolean =>
 
 /** All subsets, or a bounded sample spread evenly over them. */
 const SAMPLES = 20_000;
-const sampled = Array.from({ length: SAMPLES }, (_, at) => {
-  const number = Math.floor((at * (2 ** FIELDS.length - 1)) / (SAMPLES - 1));
+const sampled = Array.from({ length: SAMPLES }, (_, index) => {
+  const number = Math.floor((index * (2 ** FIELDS.length - 1)) / (SAMPLES - 1));
   return FIELDS.filter((_field, bit) => Math.floor(number / 2 ** bit) % 2 === 1);
 });
 

@@ -23,11 +23,13 @@ const makeAuth = (uid: string, roles: readonly string[]): StorageValue =>
 it('nobody reads or writes a file but through the API', () => {
   const compiled = compileRules([{ name: 'storage.rules', content }], 'firebase.storage');
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
+
   const people = [
     ['nobody', { kind: 'null' } as const],
     ...ROLES.map((role) => [role, makeAuth('talent-01', [role])] as const),
     ['admin of everything', makeAuth('talent-01', ROLES)],
   ] as const;
+
   const allowed = people.flatMap(([name, auth]) =>
     METHODS.flatMap((method) =>
       PATHS.filter(

@@ -64,6 +64,7 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
   // A client without a company doesn't match a record without one.
   if (scopes.has('ownCompany')) records.push({ ...makeRecord('a', 'record-of-no-company'), companyId: null });
   if (scopes.has('member')) records.push(makeRecord('a', 'agency-a'), makeRecord('b', 'agency-b'));
+
   if (scopes.has('available'))
     for (const key of ['a', 'b'] as const)
       records.push(
@@ -75,17 +76,21 @@ export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] =
           closedBy: 'another-person',
         },
       );
+
   if (scopes.has('toEngineers'))
     records.push(
       { ...makeRecord('a', 'to-engineers-of-a'), audience: 'engineers' },
       { ...makeRecord('b', 'to-engineers-of-b'), audience: 'engineers' },
     );
+
   if (scopes.has('sentToCompany'))
     records.push(
       { ...makeRecord('a', 'sent-a'), isSent: true },
       { ...makeRecord('b', 'sent-b'), isSent: true },
     );
+
   if (scopes.has('company')) records.push(makeRecord('a', 'company-a'), makeRecord('b', 'company-b'));
+
   return records;
 };
 
@@ -98,6 +103,7 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
       ...(realUid ? [makePersonRecord(realUid)] : []),
       makePersonRecord('another-person'),
     ];
+
   const scopes = [...getScopes(row)];
   const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
@@ -105,12 +111,14 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
       realUid || scopes.includes('selfInAgency') ? makeActedPersonRecord(uid) : makePersonRecord(uid),
       makePersonRecord('another-person'),
     );
+
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))
     records.push(
       makeAgencyPersonRecord(uid, 'a'),
       makeAgencyPersonRecord(uid, 'b'),
       realUid ? makeActedPersonRecord(uid) : makePersonRecord(uid),
     );
+
   if (scopes.includes('curated'))
     for (const key of ['a', 'b'] as const)
       records.push({
@@ -119,6 +127,7 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
         status: 'closed',
         closedBy: uid,
       });
+
   return records;
 };
 
@@ -148,15 +157,18 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
       if (actedBy || (talentId === 'another-person' && assignments.length > 1))
         records[`sessionAssignments/${pair}`] = {
           talentId,
-          sessions: Object.fromEntries(agencyIds.map((agencyId, at) => [`session-${at}`, agencyId])),
+          sessions: Object.fromEntries(agencyIds.map((agencyId, index) => [`session-${index}`, agencyId])),
         };
       else records[`engineerAssignments/${pair}`] = { talentId, agencyIds: [...agencyIds] };
     }
   }
+
   // Rules of other collections read accounts too.
   for (const row of [...rows, getCollectionRule('users')]) {
     if (!row) continue;
+
     for (const record of makeCommonRecords(row)) records[`${row.collection}/${record.id}`] = omitId(record);
+
     for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {
       if (!persona.actor) continue;
       for (const record of makePersonalRecords(row, persona.actor))
@@ -166,6 +178,7 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
         };
     }
   }
+
   return records;
 };
 
@@ -175,9 +188,11 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
   const uid = actor?.uid ?? 'another-person';
   const filters: QueryFilter[] = [{}];
   if (scopes.size === 0) return filters;
+
   if (scopes.has('ownAgency') || scopes.has('grantedAgency')) {
     filters.push({ agencyId: 'agency-a' }, { agencyId: 'agency-b' });
   }
+
   if (scopes.has('ownCompany')) {
     filters.push(
       { agencyId: 'agency-a', companyId: 'company-a' },
@@ -185,12 +200,14 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
       { companyId: 'company-a' },
     );
   }
+
   if (scopes.has('sentToCompany'))
     for (const agencyId of ['agency-a', 'agency-b'])
       filters.push({ agencyId, companyId: 'company-a' }, { agencyId, companyId: 'company-a', isSent: true });
   if (scopes.has('ownAgencies')) {
     filters.push({ agencyIdsContain: 'agency-a' }, { agencyIdsContain: 'agency-b' });
   }
+
   if (scopes.has('ownTalent')) {
     filters.push({ talentId: uid }, { talentId: 'another-person' });
     for (const agency of ['agency-a', 'agency-b'])
@@ -199,18 +216,22 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
         ...(scopes.has('ownAgency') ? { agencyId: agency } : { agencyIdsContain: agency }),
       });
   }
+
   for (const agencyId of ['agency-a', 'agency-b']) {
     if (scopes.has('talentInAgency')) filters.push({ talentId: uid, agencyId }, { talentId: uid });
     if (scopes.has('engineerInAgency')) filters.push({ engineerId: uid, agencyId }, { engineerId: uid });
+
     if (scopes.has('toEngineers'))
       filters.push(
         { audience: 'engineers', agencyId },
         { audience: 'engineers' },
         { audience: 'staff', agencyId },
       );
+
     const agencyIdsContain = agencyId;
     if (scopes.has('curating'))
       filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'another-person', agencyIdsContain });
+
     if (scopes.has('available'))
       filters.push(
         { status: 'open', assignedTo: null, agencyIdsContain },
@@ -218,6 +239,7 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
         { status: 'closed', assignedTo: null, agencyIdsContain },
         { assignedTo: null, agencyIdsContain },
       );
+
     if (scopes.has('curated'))
       filters.push(
         { closedBy: uid, agencyIdsContain },
@@ -225,7 +247,9 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
         { closedBy: 'another-person', agencyIdsContain },
       );
   }
+
   if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'another-person' });
+
   return filters;
 };
 

@@ -30,6 +30,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
   const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   const displayName = wish.user?.displayName ?? uid;
+
   const memberships = Object.entries(held).flatMap(([role, ids]) =>
     ids.map((agencyId): Omit<Membership, 'id'> => ({
       agencyId,
@@ -45,11 +46,13 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
       decidedAt: null,
     })),
   );
+
   // A role without agencies is still a role.
   const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
   const access = toAccess(memberships);
   const everything = { ...nowhere, ...access.held };
   const union = uniteRoles(everything);
+
   const user: Omit<User, 'id'> = {
     email,
     displayName,
@@ -63,14 +66,19 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
     locale: 'en',
     ...wish.user,
   };
+
   const batch = firestore().batch();
   batch.set(firestore().doc(`users/${uid}`), user);
+
   for (const membership of memberships) {
     const id = toMembershipId(membership.agencyId, uid, membership.role);
     batch.set(firestore().doc(`memberships/${id}`), membership);
   }
+
   await batch.commit();
+
   if (wish.hasIdentity === false) return;
+
   await setClaims(uid, getTokenClaims(getUserClaims({ ...user, id: uid }, emailVerified)));
 };
 

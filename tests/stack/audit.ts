@@ -9,6 +9,7 @@ export const makeAuditRecord = (
   more: Partial<AuditRecord> = {},
 ): Omit<AuditRecord, 'id'> => {
   const at = Timestamp.fromMillis(Date.parse('2026-01-01T00:00:00Z') + second * 1000);
+
   return {
     agencyId,
     by: 'another-person',
@@ -28,8 +29,8 @@ export const makeAuditRecord = (
 /** Stores audit records of an agency, numbered from 1 by second. */
 export const plantAudit = async (agencyId: string, records: readonly object[]): Promise<void> => {
   const batch = firestore().batch();
-  records.forEach((record, at) => {
-    batch.set(firestore().doc(`audit/${agencyId}-${at + 1}`), record);
+  records.forEach((record, index) => {
+    batch.set(firestore().doc(`audit/${agencyId}-${index + 1}`), record);
   });
   await batch.commit();
 };

@@ -23,6 +23,7 @@ export const call = async <Collection = Record<string, unknown>>(
   { token, agency, body, headers = {}, at = API }: Request = {},
 ): Promise<Answer<Collection>> => {
   const isRaw = typeof body === 'string' || body instanceof FormData;
+
   const response = await fetch(`${at}/api${path}`, {
     method,
     headers: {
@@ -33,10 +34,12 @@ export const call = async <Collection = Record<string, unknown>>(
     },
     ...(body === undefined ? {} : { body: isRaw ? (body as string | FormData) : JSON.stringify(body) }),
   });
+
   const text = await response.text();
   const json = (text.startsWith('{') ? JSON.parse(text) : { status: 0, code: 'not-json', message: text }) as {
     collection: Collection;
   } & ErrorBody;
+
   return { status: response.status, collection: json.collection, error: json, headers: response.headers };
 };
 

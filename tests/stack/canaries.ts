@@ -70,11 +70,13 @@ export const plantCanary = async (): Promise<Canary> => {
   const [uid, word] = [`forgotten-${key}`, `qz${key}zq`];
   const email = `${word}@tests.example`;
   const [exported, withheld]: [string[], string[]] = [[email], []];
+
   const text = (place: string, list = withheld): string => {
     const value = `${word} ${place}`;
     list.push(value);
     return value;
   };
+
   await auth().createUser({
     uid,
     email,
@@ -82,12 +84,14 @@ export const plantCanary = async (): Promise<Canary> => {
     password: 'casting-demo-1',
     emailVerified: true,
   });
+
   const held = { talent: AGENCIES };
   const claims = { user_id: uid, held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
   await auth().setCustomUserClaims(uid, { ...getTokenClaims(claims) });
 
   const batch = firestore().batch();
   const set = (path: string, fields: object): unknown => batch.set(firestore().doc(path), fields);
+
   const getFields = (collection: string, place: string): object =>
     Object.fromEntries(
       (getDescribedFields().get(collection) ?? []).map((field) => {
@@ -99,12 +103,15 @@ export const plantCanary = async (): Promise<Canary> => {
         if (IDS.includes(field)) return [field, uid];
         if (['email', 'to', 'inbox'].includes(field)) return [field, email];
         if (field === 'storagePath') return [field, `tests/${word}/${collection}.mp3`];
+
         const isExported = EXPORTED_FIELDS[collection as CollectionName]?.exported.includes(field) ?? false;
         // An id has no slash.
         const named = field.endsWith('Id') ? `${place}.${field}`.replace('/', '-') : `${place}.${field}`;
+
         return [field, text(named, isExported ? exported : withheld)];
       }),
     );
+
   const kinds = PERSONAL_RECORDS.map((kind) => ({
     ...kind,
     place: `${kind.collection}/${kind.by}`,
@@ -117,6 +124,7 @@ export const plantCanary = async (): Promise<Canary> => {
     set(`${collection}/${id}`, fields);
     if (companion) set(`${companion}/${id}`, { agencyIds: AGENCIES, comment: text(companion) });
   }
+
   const waiting = {
     kind: 'account-decision',
     to: email,
@@ -125,6 +133,7 @@ export const plantCanary = async (): Promise<Canary> => {
     attempts: 3,
     lastError: null,
   };
+
   const later = Timestamp.fromMillis(Date.now() + 3_600_000);
   for (const state of ['queued', 'failed']) {
     set(`mail/${state}-${key}`, { ...waiting, state, nextAttemptAt: later, params: { name: text(state) } });
@@ -133,6 +142,7 @@ export const plantCanary = async (): Promise<Canary> => {
   const name = `${word} talents/id.fullName`;
   const phone = `${word} talents/id.phone`;
   const at = Timestamp.now();
+
   const plantAudit = (id: string, fields: object): unknown =>
     set(`audit/${id}-${key}`, {
       agencyId: 'agency-two',
@@ -143,22 +153,28 @@ export const plantCanary = async (): Promise<Canary> => {
       before: null,
       ...fields,
     });
+
   plantAudit('about', { subject: `talents/${uid}`, after: { note: text('audit about') } });
   plantAudit('demo', { subject: `demos/of-${key}-talentId`, after: { name: text('audit of a demo') } });
   plantAudit('by', { subject: 'projects/p', by: uid, after: { note: text('audit by them') } });
   plantAudit('as', { subject: 'projects/p', as: uid, after: { note: text('audit as them') } });
+
   plantAudit('nested', {
     subject: 'projects/p',
     before: { all: [{ talentId: uid, note: text('audit nested') }] },
     after: null,
   });
+
   plantAudit('named', {
     subject: 'projects/p',
     after: { note: `Call ${name.toUpperCase()}`, phone, address: email },
   });
+
   set(`idempotency/of-${key}`, { state: 'done', reply: JSON.stringify({ collection: { email } }) });
+
   const toOther = { to: 'other@tests.example', state: 'sent', agencyId: 'agency-two' };
   set(`mail/other-${key}`, { ...toOther, params: { talentName: name } });
+
   set(`reportInvites/of-${key}`, {
     agencyId: 'agency-two',
     signers: {
@@ -166,6 +182,7 @@ export const plantCanary = async (): Promise<Canary> => {
       VOD: { name: 'Other', email: 'other@tests.example', locale: 'en', version: 1 },
     },
   });
+
   const side = { side: 'client', locale: 'en' };
   const stays = { name: 'Other', email: 'other@tests.example', ...side };
   const whose = { agencyId: 'agency-two', companyId: 'company', projectId: 'project' };
@@ -174,6 +191,7 @@ export const plantCanary = async (): Promise<Canary> => {
     participants: [{ name, email, ...side }, stays],
     emails: [email, stays.email],
   });
+
   set(`recordingSessions/with-${key}`, {
     ...whose,
     participants: [
@@ -182,6 +200,7 @@ export const plantCanary = async (): Promise<Canary> => {
     ],
     revision: 4,
   });
+
   set(`castings/of-${key}`, {
     agencyId: 'agency-two',
     hideTalentFromPreviewList: [uid, 'other'],
@@ -193,9 +212,11 @@ export const plantCanary = async (): Promise<Canary> => {
     },
     taggedTalents: [uid, 'other'],
   });
+
   const kept = Object.keys(RETAINED_RECORDS).filter((collection) => collection !== 'deletionRequests');
   for (const collection of kept)
     set(`${collection}/of-${key}`, { agencyId: 'agency-two', talentId: uid, note: `For ${name}` });
+
   const others = new Map<string, object>([
     [`demos/other-${key}`, { talentId: `other-${key}`, agencyIds: AGENCIES, name: 'Untouched' }],
     [`audit/other-${key}`, { subject: 'projects/p', by: 'staff', before: null, after: { name: 'Vera' } }],
@@ -214,6 +235,7 @@ export const plantCanary = async (): Promise<Canary> => {
     const path = file.replace('UID', uid).replace('WORD', word);
     await withRetry(() => bucket().file(path).save(`audio of ${word}`));
   }
+
   return {
     uid,
     email,

@@ -15,9 +15,11 @@ const askAndJudge: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const at = [`${API}/api/`, `${APP}/api/`].find((address) => url.href.startsWith(address));
   if (at === undefined) return response;
+
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
   const isJson = contentType === 'application/json';
   const body: unknown = isJson ? await response.clone().json() : undefined;
+
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
     path: url.pathname.slice(new URL(at).pathname.length - 1),
@@ -26,9 +28,13 @@ const askAndJudge: typeof fetch = async (input, init) => {
     body,
   });
   if (!judgement) return response;
+
   if (response.ok) recordNote('successes', judgement.name);
+
   if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
+
   if (response.ok && isJson) recordReply(judgement.name, init?.body, body);
+
   return response;
 };
 

@@ -21,6 +21,7 @@ export const makeEngineer = async (
   await firestore()
     .doc(`engineers/${uid}`)
     .set({ ...engineer, ...toEngineerSearch(engineer), createdAt: now, updatedAt: now });
+
   return makeAccount({
     uid,
     held: { engineer: agencyIds },

@@ -12,7 +12,9 @@ export const computeHash = (bytes: Uint8Array): string => createHash('sha256').u
 
 /** What a page announces before it uploads a file. */
 export const toAnnouncement = (bytes: Uint8Array, name: string) => ({
-  ...{ name, size: bytes.length, fingerprint: computeHash(bytes.subarray(0, FINGERPRINT_BYTES)) },
+  name,
+  size: bytes.length,
+  fingerprint: computeHash(bytes.subarray(0, FINGERPRINT_BYTES)),
 });
 
 /** Uploads a file over one connection; returns its id. It isn't sent to the client. */
@@ -26,11 +28,13 @@ export const uploadFile = async (
   const begun = await call<DeliveryUploadStart>('POST', path, { token, body: toAnnouncement(bytes, name) });
   const { uploadId, uploadUrl } = begun.collection;
   await fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(bytes) });
+
   const completed = await call('POST', `${path}/${uploadId}`, {
     token,
     body: { sha256: computeHash(bytes) },
   });
   if (completed.status !== 201) throw new Error(JSON.stringify(completed));
+
   return uploadId;
 };
 

@@ -29,6 +29,7 @@ export const makeDemoRecord = (
 ): Omit<Demo, 'id'> => {
   const file = 'demos/talent-01/demo-01-1.mp3';
   const now = Timestamp.now();
+
   return {
     talentId,
     agencyIds,

@@ -29,6 +29,7 @@ export const breakTransactions = (
     if (how === 'after') throw fault();
     return how === 'twice' ? whole(change, options) : result;
   }) as Run;
+
   return {
     heal: () => {
       database.runTransaction = whole;

@@ -9,12 +9,15 @@ export const findEverywhere = async (needle: string): Promise<readonly string[]>
       if (holds([document.id, document.data()])) found.push(document.ref.path);
     }
   }
+
   const [files] = await bucket().getFiles();
   for (const { name, metadata } of files) if (holds([name, metadata])) found.push(`gs://${name}`);
+
   for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
     const { users, pageToken } = await auth().listUsers(1000, token);
     for (const user of users) if (holds(user)) found.push(`account ${user.uid}`);
     token = pageToken;
   }
+
   return found.sort();
 };

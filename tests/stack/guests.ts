@@ -24,8 +24,10 @@ export const openLink = (
 export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {
   const opened = await openLink(urlIdentifier, passcode === undefined ? {} : { passcode });
   if (opened.status !== 200) throw new Error(`The link answered ${opened.status}: ${opened.error.code}`);
+
   const { session } = opened.collection;
   const at = `/casting/link/${urlIdentifier}`;
+
   return {
     page: opened.collection,
     vote: (voice, vote, key) =>

@@ -14,6 +14,7 @@ export const plantStuckMail = async (
   change: object = {},
 ): Promise<string> => {
   const id = `${name}-${key}`;
+
   const mail = {
     agencyId,
     kind: 'roster-email',
@@ -24,11 +25,13 @@ export const plantStuckMail = async (
     createdAt: hoursFromNow(-2),
     ...change,
   };
+
   const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
   const batch = firestore().batch();
   batch.set(firestore().doc(`mail/${id}`), { ...mail, locale: 'en', params, lastError: '550 no mailbox' });
   batch.set(firestore().doc(`stuckMail/${id}`), { ...mail, reason: 'undeliverable' });
   await batch.commit();
+
   return id;
 };
 
@@ -42,15 +45,17 @@ export const plantErasure = async (
   await firestore()
     .doc(path)
     .set({
-      ...{
-        talentId,
-        agencyIds: [agencyId],
-        fullName: 'Gone',
-        email: `${talentId}@tests.example`.toLowerCase(),
-      },
-      ...{ state: 'erasing', confirmedBy: [agencyId], erasingSince: hoursFromNow(-hours) },
-      ...{ requestedAt: hoursFromNow(-hours - 1), erasedAt: null },
+      talentId,
+      agencyIds: [agencyId],
+      fullName: 'Gone',
+      email: `${talentId}@tests.example`.toLowerCase(),
+      state: 'erasing',
+      confirmedBy: [agencyId],
+      erasingSince: hoursFromNow(-hours),
+      requestedAt: hoursFromNow(-hours - 1),
+      erasedAt: null,
     });
+
   return path;
 };
 
@@ -63,8 +68,14 @@ export const plantLateOrder = async ({
   await firestore()
     .doc(`ledgerOrders/${id}`)
     .set({
-      ...{ agencyId, companyId: `company-${key}`, projectId: `gone-${key}` },
-      ...{ revision: 1, isCancelled: false, soldOn: '2030-01-01', dueAt: hoursFromNow(-2) },
+      agencyId,
+      companyId: `company-${key}`,
+      projectId: `gone-${key}`,
+      revision: 1,
+      isCancelled: false,
+      soldOn: '2030-01-01',
+      dueAt: hoursFromNow(-2),
     });
+
   return id;
 };

@@ -13,7 +13,7 @@ export const findSold = async (orderId: string): Promise<readonly SoldLicence[]>
   const { docs } = await firestore().collection('soldLicences').where('orderId', '==', orderId).get();
   return docs
     .map((found) => ({ ...(found.data() as SoldLicence), id: found.id }))
-    .sort((one, other) => one.assetName.localeCompare(other.assetName));
+    .sort((a, b) => a.assetName.localeCompare(b.assetName));
 };
 
 /** A licence as an agency sold it: one year of internet in Spain for a car maker, not aired. */
@@ -23,14 +23,39 @@ export const makeLicence = (
 ): SoldLicence => {
   const orderId = `elsewhere-${talentId}`;
   const makeItem = (code: string) => ({ code, label: code, labelEs: code });
+
   return {
-    ...{ id: `${orderId}_1`, agencyId, companyId, talentId },
-    ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
-    ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
-    ...{ duration: makeItem('1Y'), format: makeItem('INTERNET'), territoryCover: makeItem('ESP') },
-    ...{ soldOn: getDayFromNow(0), firstAirOn: null, expiresOn: null, state: 'live' },
-    ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
-    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
+    id: `${orderId}_1`,
+    agencyId,
+    companyId,
+    talentId,
+    projectId: orderId,
+    orderId,
+    revision: 1,
+    talentName: 'Voice',
+    voiceId: 'v',
+    character: 'Narrator',
+    language: 'eng',
+    assetName: 'Spot',
+    licenceId: 'l',
+    brand: 'Elsewhere',
+    brandCategory: 'CARS',
+    duration: makeItem('1Y'),
+    format: makeItem('INTERNET'),
+    territoryCover: makeItem('ESP'),
+    soldOn: getDayFromNow(0),
+    firstAirOn: null,
+    expiresOn: null,
+    state: 'live',
+    companyName: 'Elsewhere',
+    projectName: 'Elsewhere',
+    liveThrough: null,
+    renewedYears: 0,
+    words: [],
+    renewals: 0,
+    renewal: null,
+    remindedThrough: null,
+    remindAt: null,
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     updatedAt: Timestamp.now(),
   };

@@ -6,12 +6,15 @@ export const mapInSeries = async <Item, Result>(
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
   let next = 0;
+
   const work = async (): Promise<void> => {
     for (let at = next++; at < items.length; at = next++) {
       const item = items[at];
       if (item !== undefined) results[at] = await run(item);
     }
   };
+
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+
   return results;
 };

@@ -47,6 +47,7 @@ export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
 /** Calls on orders; `at` is another API. */
 export const makeOrderCalls = (at?: string) => {
   const options = at === undefined ? {} : { at };
+
   return {
     show: (token: string, id: string) => call<OrderView>('GET', `/order/upsert/${id}`, { token, ...options }),
     place: (token: string, id: string, priceKey: string, reference = '') =>

@@ -29,6 +29,7 @@ export const openPage = async (
   const metas = [...head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)];
   const block = BLOCK.exec(html)?.[1];
   const data = block === undefined ? undefined : (JSON.parse(block) as PageData);
+
   return {
     status: response.status,
     headers: response.headers,

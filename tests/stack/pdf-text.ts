@@ -22,7 +22,7 @@ const parseGlyphs = (map: string): ReadonlyMap<number, string> =>
   new Map(
     [...map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', list = '']) =>
       [...list.matchAll(/<(\w+)>/g)].map(
-        ([, hex = ''], at) => [Number.parseInt(first, 16) + at, decodeUtf16(hex)] as const,
+        ([, hex = ''], index) => [Number.parseInt(first, 16) + index, decodeUtf16(hex)] as const,
       ),
     ),
   );
@@ -31,6 +31,7 @@ const parseGlyphs = (map: string): ReadonlyMap<number, string> =>
 export const readPdfText = (bytes: Buffer): readonly string[] => {
   const objects = parseObjects(bytes.toString('latin1'));
   const all = [...objects.values()];
+
   const fonts = new Map(
     all
       .flatMap((object) => [...object.matchAll(/\/(F\d+) (\d+) 0 R/g)])
@@ -39,12 +40,15 @@ export const readPdfText = (bytes: Buffer): readonly string[] => {
         return [name, parseGlyphs(readStream(objects.get(map) ?? ''))];
       }),
   );
+
   const contents = all.map(readStream).filter((stream) => /\bTJ\b/.test(stream));
+
   return contents.flatMap(
     (content) =>
       [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].reduce<{ font: string; lines: string[] }>(
         ({ font, lines }, [, named, shown]) => {
           if (shown === undefined) return { font: named ?? font, lines };
+
           const codes =
             [...shown.matchAll(/<(\w*)>/g)]
               .map(([, hex = '']) => hex)
@@ -53,6 +57,7 @@ export const readPdfText = (bytes: Buffer): readonly string[] => {
           const text = codes
             .map((code) => fonts.get(font)?.get(Number.parseInt(code, 16)) ?? '\uFFFD')
             .join('');
+
           return { font, lines: [...lines, text] };
         },
         { font: '', lines: [] },

@@ -20,9 +20,9 @@ const listTexted = async (): Promise<readonly Texted[]> => {
 /** The latest code for a phone, after `count` requests: the emulator sends no texts. */
 export const findCode = async (phone: string, count = 1): Promise<string> => {
   for (let round = 0; round < 600; round += 1) {
-    const own = (await listTexted()).filter(({ phoneNumber }) => phoneNumber === phone);
-    const last = own.at(-1);
-    if (last && own.length >= count) return last.code;
+    const texteds = (await listTexted()).filter(({ phoneNumber }) => phoneNumber === phone);
+    const last = texteds.at(-1);
+    if (last && texteds.length >= count) return last.code;
     await sleep(100);
   }
   throw new Error(`No code was texted to ${phone}`);
@@ -43,5 +43,6 @@ export const addPhone = async (idToken: string, phone: string): Promise<string> 
     idToken,
     phoneVerificationInfo,
   });
+
   return added.idToken;
 };

@@ -14,7 +14,7 @@ export const findPlaces = async (
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .get();
-  return found.docs.sort((one, other) => Number(one.get('order')) - Number(other.get('order')));
+  return found.docs.sort((a, b) => Number(a.get('order')) - Number(b.get('order')));
 };
 
 export const choosePlace = (placeId: string | undefined, projectId: string, token: string) =>

@@ -17,6 +17,7 @@ export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; reado
 export const makeProjectCalls = (usual: () => string) => {
   const list = async (query: string, by = usual()) =>
     (await call<Page<ProjectView>>('GET', `/project${query}`, { token: by })).collection;
+
   return {
     list,
     namesIn: async (query: string, by = usual()) => (await list(query, by)).items.map(({ name }) => name),

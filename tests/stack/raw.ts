@@ -16,6 +16,7 @@ export const sendRaw = (
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(APP);
     const bytes = Buffer.from(body);
+
     const socket = connect(Number(port), hostname, () => {
       const lines = [
         `${requestLine} HTTP/1.1`,
@@ -27,9 +28,11 @@ export const sendRaw = (
       socket.write(`${lines.join('\r\n')}\r\n\r\n`);
       socket.write(bytes);
     });
+
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);
+
     socket.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       resolve({ status: Number(text.split(' ')[1] ?? 0), text: text.slice(text.indexOf('\r\n\r\n') + 4) });

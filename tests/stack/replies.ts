@@ -72,6 +72,7 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
     );
     const operation = found && document.paths[found.template]?.[verb];
     if (!found || !operation) return undefined;
+
     const name = operation.operationId;
     const described = operation.responses[String(status)];
     const shared = described?.$ref?.split('/').at(-1);
@@ -79,6 +80,7 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
     if (!content) return { name, fault: `${status} is not among its answers` };
     if (!content[contentType]) return { name, fault: `${status} is not answered as ${contentType}` };
     if (contentType !== 'application/json') return { name };
+
     const place = shared
       ? ['components', 'responses', shared]
       : ['paths', found.template, verb, 'responses', String(status)];
@@ -86,9 +88,11 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
     const check = ajv.getSchema(toPointer(...at));
     if (!check) return { name, fault: `${status} has no schema` };
     if (check(body)) return { name };
+
     const errors = (check.errors ?? []).map(
       ({ instancePath, message = '', params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     );
+
     return { name, fault: `${status} is not as described: ${errors.slice(0, 5).join('; ')}` };
   };
 };

@@ -96,8 +96,8 @@ export const waitForCode = async (email: string, before: number): Promise<string
 /** Opens a part of a report with the mailed code; returns a refusal of the address. */
 export const validate = async (urlIdentifier: string, email: string) => {
   const before = (await listCodes(email)).length;
-  const asked = await requestCode(urlIdentifier, email);
-  if (asked.status !== 200) return asked as unknown as Awaited<ReturnType<typeof enterCode>>;
+  const answer = await requestCode(urlIdentifier, email);
+  if (answer.status !== 200) return answer as unknown as Awaited<ReturnType<typeof enterCode>>;
   return enterCode(urlIdentifier, email, await waitForCode(email, before));
 };
 

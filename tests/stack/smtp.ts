@@ -27,6 +27,7 @@ const parseTaken = async (to: string, bytes: Buffer): Promise<TakenMail> => {
 /** A test's mail server: keeps received emails in order and refuses the mailbox `refused@`. */
 export const startServer = async (): Promise<TestServer> => {
   const mails: TakenMail[] = [];
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -47,7 +48,9 @@ export const startServer = async (): Promise<TestServer> => {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
   const { port } = server.server.address() as AddressInfo;
+
   return {
     url: `smtp://127.0.0.1:${port}`,
     all: () => mails,

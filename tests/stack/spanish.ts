@@ -18,6 +18,7 @@ export const makeSpanishCast = async (
   const demo = makeDemoRecord(talentId, [tenant.agencyId], { language: 'spa', name: 'Cálida' });
   await firestore().collection('demos').doc(demoId).set(demo);
   await refreshCopies(talentId);
+
   const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {
     token,
     body: { language: 'spa' },
@@ -27,5 +28,6 @@ export const makeSpanishCast = async (
     voiceId: voice.id,
     demoId,
   });
+
   return { casting, place };
 };

@@ -59,6 +59,7 @@ export const startStripe = async () => {
 
   const create = (asked: string, key: string): string => {
     const id = `cs_${sessions.length + 1}_${Date.now()}`;
+
     const session: Session = {
       id,
       created: Math.floor(Date.now() / 1000),
@@ -68,8 +69,10 @@ export const startStripe = async () => {
       payment_intent: null,
     };
     sessions.push(session);
+
     const reply = JSON.stringify(read(session));
     keys.set(key, { asked, reply });
+
     return reply;
   };
 
@@ -80,6 +83,7 @@ export const startStripe = async () => {
       const asked = await readBody(request);
       const key = headers['idempotency-key'] as string | undefined;
       seen.push({ authorization: headers.authorization, key });
+
       if (isDown) return refuse(response, 500, 'api_error');
       if (headers.authorization !== `Bearer ${STRIPE_KEY}`)
         return refuse(response, 401, 'authentication_error');
@@ -88,8 +92,10 @@ export const startStripe = async () => {
         if (known && known.asked !== asked) return refuse(response, 400, 'idempotency_error');
         return send(response, 200, known?.reply ?? create(asked, key));
       }
+
       const session = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);
       if (method === 'GET' && session) return send(response, 200, JSON.stringify(read(session)));
+
       return refuse(response, 404, 'invalid_request_error');
     })();
   });
@@ -100,6 +106,7 @@ export const startStripe = async () => {
     if (!session) throw new Error('No session was begun');
     return session;
   };
+
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
@@ -154,6 +161,7 @@ export const report = (event: object, { secret = WEBHOOK_SECRET, timestamp, sent
     secret,
     ...(timestamp === undefined ? {} : { timestamp }),
   });
+
   return call<{ received: boolean }>('POST', '/payment/webhook/stripe', {
     body: sent ?? payload,
     headers: { 'Stripe-Signature': signature },

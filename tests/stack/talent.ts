@@ -15,6 +15,7 @@ export const makeTalentRecord = (
 ): Omit<Talent, 'id'> => {
   const now = Timestamp.now();
   const { name = 'Vera', lastName = 'Lund' } = change;
+
   return {
     ...EMPTY_PROFILE,
     agencyIds,
@@ -54,6 +55,7 @@ export const setTalent = (
   const { id: _id, ...copy } = toPublicCopy({ ...record, id }, agencyIds);
   batch.set(firestore().collection('talents').doc(id), record);
   batch.set(firestore().collection('talentCache').doc(id), copy);
+
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, vacations: [] };
   for (const agencyId of agencyIds) {

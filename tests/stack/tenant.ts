@@ -59,6 +59,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const gender = number % 2 ? 'FEM' : 'MAL';
   const agencyIds = [agencyId];
   const batch = firestore().batch();
+
   const record = makeTalentRecord(agencyIds, {
     name: `Name${number}`,
     lastName: 'Secret',
@@ -67,6 +68,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     gender,
   });
   setTalent(batch, id, record, [{ reviewStatus: 'approved' }]);
+
   const storagePath = `demos/${id}/${demoId}.mp3`;
   const demo = makeDemoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
@@ -74,6 +76,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   batch.set(firestore().collection('demos').doc(demoId), demo);
   batch.set(firestore().collection('demoCache').doc(demoId), copy);
   await Promise.all([batch.commit(), storeSound(storagePath)]);
+
   return { id, email, demoId };
 };
 
@@ -98,10 +101,12 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
     .collection('agencies')
     .doc(agencyId)
     .set({ ...makeAgencyRecord(agencyId), publicName: AGENCY_NAME });
+
   await firestore()
     .collection('companies')
     .doc(companyId)
     .set({ name: 'Test company', companyType: 'BRAND', agencyIds: [agencyId] });
+
   const [client, team, talent] = await Promise.all([
     makeMember(key, 'client', agencyId, companyId),
     makeMember(key, 'agencyTeam', agencyId, null),
@@ -110,6 +115,7 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   const talents = await Promise.all(
     Array.from({ length: talentCount }, (_, index) => makeTalent(key, agencyId, index + 1)),
   );
+
   return {
     key,
     agencyId,
@@ -149,6 +155,7 @@ export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.leng
         .collection,
     );
   }
+
   return { project, voice, castingId: casting.id, casting, shortlisted: demos };
 };
 

@@ -7,6 +7,7 @@ const DEFLATED = 8;
 export const unzip = (archive: Buffer): ReadonlyMap<string, Buffer> => {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || archive.readUInt32LE(end) !== END) throw new Error('This is no zip');
+
   const files = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
@@ -20,5 +21,6 @@ export const unzip = (archive: Buffer): ReadonlyMap<string, Buffer> => {
     files.set(name, method === DEFLATED ? inflateRawSync(content) : Buffer.from(content));
     at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
+
   return files;
 };

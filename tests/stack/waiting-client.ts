@@ -16,5 +16,6 @@ export const makeWaitingClient = async (): Promise<{ email: string; name: string
     .doc(`clients/${uid}`)
     .set({ ...seeded?.data(), email, companyId, name: 'Olga', lastName: uid });
   await firestore().doc(`companies/${companyId}`).set({ name: 'Ruiz', companyType: 'OTHER', agencyIds });
+
   return { email, name: user.displayName };
 };

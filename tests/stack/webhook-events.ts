@@ -9,9 +9,9 @@ export const listEvents = async (
 ): Promise<readonly AgencyEvent['data'][]> => {
   const { docs } = await firestore().collection('webhookEvents').where('agencyId', '==', agencyId).get();
   return docs
-    .map((one) => one.data() as Omit<AgencyEvent, 'id'>)
-    .filter((one) => one.event === event)
-    .toSorted((one, other) => one.at.toMillis() - other.at.toMillis())
+    .map((snapshot) => snapshot.data() as Omit<AgencyEvent, 'id'>)
+    .filter((item) => item.event === event)
+    .toSorted((a, b) => a.at.toMillis() - b.at.toMillis())
     .map(({ data }) => data)
     .filter((data) => Object.entries(about).every(([field, value]) => data[field] === value));
 };

@@ -23,9 +23,11 @@ export const startReceiver = async () => {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   let behaviour = respondWith(204);
+
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
+
     request.on('end', () => {
       received.push({
         path: request.url ?? '',
@@ -39,15 +41,17 @@ export const startReceiver = async () => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, '127.0.0.1', resolve);
   });
+
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     /** Requests under a path, in order. */
-    at: (path: string): readonly Received[] => received.filter((one) => one.path === path),
+    at: (path: string): readonly Received[] => received.filter((item) => item.path === path),
     behave: (next: Behaviour) => {
       behaviour = next;
     },

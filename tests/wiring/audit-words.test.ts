@@ -38,6 +38,7 @@ describe('the audit log', () => {
     const subjects = sources.flatMap((source) =>
       [...source.matchAll(/\bsubject(?: =|:) `([A-Za-z]+)\/\$\{/g)].map(([, collection = '']) => collection),
     );
+
     const declared = new Map(
       sources.flatMap((source) =>
         [...source.matchAll(/export const (\w+) = collection<\w+>\('(\w+)'\)/g)].map(
@@ -53,10 +54,12 @@ describe('the audit log', () => {
         const collection = declared.get(name);
         if (collection !== undefined) subjects.push(collection);
       }
+
     expect(new Set(subjects).size).toBeGreaterThan(40);
+
     const unnamed = [...new Set(subjects)].filter(
-      (one) => !READ_ONLY.includes(one) && !Object.hasOwn(auditRecords, `audit.record.${one}`),
+      (text) => !READ_ONLY.includes(text) && !Object.hasOwn(auditRecords, `audit.record.${text}`),
     );
-    expect(unnamed.map((one) => `web/src/i18n/…/auditRecords.ts: add 'audit.record.${one}'`)).toEqual([]);
+    expect(unnamed.map((text) => `web/src/i18n/…/auditRecords.ts: add 'audit.record.${text}'`)).toEqual([]);
   });
 });

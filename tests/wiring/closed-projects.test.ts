@@ -69,6 +69,7 @@ const toPath = (from: string, specifier: string): string =>
 /** Returns the operations of the API with the file of each. */
 const listOperations = (): ReadonlyMap<string, string> => {
   const files = listFiles(FEATURES).filter((path) => path.endsWith('.operations.ts'));
+
   return new Map(
     files.flatMap((file) => {
       const source = readText(file);
@@ -77,6 +78,7 @@ const listOperations = (): ReadonlyMap<string, string> => {
           names.split(',').map((name) => [name.trim(), toPath(file, from)] as const),
         ),
       );
+
       return [...source.matchAll(/'(\w+\.\w+)': (\w+)/g)].flatMap(([, name = '', operation = '']) => {
         const path = imports.get(operation);
         return path === undefined ? [] : [[name, path] as const];

@@ -16,6 +16,7 @@ it('has a case for each form that keeps a draft', () => {
     ),
   );
   expect(new Set(keys).size).toBeGreaterThan(50);
+
   const cases = listTexts('web/component-tests/cases').flatMap((source) =>
     [...source.matchAll(/\bdraft: ['`]([^'`]+)/g)].map(([, draft = '']) => draft.replace(/\$\{.*/u, '')),
   );

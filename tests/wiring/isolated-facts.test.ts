@@ -11,12 +11,16 @@ const BARE =
 it('shows names and lines of facts with their directions kept', () => {
   const sources = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !path.includes('/i18n/'));
   expect(sources.length).toBeGreaterThan(500);
+
   const findLines = (pattern: RegExp, ending: string) =>
     sources.flatMap((path) =>
       readText(path)
         .split('\n')
-        .flatMap((line, at) => (path.endsWith(ending) && pattern.test(line) ? [`${path}:${at + 1}`] : [])),
+        .flatMap((line, index) =>
+          path.endsWith(ending) && pattern.test(line) ? [`${path}:${index + 1}`] : [],
+        ),
     );
+
   expect(findLines(JOINED, '')).toEqual([]);
   expect(findLines(BARE, '.tsx')).toEqual([]);
 });

@@ -66,23 +66,29 @@ const isVerbatim = ({ parent }: ts.Node): boolean =>
 const findFault = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node) && isText(node.text) && !isVerbatim(node))
     return `“${node.text.trim()}”: use a catalog`;
+
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && !isVerbatim(node)) {
     const shown = listShown(node).find(isText);
     if (shown !== undefined) return `“${shown}”: use a catalog`;
   }
+
   if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText())) {
     const shown = listShown(node.initializer).find(isText);
     if (shown !== undefined) return `${node.name.getText()} “${shown}”: use a catalog`;
   }
+
   const isElement = ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
   if (!isElement) return undefined;
+
   const tag = getTag(ts.isJsxElement(node) ? node.openingElement : node);
+
   return BUTTONS.has(tag) && !isNamed(node) ? `<${tag}>: give it a text or aria-label` : undefined;
 };
 
 const collectFaults = (file: string, text: string): readonly string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const faults: string[] = [];
+
   const visit = (node: ts.Node): void => {
     const fault = findFault(node);
     if (fault !== undefined) {
@@ -91,7 +97,9 @@ const collectFaults = (file: string, text: string): readonly string[] => {
     }
     ts.forEachChild(node, visit);
   };
+
   visit(source);
+
   return faults;
 };
 

@@ -26,6 +26,7 @@ const findMissing = async (text: string): Promise<string> => {
 /** Words on the pages of a file, as typed. */
 const listFontNames = (bytes: Buffer): readonly string[] => {
   const file = bytes.toString('latin1');
+
   const streams = [...file.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, raw = '']) => {
     try {
       return [inflateSync(Buffer.from(raw, 'latin1')).toString('latin1')];
@@ -33,6 +34,7 @@ const listFontNames = (bytes: Buffer): readonly string[] => {
       return [];
     }
   });
+
   return streams.flatMap((stream) =>
     [...stream.matchAll(/\/ActualText \(([^]*?)\)\n?/g)].map(([, text = '']) =>
       Buffer.from(text.replace(/\\([()\\])/g, '$1').replace('\u00FE\u00FF', ''), 'latin1')
@@ -87,7 +89,9 @@ describe('a paper', { timeout: 30_000 }, () => {
           ([, font]) => font?.split('-')[0],
         ),
       );
+
     expect([...(await listFonts('Zoë'))]).toEqual(['Inter']);
+
     const arabic = await listFonts('محمد');
     expect(arabic.size).toBe(2);
     expect((await getPaper('王小明')).length).toBeLessThan(200_000);
@@ -99,6 +103,7 @@ describe('words of a line', () => {
     sortInPaintOrder(line.split(' ').map((text) => ({ text })))
       .map(({ text }) => text)
       .join(' ');
+
   it.each([
     ['one two', 'one two'],
     ['אחת שתים', 'שתים אחת'],

@@ -16,6 +16,7 @@ describe('the table of a paper', () => {
       const end = lines.slice(lines.indexOf(`Row ${count}`), lines.indexOf('Total'));
       if (end.some((line) => line.startsWith('Page'))) torn.push(count);
     }
+
     expect(torn).toEqual([]);
   });
 });

@@ -68,13 +68,16 @@ describe('personal data of a talent', () => {
 
   it('has each field of each collection either exported or left out', () => {
     const exportable = [...new Set([...held, ...RETAINED_AND_EXPORTED.map(({ collection }) => collection)])];
+
     const undecided = exportable.flatMap((collection) => {
       if (collection in UNEXPORTED) return collection in EXPORTED_FIELDS ? [`${collection}: in both`] : [];
+
       const choice = EXPORTED_FIELDS[collection as keyof typeof EXPORTED_FIELDS];
       const chosen = choice ? [...choice.exported, ...choice.omitted] : [];
       const fields = records
         .filter((record) => record.collection === collection)
         .flatMap((record) => record.fields);
+
       return [
         ...fields
           .filter(({ name }) => !chosen.includes(name))
@@ -91,6 +94,7 @@ describe('personal data of a talent', () => {
   });
 
   it('leaves signed reports, orders and payments alone', () => {
-    for (const kept of [...Object.keys(RETAINED_RECORDS), 'audit']) expect(held).not.toContain(kept);
+    for (const retainedRecord of [...Object.keys(RETAINED_RECORDS), 'audit'])
+      expect(held).not.toContain(retainedRecord);
   });
 });

@@ -66,6 +66,7 @@ describe('what is sent', () => {
     const collectFaults = (file: string): readonly string[] => {
       const text = readText(file);
       const isSubmitted = /\buse(Submit|Save|SignUpSubmit|RowQueue)\b/.test(text);
+
       return [
         ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
           ? [`use ${SUBMIT_BUTTON}`]
@@ -76,6 +77,7 @@ describe('what is sent', () => {
         ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
       ].map((fault) => `${file}: ${fault}`);
     };
+
     expect(sources.flatMap(collectFaults)).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('a screen', () => {
   it('is tried for accessibility and texts', () => {
     const untried = screens.flatMap((screen) => {
       const own = routes.filter((route) => route.screen === screen).map(({ path }) => path);
-      const isTried = own.some((path) => tried.some((one) => toPattern(path).test(one)));
+      const isTried = own.some((path) => tried.some((text) => toPattern(path).test(text)));
       return isTried || screen in ELSEWHERE ? [] : [own[0]];
     });
     const toLine = (path?: string) =>

@@ -3,8 +3,11 @@ import { readPdfText } from '../stack/pdf-text.ts';
 import { makeScriptPdf } from '../../functions/src/outgoing/documents/script-paper.ts';
 
 const paper = {
-  ...{ projectName: 'Spring', character: 'Narrator', languageName: 'Spanish' },
-  ...{ author: 'Agency One', accent: '#3d5afe' },
+  projectName: 'Spring',
+  character: 'Narrator',
+  languageName: 'Spanish',
+  author: 'Agency One',
+  accent: '#3d5afe',
 };
 
 it('prints each line of a script, on as many pages as it needs', async () => {

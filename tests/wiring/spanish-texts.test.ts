@@ -50,12 +50,16 @@ const parse = (file: string): ts.SourceFile =>
 /** Both halves of each object that has texts by language. */
 const listPairs = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: ts.Node])[] => {
   if (ts.isObjectLiteralExpression(node)) {
-    const named = new Map(node.properties.filter(ts.isPropertyAssignment).map((one) => [getName(one), one]));
+    const named = new Map(
+      node.properties.filter(ts.isPropertyAssignment).map((property) => [getName(property), property]),
+    );
     const [english, spanish] = [named.get('en'), named.get('es')];
     if (english && spanish) return [[english.initializer, spanish.initializer]];
   }
+
   const pairs: (readonly [ts.Node, ts.Node])[] = [];
   ts.forEachChild(node, (child) => void pairs.push(...listPairs(child)));
+
   return pairs;
 };
 

@@ -26,6 +26,7 @@ const rules: readonly Rule[] = readText(GLOSSARY)
   .split('\n')
   .flatMap((line) => {
     const [, language, words = '', instead = ''] = line.split('|').map((part) => part.trim());
+
     return language === 'en' || language === 'es'
       ? [
           {
@@ -54,12 +55,13 @@ const listStrings = (line: string): readonly string[] => {
 /** Returns a file's faults by line; in a bilingual file each begins with its language code. */
 const collectFaults = (file: string, text: string, language?: Language): readonly string[] => {
   let current = language;
+
   return text.split('\n').flatMap((line, index) => {
     const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
     if (begun === 'en' || begun === 'es') current = begun;
     return rules
       .filter(
-        (rule) => rule.language === current && listStrings(line).some((said) => rule.pattern.test(said)),
+        (rule) => rule.language === current && listStrings(line).some((string) => rule.pattern.test(string)),
       )
       .map(({ words, instead }) => `${file}:${index + 1}: not "${words}", but: ${instead} (${GLOSSARY})`);
   });
@@ -93,6 +95,7 @@ describe('the words of screens and emails', () => {
       "    label: 'Avances',",
       "    other: 'Go on',",
     ].join('\n');
+
     const lines = collectFaults('x.ts', text).map((fault) => fault.split(':')[1]);
     expect(lines).toEqual(['3', '4', '7']);
   });

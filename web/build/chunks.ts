@@ -171,21 +171,26 @@ const getReaders = (roots: readonly string[]) => {
   if (previews || fromEmails) {
     if (signIn) return 'frame';
     if (!fromEmails) return 'previews';
+
     // What one kind of email page shares with other screens loads only there.
     const isOfOnly = (places: readonly string[]) =>
       !previews &&
       !isLandedOn(roots) &&
       !isOneOf(WITHOUT_ACCOUNT, roots) &&
       roots.every((root) => isOneOf(places, [root]) || !isOneOf(FROM_EMAILS, [root]));
+
     if (isOfOnly(AUDITIONS)) return 'uploads';
     if (isOfOnly(ANSWERS)) return 'answers';
+
     // Modules shared by reports and the workspace load on no other email page; the reports' own part loads on no landing screen.
     const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
     if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
+
     return 'public';
   }
   if (signIn) return 'sign-in';
   if (isOneOf(WITHOUT_ACCOUNT, roots)) return 'account';
+
   return isLandedOn(roots) ? 'workspace' : 'screens';
 };
 
@@ -234,7 +239,7 @@ const findStaticImports = (graph: Graph, id: string): readonly string[] => {
   );
   const things = new Set([...needed].map(findOwnThing));
   const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
-  return names.filter((name) => !names.some((other) => BRINGS[other]?.includes(name)));
+  return names.filter((name) => !names.some((text) => BRINGS[text]?.includes(name)));
 };
 
 const isPackage = (id: string): boolean => normalisePath(id).includes('/node_modules/');
@@ -242,14 +247,17 @@ const isPackage = (id: string): boolean => normalisePath(id).includes('/node_mod
 /** Returns the group that alone imports a package's module; of several, the most common one. */
 const findOwner = (graph: Graph, id: string): string | undefined => {
   if (!isPackage(id)) return undefined;
+
   const isOutside = (at: string) => !isPackage(at) || findOwnThing(at) !== undefined;
   const users = [
     ...walk(id, (at) => (isOutside(at) ? [] : (graph.getModuleInfo(at)?.importers ?? []))),
   ].filter(isOutside);
   const things = new Set(users.map(findOwnThing));
   if (things.has(undefined)) return undefined;
+
   const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
   const common = names.at(-1);
+
   return names.every((name) => name === common || BRINGS[name]?.includes(common ?? '')) ? common : undefined;
 };
 
@@ -257,11 +265,14 @@ const findOwner = (graph: Graph, id: string): string | undefined => {
 const getChunk = (id: string, graph: Graph): string | null => {
   const thing = findOwnThing(id) ?? findOwner(graph, id);
   if (thing) return thing;
+
   const roots = getRoots(graph, id);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
+
   const paths = roots.map(normalisePath);
   const isShared = paths.length > 1 || paths.every((root) => FRAME.test(root) || PREVIEW_ROUTES.test(root));
   if (!isShared) return null;
+
   const readers = getReaders(paths);
   const needed = findStaticImports(graph, id);
   // Separate from modules that need a group, because groups may import it.
@@ -269,6 +280,7 @@ const getChunk = (id: string, graph: Graph): string | null => {
     if (readers === 'workspace' || readers === 'account') return 'base';
     return readers === 'screens' ? 'further' : readers;
   }
+
   // An imported file has at least as many readers, so these files never form an import cycle.
   return [readers, ...needed.filter((thing) => !STANDING[readers].includes(thing))].join('-');
 };

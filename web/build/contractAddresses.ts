@@ -31,8 +31,10 @@ export const contractAddresses = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     if (!CONTRACTS.test(id)) return null;
+
     const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
     for (const file of dependencies) this.addWatchFile(file);
+
     const lines = Object.entries(module)
       .filter(([, value]) => isTable(value))
       .map(([name, table]) => {
@@ -42,6 +44,7 @@ export const contractAddresses = (): Plugin => ({
         ]);
         return `export const ${name} = ${JSON.stringify(Object.fromEntries(addresses))};`;
       });
+
     return { code: lines.join('\n'), moduleSideEffects: false };
   },
 });

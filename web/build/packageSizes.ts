@@ -17,6 +17,7 @@ export const packageSizes = (): Plugin => ({
         own[name] = (own[name] ?? 0) + (module.code?.length ?? 0);
       }
     }
+
     this.emitFile({ type: 'asset', fileName: '.packages.json', source: JSON.stringify(sizes) });
   },
 });

@@ -24,6 +24,7 @@ const ignore = () => undefined;
 /** The dialog with a price that is another one once it is loaded again. */
 const Ordering = () => {
   const [price, setPrice] = useState({ key: 'old', total: '€598.89' });
+
   return (
     <AcceptDialog
       order={order}
@@ -41,13 +42,16 @@ const Ordering = () => {
 it('names the roles that are not booked, and shows both prices after a refusal', async () => {
   renderPart(<Ordering />);
   await screen.findByText(/2 of 3 voices have no recording date: Narrator \(Spanish, English\)/);
+
   const button = await screen.findByRole('button', { name: /Order anyway for €598\.89/ });
   failChanges(REFUSAL);
   fireEvent.click(button);
   await screen.findByText(/from €598\.89 to €609\.39/);
+
   const again = await screen.findByRole('button', { name: /Order anyway for €609\.39/ });
   fireEvent.click(again);
   await screen.findByText(/from €598\.89 to €609\.39/);
+
   const keys = getSentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);
   expect(keys).toEqual(['old', 'new']);
 });

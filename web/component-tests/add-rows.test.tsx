@@ -25,10 +25,12 @@ it('adds each name that is typed while others are being saved, in order', async 
   await user.click(field);
   await user.keyboard('Narrator{Enter}Mother{Enter}Grandmother{Enter}');
   expect(field.value).toBe('');
+
   for (let count = 1; count <= 3; count++) {
     await waitFor(() => expect(added).toHaveLength(count));
     await act(async () => answers[count - 1]!());
   }
+
   expect(added).toEqual(['Narrator', 'Mother', 'Grandmother']);
 });
 
@@ -39,6 +41,7 @@ it('returns a refused name to the field, or offers it again beside the next one'
     async (_name: string) => new Promise<void>((_, reject) => (refuse = () => reject(refusal))),
   );
   const { field, user } = show(add);
+
   await user.click(field);
   await user.keyboard('Narrator{Enter}');
   await act(async () => refuse());

@@ -21,12 +21,15 @@ it('moves between the fields of a board with arrow keys, and into one and back',
       ))}
     </div>,
   );
+
   const user = userEvent.setup();
   screen.getByRole('gridcell', { name: 'a1' }).focus();
+
   const pressKey = async (key: string) => {
     await user.keyboard(`{${key}}`);
     return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
   };
+
   expect(await pressKey('ArrowRight')).toBe('a2');
   expect(await pressKey('ArrowRight')).toBe('a2');
   expect(await pressKey('ArrowDown')).toBe('b2');

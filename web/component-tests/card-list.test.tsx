@@ -39,6 +39,7 @@ it('is walked through by arrows, Home and End, and a card is ticked by space', a
   const { container } = show({ items: [{ id: 'Ada' }, { id: 'Berta' }, { id: 'Cleo' }] });
   expect(await findViolations(container)).toEqual([]);
   screen.getByRole('link', { name: 'Ada' }).focus();
+
   const steps: readonly (readonly [key: string, name: string])[] = [
     ['ArrowDown', 'Berta'],
     ['End', 'Cleo'],
@@ -50,6 +51,7 @@ it('is walked through by arrows, Home and End, and a card is ticked by space', a
     fireEvent.keyDown(document.activeElement!, { key });
     expect(document.activeElement?.textContent).toBe(name);
   }
+
   fireEvent.keyDown(document.activeElement!, { key: ' ' });
   expect(toggle.mock.calls).toEqual([['Ada']]);
 });

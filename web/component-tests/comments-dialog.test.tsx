@@ -20,6 +20,7 @@ it('closes with Escape and its button, and not by a click beside it', async () =
       onClose={close}
     />,
   );
+
   const dialog = screen.getByRole('dialog', { name: 'Comments' });
   expect(await findViolations(dialog)).toEqual([]);
   fireEvent.click(document.querySelector('.MuiDialog-container')!);
@@ -34,8 +35,13 @@ it('names the take of a comment’s moment', async () => {
     { startMs: 1000, endMs: 5000 },
     { startMs: 6000, endMs: 9000 },
   ];
+
   const comments = [500, 6500].map((atMs, index) => ({
-    ...{ id: `comment-${index}`, atMs, text: `At ${atMs}`, name: 'Petra', userId: 'other' },
+    id: `comment-${index}`,
+    atMs,
+    text: `At ${atMs}`,
+    name: 'Petra',
+    userId: 'other',
     createdAt: { toMillis: () => 0, toDate: () => new Date(0) },
   })) as unknown as readonly VoiceComment[];
   renderPart(
@@ -51,6 +57,7 @@ it('names the take of a comment’s moment', async () => {
       onClose={() => undefined}
     />,
   );
+
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows.map((row) => /Take \d/.exec(row)?.[0])).toEqual([undefined, 'Take 2']);
 });

@@ -30,9 +30,11 @@ const entry = {
 it('compares the takes of one recording, and lets others be chosen', async () => {
   const { textFaults } = renderPart(<CompareTakes entries={[entry]} character="Narrator" />);
   fireEvent.click(screen.getByRole('button', { name: 'Compare takes (2): Narrator' }));
+
   const dialog = await screen.findByRole('dialog', { name: 'Compare 2 takes for Narrator' });
   expect(within(dialog).queryByText(/Ana/)).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose takes' }));
+
   const picker = await screen.findByRole('dialog', { name: 'Which takes for Narrator?' });
   const names = within(picker)
     .getAllByRole('checkbox')
@@ -41,6 +43,7 @@ it('compares the takes of one recording, and lets others be chosen', async () =>
   expect(await findViolations(picker)).toEqual([]);
   for (const name of ['Ana', /take 2/]) fireEvent.click(within(picker).getByRole('checkbox', { name }));
   fireEvent.click(within(picker).getByRole('button', { name: 'Compare blind' }));
+
   const again = await screen.findByRole('dialog', { name: 'Compare 2 takes for Narrator' });
   fireEvent.click(within(again).getByRole('button', { name: 'Reveal names' }));
   await within(again).findByText('Ana, take 2');
@@ -52,12 +55,15 @@ it('marks the take that was heard last as the best, once names are shown', async
     session: getKeySession(),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Compare takes (2): Narrator' }));
+
   const dialog = await screen.findByRole('dialog', { name: 'Compare 2 takes for Narrator' });
   fireEvent.keyDown(window, { key: 'B', shiftKey: true });
   expect(within(dialog).queryByRole('button', { name: /best take$/ })).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reveal names' }));
+
   const best = () => within(dialog).getAllByRole('button', { name: /best take$/, pressed: true });
   expect(best().map((star) => star.getAttribute('aria-label'))).toEqual(['Ana, take 2: best take']);
+
   const [first] = within(dialog).getAllByRole('button', { name: 'Ana, take 1: best take' });
   const row = first!.closest('li')!;
   fireEvent.focus(within(row).getByRole('button', { name: /^Play/ }));
@@ -72,6 +78,7 @@ it('plays nothing but a take’s span, and loads its recording once', async () =
     cut.push(part as Blob);
     return `blob:${cut.length}`;
   });
+
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const load = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(8)));
   vi.stubGlobal(
@@ -81,20 +88,32 @@ it('plays nothing but a take’s span, and loads its recording once', async () =
         Promise.resolve({ numberOfChannels: 1, getChannelData: () => new Float32Array(5 * RATE) });
     },
   );
+
   const getUrl = vi.fn(() => '/audio/take.mp3');
+
   const voices = TAKES.map((span, index) => ({
-    ...{ id: `take-${index}`, recordingId: 'entry-1', span, getUrl },
-    ...{ name: 'Ana', title: 'Ana', caption: '', peaks: [0.5], durationMs: span.endMs - span.startMs },
+    id: `take-${index}`,
+    recordingId: 'entry-1',
+    span,
+    getUrl,
+    name: 'Ana',
+    title: 'Ana',
+    caption: '',
+    peaks: [0.5],
+    durationMs: span.endMs - span.startMs,
   }));
+
   const { unmount } = renderPart(
     <CompareDialog voices={voices} getChoice={() => null} onClose={() => undefined} />,
     { session: getKeySession() },
   );
   await screen.findByText(/^Names are hidden/);
+
   for (const letter of ['A', 'B']) {
     fireEvent.keyDown(window, { key: letter });
     await screen.findByRole('button', { name: `Pause Voice ${letter}` });
   }
+
   await waitFor(() => expect(cut).toHaveLength(2));
   expect(cut.map(({ size }) => size).sort()).toEqual([44 + 4 * RATE, 44 + 2 * RATE].sort());
   expect([getUrl.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);

@@ -12,6 +12,7 @@ const ignore = () => undefined;
 
 const Asking = ({ onConfirm }: { readonly onConfirm: () => Promise<void> }) => {
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <button onClick={() => setOpen(true)}>Delete…</button>
@@ -30,9 +31,11 @@ const Asking = ({ onConfirm }: { readonly onConfirm: () => Promise<void> }) => {
 
 it('focuses the safe answer, and returns the focus to its opener', async () => {
   renderPart(<Asking onConfirm={() => Promise.resolve()} />);
+
   const opener = screen.getByRole('button', { name: 'Delete…' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
+
   const dialog = await screen.findByRole('dialog', { name: 'Delete it?' });
   expect(await findViolations(dialog)).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Cancel');
@@ -45,6 +48,7 @@ it('confirms once, and neither closes nor answers while that is under way', asyn
   const confirm = vi.fn(() => new Promise<void>(ignore));
   renderPart(<Asking onConfirm={confirm} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+
   const button = await screen.findByRole('button', { name: 'Delete' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -68,6 +72,7 @@ it('does not confirm what was cancelled while it closes', async () => {
 it('keeps its question while it closes, though its opener already has another one', () => {
   const Changing = () => {
     const [isOpen, setOpen] = useState(true);
+
     return (
       <ConfirmDialog
         open={isOpen}
@@ -78,6 +83,7 @@ it('keeps its question while it closes, though its opener already has another on
       />
     );
   };
+
   renderPart(<Changing />);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByText('Cancel the request?')).toBeNull();

@@ -27,8 +27,11 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
   replyWith({
     '/today': [
       {
-        ...{ kind: 'invoicesOverdue', count: 2, at: '2026-11-25T12:00:00.000Z' },
-        ...{ path: '/orders?state=overdue', open: [{ currency: 'EUR', amount: 123_400 }] },
+        kind: 'invoicesOverdue',
+        count: 2,
+        at: '2026-11-25T12:00:00.000Z',
+        path: '/orders?state=overdue',
+        open: [{ currency: 'EUR', amount: 123_400 }],
       },
     ],
     '/viewHistory/client': [{ view: 'dashboard', state: { seenAt: at('2026-11-26') } }],
@@ -43,7 +46,9 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
     ],
     '/project': { items: [] },
   });
+
   render();
+
   const news = await screen.findByRole('list', { name: 'What happened' });
   expect(await screen.findByText(/^1 new update since your last visit/)).toBeTruthy();
   expect(within(news).getAllByText('New').length).toBe(1);
@@ -74,6 +79,7 @@ it('has a checklist for a new account instead of empty panels, until it is put a
     '/agenda': [],
     '/project': { items: [] },
   });
+
   render();
   await screen.findByText('1 of 2 done');
   expect(screen.queryByText('You’re all caught up.')).toBeNull();

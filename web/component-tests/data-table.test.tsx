@@ -71,6 +71,7 @@ const ALL = [...ROWS, { id: '3', name: 'Ñandú', city: 'Orense' }];
 const Paged = () => {
   const [items, setItems] = useState(ALL.slice(0, 2));
   const cursor = items.length < ALL.length ? 'next' : undefined;
+
   return (
     <TableList<Row>
       name="test"

@@ -89,18 +89,24 @@ it.each([
 it('moves minutes in steps of ten, and refuses today where a moment must be later', async () => {
   // Both days stand on one page of the calendar.
   vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00'), toFake: ['Date'] });
+
   const moment = DateTime.now().plus({ days: 3 }).startOf('day').toISO();
   renderPart(<Form moment={moment} />);
+
   const user = userEvent.setup({ delay: null });
   await user.click((await findSections('Deadline'))[4]!);
   await user.keyboard('{ArrowUp}');
+
   const next = DateTime.fromISO(moment).plus({ minutes: 10 });
   await waitFor(() => expect(DateTime.fromISO(values.moment).toMillis()).toBe(next.toMillis()));
+
   const group = screen.getByRole('group', { name: 'Deadline' });
   fireEvent.click(within(group).getByRole('button', { name: /^Choose a date/ }));
+
   const calendar = await screen.findByRole('dialog');
   const [firstDay] = within(calendar).getAllByRole('columnheader');
   expect(firstDay?.getAttribute('aria-label')).toBe('Monday');
+
   const today = within(calendar).getByRole('gridcell', { current: 'date' });
   expect(today).toHaveProperty('disabled', true);
   expect(await findViolations(calendar)).toEqual([]);

@@ -14,6 +14,7 @@ const makeRating = (userId: string, rating: number) =>
 
 const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
   const { own, others, rate } = useDemoRating('p1', 'd1', isShown);
+
   return (
     <>
       <output>{`${own} of ${others.length}`}</output>
@@ -40,12 +41,14 @@ it('reads a demo’s ratings while it is shown, and none otherwise', () => {
 it('shows a rating before the answer, and removes the one that is given again', async () => {
   open();
   expect(getShown()).toBe('3 of 1');
+
   const release = holdAnswers();
   press('4');
   expect(getShown()).toBe('4 of 1');
   await act(async () => release());
   press('4');
   await screen.findByText('null of 1');
+
   expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
     ['/project/p1/rating/d1', { rating: 4 }],
     ['/project/p1/rating/d1', { rating: null }],

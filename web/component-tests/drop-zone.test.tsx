@@ -11,6 +11,7 @@ const makeFile = (name: string, bytes: number, type = 'audio/mpeg') =>
 
 const show = (disabled = false, limit = LIMIT) => {
   const [onChange, onReading] = [vi.fn(), vi.fn()];
+
   const { container } = renderPart(
     <AudioUploader
       value={null}
@@ -21,7 +22,9 @@ const show = (disabled = false, limit = LIMIT) => {
     />,
     { locale: 'es' },
   );
+
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+
   return { onChange, onReading, container, input, zone: input.parentElement! };
 };
 
@@ -59,6 +62,7 @@ it('takes the file chosen last, also when an earlier one is slower', async () =>
         Promise.resolve({ duration: 1, numberOfChannels: 1, getChannelData: () => new Float32Array(120) });
     },
   );
+
   vi.stubGlobal(
     'Worker',
     class {
@@ -67,6 +71,7 @@ it('takes the file chosen last, also when an earlier one is slower', async () =>
       terminate = () => undefined;
     },
   );
+
   const { onChange, onReading, zone } = show(false, { maxBytes: 1_000_000, maxSeconds: 60 });
   const [first, second] = [makeSlowFile('first.mp3'), makeSlowFile('second.mp3')];
   for (const { file } of [first, second]) fireEvent.drop(zone, { dataTransfer: { files: [file] } });

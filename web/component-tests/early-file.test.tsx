@@ -11,11 +11,16 @@ interface Repeat {
 it('takes a file that was chosen before the page could react', async () => {
   const onChange = vi.fn();
   render(<input type="file" aria-label="Recording" onChange={onChange} />);
+
   const target = screen.getByLabelText('Recording');
+
   const onReady = (event: Event) =>
     (event as CustomEvent<(early: Repeat) => void>).detail({
-      ...{ type: 'input', target, value: 'C:\\fakepath\\take.mp3' },
+      type: 'input',
+      target,
+      value: 'C:\\fakepath\\take.mp3',
     });
+
   window.addEventListener('app-ready', onReady, { once: true });
   repeatEarly();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());

@@ -55,6 +55,7 @@ it.each(LISTS)(
   (_, useColumns, makeRow) => {
     const columns = readColumns(useColumns);
     expect(columns.length).toBeGreaterThan(1);
+
     for (const { plain, cell } of columns)
       for (const currency of CURRENCIES)
         for (const amount of AMOUNTS) {

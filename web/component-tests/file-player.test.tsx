@@ -20,12 +20,14 @@ it('fetches a recording on demand, shows progress, and plays it', async () => {
     onShare(0.4);
     return new Promise((resolve) => (arrive = resolve));
   });
+
   renderPart(<FilePlayer sessionId="s1" file={file} />);
   expect(fetchAudio).not.toHaveBeenCalled();
   await play();
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
   expect(await findViolations(document.body)).toEqual([]);
   arrive(new Blob(['sound']));
+
   const audio = await screen.findByLabelText('Take 2.wav');
   expect(audio.getAttribute('src')).toMatch(/^blob:/u);
   fireEvent.error(audio);

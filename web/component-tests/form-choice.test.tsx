@@ -21,6 +21,7 @@ it('offers all choices again after one was found by typing, and finds another on
       <Field />
     </Formik>,
   );
+
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Project' });
   await userEvent.type(field, 'wär');
   await userEvent.click(await screen.findByRole('option', { name: 'Wärme' }));

@@ -42,10 +42,12 @@ describe('the workspace', () => {
     beforeEach(() => {
       localStorage.clear();
       vi.stubGlobal('navigator', { userAgent: 'iPhone', languages: ['en'], onLine: true });
+
       const matchMedia = window.matchMedia.bind(window);
       vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
         matchMedia(media.includes('coarse') ? 'all' : media),
       );
+
       return () => {
         vi.unstubAllGlobals();
         vi.restoreAllMocks();

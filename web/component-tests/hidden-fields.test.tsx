@@ -17,9 +17,19 @@ import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const known = getRecord<BillingInformation>({
-  ...{ id: 'talent-1', talent: 'talent-1', legalName: 'Clara Ruiz', country: 'ESP', vatTaxId: '12345678Z' },
-  ...{ address: 'Calle Mayor 1', address2: '', city: 'Madrid', state: '', zip: '28001', phone: '600000000' },
-  ...{ paypalEmail: 'clara@tests.example', noPaypal: false },
+  id: 'talent-1',
+  talent: 'talent-1',
+  legalName: 'Clara Ruiz',
+  country: 'ESP',
+  vatTaxId: '12345678Z',
+  address: 'Calle Mayor 1',
+  address2: '',
+  city: 'Madrid',
+  state: '',
+  zip: '28001',
+  phone: '600000000',
+  paypalEmail: 'clara@tests.example',
+  noPaypal: false,
 });
 const type = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
@@ -72,7 +82,9 @@ it('shows a fault that no field shows', async () => {
       </Form>
     </AppFormik>,
   );
+
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
   await findElement(
     '[role="alert"]',
     ({ textContent }) => textContent?.includes('Cannot be empty!') ?? false,
@@ -81,20 +93,25 @@ it('shows a fault that no field shows', async () => {
 
 it('is clean after saving, also where the stored record arrives before the answer', async () => {
   let arrive = (_record: BillingInformation): void => undefined;
+
   const Stored = () => {
     const [record, setRecord] = useState<BillingInformation | null>(null);
     arrive = setRecord;
     return <BillingForm talentId="talent-1" known={record} />;
   };
+
   renderPart(<Stored />, { session: getSessionFor(makeSignedIn(['talent'])) });
+
   const form = await findElement<HTMLFormElement>('form');
   for (const name of ['legalName', 'address', 'city', 'zip', 'phone', 'paypalEmail'] as const)
     type(name, known[name]);
   // As it is typed; it is stored without the hyphen.
   type('vatTaxId', '12345678-Z');
+
   const country = screen.getByRole('combobox');
   fireEvent.change(country, { target: { value: 'Spain' } });
   fireEvent.click(await screen.findByRole('option', { name: 'Spain' }));
+
   const release = holdAnswers();
   fireEvent.submit(form);
   await waitFor(() => expect(getSentChanges()).toHaveLength(1));

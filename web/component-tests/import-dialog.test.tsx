@@ -35,18 +35,21 @@ const getChosen = (name: string) => screen.getByRole('combobox', { name }).textC
 it('shows each column with its values and field, and requires a field that no column has', async () => {
   await openFile();
   expect(await screen.findByRole('combobox', { name: 'Spoken', description: /Dutch/ })).toBeTruthy();
+
   expect(['Voice', 'Email', 'Column 3', 'Spoken'].map(getChosen)).toEqual([
     'Name',
     'Email',
     'Leave out',
     'Leave out',
   ]);
+
   expect(screen.getByRole('alert').textContent).toMatch(/No column is matched to Language/);
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toHaveProperty('disabled', true);
 });
 
 it('previews and imports the columns that were matched by keyboard', async () => {
   const { user } = await openFile();
+
   const choose = async (name: string, option: string) => {
     (await screen.findByRole('combobox', { name })).focus();
     await user.keyboard('{Enter}');
@@ -56,16 +59,18 @@ it('previews and imports the columns that were matched by keyboard', async () =>
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   };
+
   await choose('Column 3', 'Email');
   expect(['Email', 'Column 3'].map(getChosen)).toEqual(['Leave out', 'Email']);
   expect(getSentChanges()).toHaveLength(1);
 
   const fields = ['name', null, 'email', 'language'];
-  const matched = COLUMNS.map((one, at) => ({ ...one, field: fields[at] ?? null }));
+  const matched = COLUMNS.map((column, index) => ({ ...column, field: fields[index] ?? null }));
   replyWith({ '/talentCRM/import': { separator: ';', columns: matched, rows: [ROW] } });
   await choose('Spoken', 'Language');
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   expect((await screen.findAllByText('Invited')).length).toBe(1);
+
   const columns = [
     { position: 1, field: 'name' },
     { position: 3, field: 'email' },
@@ -91,6 +96,7 @@ it('downloads a template with the columns that it reads, in the user’s languag
   const props = { onImported: () => undefined, onClose: () => undefined };
   renderPart(<ImportDialog {...props} />, { locale: 'es' });
   await userEvent.click(screen.getByRole('button', { name: 'Descargar una plantilla' }));
+
   const [file] = saved.mock.calls[0]!;
   expect(await (file as Blob).text()).toContain('Nombre;Apellidos;Correo;Idioma;Etiquetas');
   expect(pressed).toHaveBeenCalledOnce();

@@ -41,7 +41,9 @@ it('gives names in titles, facts and cells a direction of their own', async () =
       />
     </>,
   );
+
   await screen.findByRole('gridcell', { name: NAME });
+
   const shown = screen.getAllByText(NAME);
   expect(shown.map(({ localName }) => localName)).toEqual(['bdi', 'bdi', 'bdi']);
 });

@@ -14,11 +14,29 @@ import { makeSignedIn, getSessionFor } from './kit/session.ts';
 const makeItem = (label: string) => ({ code: label, label, labelEs: label });
 const makeLicence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
   getRecord<LicenceRow>({
-    ...{ id, projectName: 'Harbour Light', projectId: 'p', talentName: 'Vera V.', companyName: 'Lumen' },
-    ...{ character: 'Narrator', language: 'eng', assetName: 'Spot', brand: 'Lux', currency: 'EUR' },
-    ...{ duration: makeItem('1 year'), format: makeItem('TV'), territoryCover: makeItem('Spain') },
-    ...{ soldOn: '2026-01-02', firstAirOn: null, expiresOn: null, renewedYears: 0, stage: 'upcoming' },
-    ...{ renewalPrice: 33_000, earned: 30_000, renewalEarned: 30_000, renewal: null, takesFirstAir: true },
+    id,
+    projectName: 'Harbour Light',
+    projectId: 'p',
+    talentName: 'Vera V.',
+    companyName: 'Lumen',
+    character: 'Narrator',
+    language: 'eng',
+    assetName: 'Spot',
+    brand: 'Lux',
+    currency: 'EUR',
+    duration: makeItem('1 year'),
+    format: makeItem('TV'),
+    territoryCover: makeItem('Spain'),
+    soldOn: '2026-01-02',
+    firstAirOn: null,
+    expiresOn: null,
+    renewedYears: 0,
+    stage: 'upcoming',
+    renewalPrice: 33_000,
+    earned: 30_000,
+    renewalEarned: 30_000,
+    renewal: null,
+    takesFirstAir: true,
     ...change,
   });
 
@@ -42,10 +60,12 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
   expect(first?.textContent).toContain('Ends soon');
   within(first!).getByRole<HTMLElement>('gridcell', { name: 'TV' }).focus();
   await userEvent.keyboard('{Enter}');
+
   const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
   expect(within(panel).getByText('Talent’s fee for another year')).toBeTruthy();
   expect(await findViolations(panel)).toEqual([]);
   await userEvent.click(within(panel).getByRole('button', { name: 'Offer another year' }));
+
   const asked = await screen.findByRole('dialog', { name: 'Offer another year?' });
   expect(within(asked).getByText(/Only the client can order it/)).toBeTruthy();
   expect(getSentChanges()).toEqual([]);
@@ -63,11 +83,13 @@ it('sets one first day on air on the licences that are selected', async () => {
     { person: 'person-1', agency: 'agency-one', form: 'firstAir.many' },
     { firstAirOn: '2026-03-04' },
   );
+
   await userEvent.click(within(table).getByRole('checkbox', { name: /Select all/i }));
   await userEvent.click(await screen.findByRole('button', { name: 'Enter first day on air' }));
   await screen.findByRole('dialog', { name: 'First day on air of 2 licences' });
   await userEvent.click(screen.getByRole('button', { name: 'Enter this day' }));
   await screen.findByText('2 done', { exact: false });
+
   expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
     ['/soldLicence/a', { firstAirOn: '2026-03-04' }],
     ['/soldLicence/b', { firstAirOn: '2026-03-04' }],

@@ -17,13 +17,20 @@ import { renderPart } from './kit/render.tsx';
 
 const AGENCY = { id: 'one', slug: 'one', publicName: 'Aria', logoUrl: null, accent: null };
 const INVITE = {
-  ...{ id: 'invite', name: 'Ana', lastName: 'Costa', email: 'ana@talents.example', language: 'eng' },
-  ...{ status: 'sent', agency: AGENCY },
+  id: 'invite',
+  name: 'Ana',
+  lastName: 'Costa',
+  email: 'ana@talents.example',
+  language: 'eng',
+  status: 'sent',
+  agency: AGENCY,
 };
 const PAGE = {
   agency: AGENCY,
   project: { name: 'Snow', brand: '', campaignName: '', companyName: 'Aria' },
-  ...{ characters: [], castings: [], asksVotes: true },
+  characters: [],
+  castings: [],
+  asksVotes: true,
 };
 
 interface MailedPage {
@@ -38,36 +45,42 @@ interface MailedPage {
 const PAGES: Readonly<Record<string, MailedPage>> = {
   'the page that ends reminders': {
     element: <RemindersRoute />,
-    ...{ pattern: '/reminders', path: '/reminders?token=sealed' },
+    pattern: '/reminders',
+    path: '/reminders?token=sealed',
     replies: { '/reminders': { remindersByEmail: true } },
     press: { name: /Stop reminders/, sends: '/reminders/stop' },
   },
   'the page that confirms an address': {
     element: <ConfirmEmailRoute />,
-    ...{ pattern: '/confirm-email', path: '/confirm-email?oobCode=sealed' },
+    pattern: '/confirm-email',
+    path: '/confirm-email?oobCode=sealed',
     replies: { '/user/email-link': { purpose: 'account' } },
     press: { name: /Confirm my email/, sends: '/user/confirmEmail' },
   },
   'the page of an invitation': {
     element: <InvitationRoute />,
-    ...{ pattern: '/invitation-process/:invitationId', path: '/invitation-process/invite?navigation=OFF' },
+    pattern: '/invitation-process/:invitationId',
+    path: '/invitation-process/invite?navigation=OFF',
     replies: { '/userAgencySelfServiceInvite/invite': INVITE },
     press: { name: /.*/, sends: '/userAgencySelfServiceInvite/invite/opened' },
   },
   'the sign-up of an invited talent': {
     element: <TalentSignUpRoute />,
-    ...{ pattern: '/self/new-talent/:agencySlug', path: '/self/new-talent/one?selfServiceInviteId=invite' },
+    pattern: '/self/new-talent/:agencySlug',
+    path: '/self/new-talent/one?selfServiceInviteId=invite',
     replies: { '/userAgencySelfServiceInvite/signup/invite': INVITE },
     press: { name: /.*/, sends: '/userAgencySelfServiceInvite/invite/opened' },
   },
   'the page of a public link': {
     element: <CastingPreviewRoute />,
-    ...{ pattern: '/client/casting/:urlIdentifier', path: '/client/casting/link' },
+    pattern: '/client/casting/:urlIdentifier',
+    path: '/client/casting/link',
     replies: { '/casting/urlIdentifier/link': PAGE },
   },
   'the page of a report': {
     element: <ReportRoute />,
-    ...{ pattern: '/client/report/:urlIdentifier', path: '/client/report/link' },
+    pattern: '/client/report/:urlIdentifier',
+    path: '/client/report/link',
   },
 };
 
@@ -79,8 +92,10 @@ it.each(Object.entries(PAGES))('%s changes nothing until a person presses', asyn
   renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)));
   expect(getSentChanges()).toEqual([]);
+
   const { press } = page;
   if (!press) return;
+
   if (press.name.source === '.*') fireEvent.pointerDown(document.body);
   else fireEvent.click(await screen.findByRole('button', { name: press.name }));
   await waitFor(() => expect(JSON.stringify(getSentChanges())).toContain(press.sends));
@@ -90,39 +105,47 @@ it.each(Object.entries(PAGES))('%s changes nothing until a person presses', asyn
 const SPENT_LINKS: Readonly<Record<string, MailedPage>> = {
   reminders: {
     element: <RemindersRoute />,
-    ...{ pattern: '/reminders', path: '/reminders?token=abc' },
+    pattern: '/reminders',
+    path: '/reminders?token=abc',
   },
   'the confirmation of an address': {
     element: <ConfirmEmailRoute />,
-    ...{ pattern: '/confirm-email', path: '/confirm-email?oobCode=nonsense' },
+    pattern: '/confirm-email',
+    path: '/confirm-email?oobCode=nonsense',
     replies: { '/user/email-link': { purpose: null } },
   },
   'a new password': {
     element: <ResetPasswordRoute />,
-    ...{ pattern: '/reset-password', path: '/reset-password?oobCode=nonsense' },
+    pattern: '/reset-password',
+    path: '/reset-password?oobCode=nonsense',
     replies: { '/user/password-link': { agency: null, isUsable: false } },
   },
-  'a team': { element: <JoinTeamRoute />, ...{ pattern: '/join-team', path: '/join-team?token=abc' } },
+  'a team': { element: <JoinTeamRoute />, pattern: '/join-team', path: '/join-team?token=abc' },
   'an invitation': {
     element: <InvitationRoute />,
-    ...{ pattern: '/invitation-process/:invitationId', path: '/invitation-process/none?navigation=OFF' },
+    pattern: '/invitation-process/:invitationId',
+    path: '/invitation-process/none?navigation=OFF',
   },
   'an invitation to sign up': {
     element: <TalentSignUpRoute />,
-    ...{ pattern: '/self/new-talent/:agencySlug', path: '/self/new-talent/one?selfServiceInviteId=none' },
+    pattern: '/self/new-talent/:agencySlug',
+    path: '/self/new-talent/one?selfServiceInviteId=none',
     replies: { '/agencyContract/slug/one': { agency: AGENCY } },
   },
   'an engineer’s invitation': {
     element: <EngineerInvitation id="none" />,
-    ...{ pattern: '/curate', path: '/curate?invitation=none' },
+    pattern: '/curate',
+    path: '/curate?invitation=none',
   },
   'an audition': {
     element: <AuditionUploadRoute />,
-    ...{ pattern: '/audition-entry/upload', path: '/audition-entry/upload?token=abc' },
+    pattern: '/audition-entry/upload',
+    path: '/audition-entry/upload?token=abc',
   },
   availability: {
     element: <AvailabilityRoute />,
-    ...{ pattern: '/availability/:requestId/:castingDemoId', path: '/availability/one/two?token=abc' },
+    pattern: '/availability/:requestId/:castingDemoId',
+    path: '/availability/one/two?token=abc',
   },
 };
 

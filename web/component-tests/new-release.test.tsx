@@ -15,6 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 it('keeps a page with a draft, and announces the new version', async () => {
   replyWith({ '/favicon.svg': {} });
+
   renderPart(
     <>
       <Unsaved when />
@@ -22,6 +23,7 @@ it('keeps a page with a draft, and announces the new version', async () => {
       <Part />
     </>,
   );
+
   await screen.findByText(/A new version is available/);
   screen.getByText('Typed text');
 });

@@ -33,6 +33,7 @@ it('omits controls on paper, and keeps the content', async () => {
       <Toast />
     </main>,
   );
+
   const hidden = [
     await screen.findByText('Saved'),
     screen.getByText('Licensing'),

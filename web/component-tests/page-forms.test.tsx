@@ -32,41 +32,47 @@ const getControl = (form: HTMLFormElement, name: string) =>
 
 const findSubmit = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
-describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s', (_, one) => {
-  it('is labelled and translated, and reports what is missing', async () => {
-    const { form, textFaults } = await show(one, 'es');
-    const [first = ''] = Object.keys(one.typed);
-    fireEvent.change(findInput(form, first), { target: { value: '' } });
-    fireEvent.submit(form);
-    await waitFor(() => expect(getControl(form, first).getAttribute('aria-invalid')).toBe('true'));
-    await waitFor(() => expect(getControl(form, first).contains(document.activeElement)).toBe(true));
-    expect(await findViolations(document.body)).toEqual([]);
-    expect(textFaults).toEqual([]);
-    expect(getSentChanges()).toEqual([]);
-  });
+describe.each(PAGE_FORMS.map((pageForm) => [pageForm.name, pageForm] as const))(
+  'the form of %s',
+  (_, pageFormCase) => {
+    it('is labelled and translated, and reports what is missing', async () => {
+      const { form, textFaults } = await show(pageFormCase, 'es');
+      const [first = ''] = Object.keys(pageFormCase.typed);
+      fireEvent.change(findInput(form, first), { target: { value: '' } });
+      fireEvent.submit(form);
+      await waitFor(() => expect(getControl(form, first).getAttribute('aria-invalid')).toBe('true'));
+      await waitFor(() => expect(getControl(form, first).contains(document.activeElement)).toBe(true));
+      expect(await findViolations(document.body)).toEqual([]);
+      expect(textFaults).toEqual([]);
+      expect(getSentChanges()).toEqual([]);
+    });
 
-  it('shows a refusal, keeps what was typed, and submits once', async () => {
-    const { form } = await show(one, 'en');
-    for (const [name, value] of Object.entries(one.typed))
-      fireEvent.change(findInput(form, name), { target: { value } });
-    await act(() => Promise.resolve());
+    it('shows a refusal, keeps what was typed, and submits once', async () => {
+      const { form } = await show(pageFormCase, 'en');
+      for (const [name, value] of Object.entries(pageFormCase.typed))
+        fireEvent.change(findInput(form, name), { target: { value } });
+      await act(() => Promise.resolve());
 
-    failChanges(REFUSAL);
-    fireEvent.submit(form);
-    await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
-    await waitFor(() => expect(findSubmit(form).disabled).toBe(false));
-    expect(getSentChanges()).toHaveLength(1);
-    for (const [name, value] of Object.entries(one.typed)) expect(findInput(form, name).value).toBe(value);
+      failChanges(REFUSAL);
+      fireEvent.submit(form);
+      await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
+      await waitFor(() => expect(findSubmit(form).disabled).toBe(false));
+      expect(getSentChanges()).toHaveLength(1);
+      for (const [name, value] of Object.entries(pageFormCase.typed))
+        expect(findInput(form, name).value).toBe(value);
 
-    failChanges();
-    const release = holdAnswers();
-    fireEvent.submit(form);
-    fireEvent.click(findSubmit(form));
-    await waitFor(() => expect(getSentChanges()).toHaveLength(2));
-    const [refused, taken] = getSentChanges();
-    // The first outcome is unknown: the repeat uses its key.
-    expect(taken?.idempotencyKey).toBe(refused?.idempotencyKey);
-    await act(async () => release());
-    expect(getSentChanges()).toHaveLength(2);
-  });
-});
+      failChanges();
+
+      const release = holdAnswers();
+      fireEvent.submit(form);
+      fireEvent.click(findSubmit(form));
+      await waitFor(() => expect(getSentChanges()).toHaveLength(2));
+
+      const [refused, taken] = getSentChanges();
+      // The first outcome is unknown: the repeat uses its key.
+      expect(taken?.idempotencyKey).toBe(refused?.idempotencyKey);
+      await act(async () => release());
+      expect(getSentChanges()).toHaveLength(2);
+    });
+  },
+);

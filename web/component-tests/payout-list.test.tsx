@@ -24,12 +24,14 @@ it('lists what talents are to be paid for a month, and marks those that are sele
       ],
     },
   });
+
   const { textFaults } = renderPart(<PayoutList />, { session: getSessionFor(makeSignedIn(['agencyTeam'])) });
   const table = await screen.findByRole('grid', { name: 'Talents’ pay' });
   expect(screen.getByText('€500.00 to pay, €300.00 paid')).toBeTruthy();
   expect(within(table).getByText('Nov 20, 2026')).toBeTruthy();
   await userEvent.click(within(table).getByRole('checkbox', { name: /Select all/i }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+
   const dialog = await screen.findByRole('dialog', { name: 'Mark 2 talents as paid' });
   expect(await findViolations(dialog)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));

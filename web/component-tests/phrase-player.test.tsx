@@ -16,6 +16,7 @@ const PHRASES = [
 const showPlayer = (isSure: boolean) => {
   let tell: (index: number | null) => void = () => undefined;
   const stop = vi.fn();
+
   const play = vi.fn<AlignedVoices['play']>((_phrase, onVoice) => {
     tell = onVoice;
     onVoice(0);
@@ -24,16 +25,19 @@ const showPlayer = (isSure: boolean) => {
       onVoice(null);
     };
   });
+
   const align = () => Promise.resolve({ phrases: PHRASES, isSure, play });
   const rendered = renderPart(<PhrasePlayer letters={['A', 'B']} align={align} />, {
     session: getKeySession(),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Find phrases' }));
+
   return { ...rendered, play, stop, tell: (index: number | null) => tell(index) };
 };
 
 it('plays a phrase of each voice, and the next one by its key', async () => {
   const { container, play, stop, tell, textFaults } = showPlayer(true);
+
   fireEvent.click(await screen.findByRole('button', { name: 'Play phrase' }));
   await screen.findByText('Phrase 1 of 3 · Voice A');
   tell(1);

@@ -35,6 +35,7 @@ const request = (castingDemoId: string, sessionId: string | null = null) =>
 
 it('plans a chosen voice in the slot that it confirmed with its other roles, and in none that has its session', async () => {
   setLive({ availabilityRequests: [request('free'), request('other role'), request('planned', 's1')] });
+
   const show = (castingDemoId: string) =>
     renderPart(
       <AppFormik initialValues={{ startsAt: '', endsAt: '', timeZone: 'UTC' }} onSubmit={() => undefined}>
@@ -43,10 +44,12 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
       </AppFormik>,
       { session: getSessionFor(makeSignedIn(['admin'])) },
     );
+
   show('planned').unmount();
   expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);
   show('free');
   expect((await screen.findByRole('alert')).textContent).toMatch(/Mar 10, 2027, 8:00/u);
+
   await waitFor(() =>
     expect(values).toEqual({
       startsAt: '2027-03-10T07:00:00.000Z',
@@ -64,6 +67,7 @@ it('knows the people of the project from its latest session, unless others were 
     side: 'client',
     locale: 'en',
   });
+
   const makePlanned = (sessionId: string, at: string) =>
     getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: makeInstant(at) });
   setLive({
@@ -75,6 +79,7 @@ it('knows the people of the project from its latest session, unless others were 
     'sessionContacts/earlier': { participants: [makePerson('ada')] },
     'sessionContacts/latest': { participants: [makePerson('bea')] },
   });
+
   const show = (participants: readonly object[]) =>
     renderPart(
       <AppFormik initialValues={{ participants }} onSubmit={() => undefined}>
@@ -83,6 +88,7 @@ it('knows the people of the project from its latest session, unless others were 
       </AppFormik>,
       { session: getSessionFor(makeSignedIn(['admin'])) },
     );
+
   const { unmount } = show([]);
   await waitFor(() => expect(values.participants).toEqual([makePerson('bea')]));
   unmount();

@@ -33,7 +33,9 @@ it('plays one at a time, and the next one silences the one before', async () => 
 it('is moved by the keyboard, within its length', async () => {
   const { container } = showPlayers();
   expect(await findViolations(container)).toEqual([]);
+
   const slider = await findElement('[role="slider"]');
+
   const steps: readonly (readonly [key: string, seconds: string])[] = [
     ['ArrowRight', '5'],
     ['ArrowLeft', '0'],
@@ -46,6 +48,7 @@ it('is moved by the keyboard, within its length', async () => {
     fireEvent.keyDown(slider, { key });
     await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe(seconds));
   }
+
   fireEvent.keyDown(slider, { key: ' ' });
   await waitFor(() => expect(listSounding()).toEqual(['Pause First']));
 });

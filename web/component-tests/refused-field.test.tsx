@@ -12,6 +12,7 @@ it('shows what the server refuses on its field until that is changed', async () 
   const key = { person: 'person-1', agency: 'agency-one', form: 'team.new' };
   writeDraft(key, { name: 'Nora', lastName: 'Vidal', email: 'nora@tests.example', roles: ['agencyTeam'] });
   renderPart(<AddMemberDialog onAdded={ignore} onClose={ignore} />);
+
   const email = await screen.findByLabelText<HTMLInputElement>(/^Email/);
   failChanges(REFUSAL);
   fireEvent.submit(email.form!);

@@ -9,13 +9,23 @@ import { renderPart } from './kit/render.tsx';
 
 const company: Company = { id: 'new', name: 'Lumen', companyType: 'BRAND', agencyIds: ['agency-one'] };
 const client = getRecord<Client>({
-  ...{ id: 'client-1', name: 'Nora', lastName: 'Vidal', email: 'nora@lumen.example' },
-  ...{ roleInCompany: 'PRODUCER', countryOfResidence: 'ESP', cityOfResidence: 'Vigo', companyId: 'new' },
+  id: 'client-1',
+  name: 'Nora',
+  lastName: 'Vidal',
+  email: 'nora@lumen.example',
+  roleInCompany: 'PRODUCER',
+  countryOfResidence: 'ESP',
+  cityOfResidence: 'Vigo',
+  companyId: 'new',
   createdAt: makeInstant('2026-01-02T10:00:00Z'),
 });
 const COLLEAGUE = {
-  ...{ id: 'client-2', name: 'Clara', lastName: 'Benet', email: 'clara@lumen.example' },
-  ...{ createdAt: '2025-01-02T10:00:00Z', accountValidationStatus: 'ACCEPTED' },
+  id: 'client-2',
+  name: 'Clara',
+  lastName: 'Benet',
+  email: 'clara@lumen.example',
+  createdAt: '2025-01-02T10:00:00Z',
+  accountValidationStatus: 'ACCEPTED',
   company: { id: 'old', name: 'Lumen Films' },
 };
 
@@ -26,6 +36,7 @@ it('takes a registration into the company of a colleague, before accepting it', 
   });
   const onClose = vi.fn();
   replyWith({ '/client/client-1/related': [COLLEAGUE], 'POST /company/new/merge': { state: 'done' } });
+
   renderPart(
     <RegistrationDialog
       client={client}
@@ -35,6 +46,7 @@ it('takes a registration into the company of a colleague, before accepting it', 
       onClose={onClose}
     />,
   );
+
   expect((await screen.findByRole('link', { name: 'Clara Benet' })).getAttribute('href')).toContain('clara');
   fireEvent.click(screen.getByRole('button', { name: 'Accept into Lumen Films' }));
   expect(await screen.findByText(/will see all projects of Lumen Films/)).toBeDefined();

@@ -12,6 +12,7 @@ it('begins at the moment that is playing, and takes the current one on request',
   renderPart(
     <RevisionDialog delivery={delivery} pickup={null} getCurrent={() => seconds} onClose={() => undefined} />,
   );
+
   const moment = await screen.findByLabelText<HTMLInputElement>(/^Moment in the file/);
   expect(moment.value).toBe('0:02');
   seconds = 83;

@@ -12,6 +12,7 @@ const setStored = (value: string) => setLive({ brand: value });
 
 const Field = () => {
   const { data: stored } = useLiveDoc<string>('brand');
+
   return (
     <SavedField
       label="Brand"

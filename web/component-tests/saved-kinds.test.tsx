@@ -50,12 +50,14 @@ const expectSaved = (value: unknown) =>
 
 it.each(KINDS)('saves what is entered once the keyboard has left: %s', async (_kind, field, enter, value) => {
   save.mockReset().mockResolvedValue();
+
   renderPart(
     <>
       {field}
       <button>Next</button>
     </>,
   );
+
   const user = userEvent.setup({ delay: null });
   await enter(user);
   for (let tabs = 0; tabs < 5 && document.activeElement?.textContent !== 'Next'; tabs++) await user.tab();

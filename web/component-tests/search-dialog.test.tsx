@@ -21,6 +21,7 @@ it('finds pages, moves through them by arrows and opens one by Enter', async () 
   const { field, onClose, router } = show();
   expect(document.activeElement).toBe(field);
   expect(await findViolations(screen.getByRole('dialog'))).toEqual([]);
+
   const first = getActiveOption(field);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(getActiveOption(field)).not.toBe(first);
@@ -45,6 +46,7 @@ it('opens the dialog of a command, and lists what was opened before until someth
   await userEvent.type(field, 'harb');
   await userEvent.click(await screen.findByRole('option', { name: /Harbour Light/ }));
   unmount();
+
   const again = show();
   expect(getActiveOption(again.field)).toContain('Harbour Light');
   await userEvent.type(again.field, 'q');

@@ -42,7 +42,7 @@ const getDayCell = (day: string): HTMLElement => {
 };
 
 it('shows a month by day, and counts those that do not fit', async () => {
-  const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => makeSession(id, `2027-03-10T1${at}:00:00Z`));
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) => makeSession(id, `2027-03-10T1${index}:00:00Z`));
   const onShow = show('month', [...many, makeSession('f', '2027-03-31T09:00:00Z')]);
   const cell = within(getDayCell('2027-03-10'));
   expect(cell.getAllByRole('link').map(({ textContent }) => textContent?.includes('Role'))).toHaveLength(3);
@@ -72,6 +72,7 @@ it('filters by studio, however it is spelled', async () => {
     makeSession('c', '2027-03-12T10:00:00Z', { studio: '' }),
     makeSession('d', '2027-03-12T12:00:00Z'),
   ]);
+
   await userEvent.click(screen.getByRole('combobox', { name: 'Studio' }));
   expect(screen.getAllByRole('option')).toHaveLength(2);
   await userEvent.click(screen.getByRole('option', { name: /estudio/i }));
@@ -87,14 +88,17 @@ it('offers nobody to move the sessions that they only record', () => {
 
 it('confirms before a dragged session moves, and keeps its hour', async () => {
   show('week', [makeSession('a', '2027-03-10T10:00:00Z')]);
+
   const data = { setData: vi.fn(), effectAllowed: '' };
   const link = screen.getByRole('link', { name: /Role a/ });
   const start = createEvent.dragStart(link);
   Object.assign(start, { dataTransfer: data });
   fireEvent(link, start);
   fireEvent.drop(getDayCell('2027-03-12'));
+
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+
   await vi.waitFor(() =>
     expect(getSentChanges().map(({ body }) => body)).toEqual([
       { revision: 1, startsAt: '2027-03-12T10:00:00.000Z', endsAt: '2027-03-12T10:30:00.000Z' },
@@ -105,16 +109,19 @@ it('confirms before a dragged session moves, and keeps its hour', async () => {
 it('leads on where a session would leave the slot that its talent accepted', async () => {
   const session = makeSession('a', '2027-03-10T10:00:00Z', { bookingId: 'b1' });
   show('week', [session]);
+
   const range = { id: 'r', datetime: '2027/03/10 10-12', status: 'accepted' };
   setLive({
     recordingSessions: [session],
     'availabilityRequests/b1': { id: 'b1', state: 'accepted', timeZone: 'UTC', timeRanges: [range] },
   });
+
   const link = screen.getByRole('link', { name: /Role a/ });
   const start = createEvent.dragStart(link);
   Object.assign(start, { dataTransfer: { setData: vi.fn(), effectAllowed: '' } });
   fireEvent(link, start);
   fireEvent.drop(getDayCell('2027-03-12'));
+
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Harbour Light · Role a · Ana')).toBeTruthy();
   expect(dialog.getByText(/Ana accepted:/u).textContent).toMatch(/Mar 10/u);

@@ -32,6 +32,7 @@ const show = (role: AccountRole, { path = '/', waiting = [] as readonly Waiting[
       <Sidebar narrow={narrow} onToggle={() => undefined} />
     </WaitingContext.Provider>
   );
+
   return renderPart(element, { session: getSessionFor(person), path, routes: [{ path: '*', element }] });
 };
 

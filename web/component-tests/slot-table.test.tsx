@@ -8,7 +8,10 @@ import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const casting = makeCasting('spa');
-const roles = ['narrator', 'mother', 'father'].map((id, at) => ({ casting, voice: makeCharacter(id, at) }));
+const roles = ['narrator', 'mother', 'father'].map((id, index) => ({
+  casting,
+  voice: makeCharacter(id, index),
+}));
 
 const booked = getRecord<AvailabilityRequest>({
   id: 'r1',

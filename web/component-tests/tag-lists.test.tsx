@@ -11,14 +11,17 @@ const DECOMPOSED = COMPOSED.normalize('NFD');
 it('offers and takes a tag once, regardless of spelling', async () => {
   const chosen = [COMPOSED, DECOMPOSED].map((tag) => getRecord<RosterRow>({ id: tag, tags: [tag] }));
   renderPart(<TagDialog chosen={chosen} onTag={() => undefined} onClose={() => undefined} />);
+
   const [add, remove] = screen.getAllByRole('combobox');
   fireEvent.mouseDown(remove!);
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([COMPOSED]);
   fireEvent.keyDown(remove!, { key: 'Escape' });
+
   for (const tag of [COMPOSED, DECOMPOSED]) {
     fireEvent.change(add!, { target: { value: tag } });
     fireEvent.keyDown(add!, { key: 'Enter' });
   }
+
   await waitFor(() => expect(screen.getAllByText(COMPOSED)).toHaveLength(1));
   expect(screen.queryByText(DECOMPOSED)).toBeNull();
 });

@@ -29,6 +29,7 @@ const showPlayer = (takes: typeof TAKES, best?: BestTake) =>
 it('plays a take by its button and by its number', async () => {
   const { container } = showPlayer(TAKES);
   await screen.findByRole('button', { name: 'Take 2' });
+
   const slider = await findElement('[role="slider"]');
   const expectPosition = (seconds: string) =>
     waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe(seconds));
@@ -46,16 +47,20 @@ it('plays a take by its button and by its number', async () => {
 
 it('marks the best take by its star and by one key, and shows a refusal', async () => {
   const saved: number[] = [];
+
   const save = (number: number) => {
     saved.push(number);
     return number === 3 ? Promise.reject(new Error('refused')) : Promise.resolve();
   };
+
   const { container, textFaults } = showPlayer(TAKES, { number: 1, save });
   const star = (number: number) => screen.getByRole('button', { name: `Take ${number} is the best` });
   await screen.findByRole('button', { name: 'Take 2' });
+
   const isMarked = (number: number, pressed: boolean) =>
     waitFor(() => expect(star(number).getAttribute('aria-pressed')).toBe(String(pressed)));
   await isMarked(1, true);
+
   const slider = await findElement('[role="slider"]');
   fireEvent.keyDown(slider, { key: 'b' });
   expect(saved).toEqual([]);
@@ -89,6 +94,7 @@ const Lane = ({ disabled }: { readonly disabled: boolean }) => {
 it('moves an edge of a take by keyboard, not past the next take', async () => {
   const { container } = renderPart(<Lane disabled={false} />);
   const end = screen.getByRole('slider', { name: 'End of take 1' });
+
   const steps: readonly (readonly [string, boolean, string])[] = [
     ['ArrowLeft', false, '0:11.9'],
     ['ArrowRight', true, '0:12.9'],
@@ -100,6 +106,7 @@ it('moves an edge of a take by keyboard, not past the next take', async () => {
     fireEvent.keyDown(end, { key, shiftKey });
     expect(end.getAttribute('aria-valuetext')).toBe(time);
   }
+
   expect(await findViolations(container)).toEqual([]);
 });
 

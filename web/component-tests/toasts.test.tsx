@@ -9,6 +9,7 @@ const send = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('ref
 
 const Buttons = () => {
   const toasts = useToasts();
+
   return (
     <>
       <button onClick={() => toasts.success('Saved')}>save</button>

@@ -35,6 +35,7 @@ it('prompts before the page is closed', () => {
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
+
   const { unmount } = show(true);
   expect(close()).toBe(true);
   unmount();

@@ -30,7 +30,9 @@ it('asks before it sends what the order doesn’t expect', async () => {
       <ul />
     </UnsentFiles>,
   );
+
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 files to the client' }));
+
   const dialog = await screen.findByRole('dialog', { name: '1 file isn’t in the order. Send anyway?' });
   expect(within(dialog).getByText('slip.wav')).toBeTruthy();
   expect(await findViolations(dialog)).toEqual([]);

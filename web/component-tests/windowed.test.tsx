@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.resetModules();
   listeners.clear();
   runIdle = () => undefined;
+
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,10 +22,12 @@ beforeEach(() => {
       unobserve = () => undefined;
     },
   );
+
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     runIdle = run;
     return 1;
   });
+
   vi.stubGlobal('cancelIdleCallback', () => (runIdle = () => undefined));
 });
 afterEach(() => {

@@ -12,10 +12,13 @@ import { getOpenedData } from './lib/pageData.ts';
 const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
+
   applyPresentationQuery();
+
   const locale = getInitialLocale();
   document.documentElement.lang = locale;
   await showLocale(locale);
+
   const app = (
     <StrictMode>
       <App router={router} brought={getOpenedData()} />
@@ -30,6 +33,7 @@ const start = async () => {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+
   root.removeAttribute('lang');
 };
 

@@ -207,10 +207,12 @@ describe('an acting admin', () => {
       false,
       true,
     ]);
+
     expect([mayRead(talent, 'users', { id: 'u1' }), mayRead(talent, 'users', { id: 'admin' })]).toEqual([
       true,
       false,
     ]);
+
     const view = { id: 'v', userId: 'u1' };
     expect([mayRead(acted, 'viewHistory', view), mayRead(talent, 'viewHistory', view)]).toEqual([
       false,

@@ -43,6 +43,7 @@ export interface TokenClaims {
 export const getTokenClaims = (claims: Claims): TokenClaims => {
   const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
   const { roles, agencies } = uniteRoles(held);
+
   return {
     user_id,
     held: Object.fromEntries(roles.map((role) => [ROLE_CLAIMS[role], held[role] ?? []])),
@@ -81,6 +82,7 @@ export const hasSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>)
 export const parseClaims = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
   const held = parseHeld(token['held']);
+
   return {
     user_id: typeof token['user_id'] === 'string' ? token['user_id'] : uid,
     held,

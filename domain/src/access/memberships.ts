@@ -71,8 +71,12 @@ export const toAccess = (memberships: readonly MembershipStanding[]): Access => 
     const agencies = (held[membership.role] ??= []);
     if (isOpen(membership)) agencies.push(membership.agencyId);
   }
+
   const accountValidationStatus = getStatus(memberships);
-  const needsSecondFactor = memberships.some((one) => isOpen(one) && one.asksSecondFactor === true);
+  const needsSecondFactor = memberships.some(
+    (membershipStanding) => isOpen(membershipStanding) && membershipStanding.asksSecondFactor === true,
+  );
+
   return {
     held,
     ...(accountValidationStatus ? { accountValidationStatus } : {}),

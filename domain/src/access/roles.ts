@@ -59,6 +59,7 @@ export const narrowClaims = (
       return kept.length > 0 ? [[role, kept]] : [];
     }),
   );
+
   return { ...claims, held, ...uniteRoles(held) };
 };
 

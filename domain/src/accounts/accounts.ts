@@ -53,6 +53,7 @@ export interface User extends Accessible {
 export const getUserClaims = (user: User, isProven: boolean): Claims => {
   // Records from before roles were held per agency lack `held` and grant nothing.
   const { id, held = {}, accountValidationStatus, emailVerified = false, accessVersion = 0 } = user;
+
   return {
     user_id: id,
     held,

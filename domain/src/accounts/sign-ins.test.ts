@@ -22,7 +22,7 @@ it('forgets those that were not seen for long, and the oldest of too many', () =
   const old = { old: seenAt(NOW - SIGN_IN_KEPT_MS), kept: seenAt(NOW - SIGN_IN_KEPT_MS + 1) };
   expect(getKeptSignIns(old, NOW).map(([key]) => key)).toEqual(['kept']);
   const many = Object.fromEntries(
-    Array.from({ length: SIGN_INS_MAX }, (_, at) => [`${at}`, seenAt(NOW - at - 1)] as const),
+    Array.from({ length: SIGN_INS_MAX }, (_, index) => [`${index}`, seenAt(NOW - index - 1)] as const),
   );
   const kept = Object.keys(addSignIn(many, 'new', seenAt(NOW))!);
   expect(kept).toHaveLength(SIGN_INS_MAX);

@@ -23,6 +23,7 @@ const makeAiff = ({ bits, channels, samples, rate = 48_000, compression }: Sound
   common.writeUInt16BE(channels, 0);
   common.writeUInt32BE(samples.length / channels / Math.ceil(bits / 8), 2);
   common.writeUInt16BE(bits, 6);
+
   const packed = compression ? Buffer.from(`${compression}\0\0`) : Buffer.alloc(0);
   const body = Buffer.concat([
     Buffer.from(compression ? 'AIFC' : 'AIFF'),
@@ -31,6 +32,7 @@ const makeAiff = ({ bits, channels, samples, rate = 48_000, compression }: Sound
     makeChunk('SSND', Buffer.concat([Buffer.alloc(8), samples])),
   ]);
   const whole = makeChunk('FORM', body);
+
   return new Uint8Array(whole).buffer;
 };
 

@@ -22,12 +22,16 @@ const findChunks = (view: DataView): ReadonlyMap<string, number> => {
 export const readAiff = (bytes: ArrayBuffer): PcmAudio | undefined => {
   const view = new DataView(bytes);
   if (view.byteLength < 12 || readCode(view, 0) !== 'FORM') return undefined;
+
   const chunks = findChunks(view);
   const [common, sound] = [chunks.get('COMM'), chunks.get('SSND')];
   if (common === undefined || sound === undefined || sound + 8 > view.byteLength) return undefined;
+
   const format = parseCommon(new DataView(bytes, common), readCode(view, 8) === 'AIFC');
   if (!format) return undefined;
+
   const start = sound + 8 + view.getUint32(sound);
   if (start + format.frames * format.channels * format.bytes > view.byteLength) return undefined;
+
   return { channels: readFrames(format, view, start, format.frames), sampleRate: format.sampleRate };
 };

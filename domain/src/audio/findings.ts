@@ -36,13 +36,17 @@ const getLevelFindings = ({ clips, truePeak, loudness }: QualityReport): readonl
   const [clip] = clips;
   const above = Math.ceil((truePeak ?? 0) - PEAK_GOAL);
   const found: Finding[] = [];
+
   if (clip) found.push({ code: 'clipping', atMs: clip.atMs, decibels: Math.max(CLIPPED_BY_MIN, above) });
   else if (truePeak !== null && truePeak > 0) found.push({ code: 'overFullScale', decibels: above });
+
   if (loudness === null) return found;
+
   const said = Math.round(loudness);
   if (loudness < QUIETEST)
     found.push({ code: 'tooQuiet', loudness: said, decibels: Math.round(LOUDNESS_GOAL - loudness) });
   if (loudness > LOUDEST) found.push({ code: 'tooLoud', loudness: said });
+
   return found;
 };
 
@@ -59,12 +63,14 @@ const getFileFindings = (report: QualityReport): readonly Finding[] => {
   const { silenceStartMs, silenceEndMs, sampleRate, bitRate, channels } = report;
   const wanted = BIT_RATE_MIN * channels;
   const found: Finding[] = [];
+
   if (silenceStartMs > SILENCE_START_MS)
     found.push({ code: 'silenceStart', seconds: toSeconds(silenceStartMs) });
   if (silenceEndMs > SILENCE_END_MS) found.push({ code: 'silenceEnd', seconds: toSeconds(silenceEndMs) });
   if (sampleRate < SAMPLE_RATE_MIN)
     found.push({ code: 'lowSampleRate', kilohertz: Math.round(sampleRate / 100) / 10 });
   if (bitRate < wanted) found.push({ code: 'lowBitRate', kilobits: bitRate, wanted });
+
   return found;
 };
 

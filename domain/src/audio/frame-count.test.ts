@@ -39,11 +39,13 @@ describe('a file whose length players would get wrong', () => {
     const data = CASES[name]!;
     const { seconds, frames } = walkMp3(data);
     expect(Math.abs(getPlayerSeconds(data) - seconds)).toBeGreaterThan(0.1);
+
     const counted = addFrameCount(data);
     const walk = walkMp3(counted);
     expect(Math.abs(getPlayerSeconds(counted) - seconds)).toBeLessThan(0.01);
     expect(walk).toMatchObject({ condition: 'complete', seconds });
     expect(walk.frames).toHaveLength(frames.length);
+
     const sound = (bytes: Uint8Array, starts: readonly number[]) => Buffer.from(bytes.subarray(starts[0]));
     expect(sound(counted, walk.frames).equals(sound(data, frames))).toBe(true);
   });
@@ -52,10 +54,10 @@ describe('a file whose length players would get wrong', () => {
     const counted = addFrameCount(MPEG1);
     const { startsAt, frames, endsAt } = walkMp3(counted);
     const toc = counted.subarray(startsAt + 21 + 16, startsAt + 21 + 116);
-    const misses = [...toc].map((entry, at) => {
+    const misses = [...toc].map((entry, index) => {
       const byte = startsAt + (entry / 256) * (endsAt - startsAt);
       const reached = frames.filter((start) => start <= byte).length / frames.length;
-      return Math.abs(reached - at / 100);
+      return Math.abs(reached - index / 100);
     });
     expect(Math.max(...misses)).toBeLessThan(0.03);
   });

@@ -29,6 +29,7 @@ const makeEmptyFrame = (data: Uint8Array, at: number): Uint8Array => {
     whole.set(head);
     return whole;
   }
+
   throw new Error('No frame holds a frame count');
 };
 
@@ -39,14 +40,17 @@ const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array =
   const offset = readFrame(whole, 0)?.offsetToInfo ?? 0;
   const total = whole.length + endsAt - start;
   const view = new DataView(whole.buffer);
+
   whole.set(new TextEncoder().encode('Xing'), offset);
   view.setUint32(offset + 4, FLAGS);
   view.setUint32(offset + 8, frames.length);
   view.setUint32(offset + 12, total);
+
   for (let entry = 0; entry < TOC_ENTRIES; entry += 1) {
     const at = frames[Math.floor((entry * frames.length) / TOC_ENTRIES)] ?? start;
     whole[offset + 16 + entry] = Math.floor((256 * (whole.length + at - start)) / total);
   }
+
   return whole;
 };
 

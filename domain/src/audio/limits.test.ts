@@ -43,12 +43,14 @@ describe('the contracts', () => {
   it('take the limits of each kind from here, for validation and messages', async () => {
     vi.resetModules();
     vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: other, AUDIO_MAX_BYTES: 830 }));
+
     const { auditionsApi } = await import('../auditions/auditions.api.ts');
     const { talentDemosApi } = await import('../demos/talent-demos.api.ts');
     const taken = auditionsApi['auditions.upload'];
     const made = talentDemosApi['demos.create'];
     expect([taken.upload, made.upload]).toMatchObject([other.audition, other.demo]);
     expect(talentDemosApi['demos.replace'].upload).toMatchObject(other.demo);
+
     expect([taken, made].map(({ description = '' }) => /(\d+) seconds/.exec(description)?.[1])).toEqual([
       '47',
       '83',

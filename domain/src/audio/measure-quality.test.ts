@@ -17,13 +17,13 @@ const listCodes = (report: QualityReport): readonly string[] => getFindings(repo
 
 /** Speech-like test signal: a second of sound, a noisy pause, repeated. */
 const makeSpeech = (level: number, noise: number | null, seconds = 10): Float32Array =>
-  makeTone(Array.from({ length: seconds }, (_, at): TonePart => [0.5, at % 2 === 0 ? level : noise]));
+  makeTone(Array.from({ length: seconds }, (_, index): TonePart => [0.5, index % 2 === 0 ? level : noise]));
 
 describe('the true peak', () => {
   it('is found between the samples', () => {
     // A quarter of the rate, an eighth of a turn late: every sample is 3 dB below the wave's own peak.
-    const samples = Float32Array.from({ length: RATE }, (_, at) =>
-      Math.sin((Math.PI / 2) * at + Math.PI / 4),
+    const samples = Float32Array.from({ length: RATE }, (_, index) =>
+      Math.sin((Math.PI / 2) * index + Math.PI / 4),
     );
     expect(Math.max(...samples.subarray(0, 4))).toBeCloseTo(Math.SQRT1_2, 5);
     expect(20 * Math.log10(measureTruePeak(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
@@ -47,6 +47,7 @@ describe('a report', () => {
   it('of a good recording finds nothing', () => {
     const report = measure(makeStereo(makeSpeech(-16, -70)));
     expect(listCodes(report)).toEqual([]);
+
     expect(report).toMatchObject({
       durationMs: 5000,
       sampleRate: RATE,
@@ -54,6 +55,7 @@ describe('a report', () => {
       bitRate: 192,
       balance: 0,
     });
+
     expect(report.noiseFloor).toBeCloseTo(-73, 0);
     expect(report.truePeak).toBeCloseTo(-16, 1);
   });

@@ -25,7 +25,9 @@ const computeBalance = ([left, right]: readonly number[]): number | null => {
 export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
   const meter = createMeter(channels.length, sampleRate);
   meter.add(channels);
+
   const { loudness, peaks, clippedSamples, clips, silence } = meter.finish();
+
   return {
     durationMs: Math.round((silence.frames / sampleRate) * 1000),
     sampleRate,

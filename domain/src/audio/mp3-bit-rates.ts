@@ -16,6 +16,7 @@ export const createMp3FrameReader = () => {
   let skipped = 0;
   let isStart = true;
   let frames: Mp3Frames | undefined;
+
   const note = ({ channels, bitRate }: Frame): void => {
     frames = {
       channels: frames?.channels ?? channels,
@@ -23,6 +24,7 @@ export const createMp3FrameReader = () => {
       highest: Math.max(frames?.highest ?? bitRate, bitRate),
     };
   };
+
   /** Reads frames as far as they are whole; returns where the first incomplete one begins. */
   const read = (data: Uint8Array, from: number): number => {
     let at = from;
@@ -36,17 +38,21 @@ export const createMp3FrameReader = () => {
         at = next;
       } else at += 1;
     }
+
     return at;
   };
+
   return {
     add: (chunk: Uint8Array): void => {
       const data = new Uint8Array(carry.length + chunk.length);
       data.set(carry);
       data.set(chunk, carry.length);
+
       if (isStart && data.length >= 10) {
         skipped = getId3Length(data);
         isStart = false;
       }
+
       const from = Math.min(skipped, data.length);
       skipped -= from;
       carry = data.slice(isStart ? 0 : read(data, from));

@@ -22,19 +22,23 @@ export interface Frame {
 /** Returns the layer III frame at an offset, or undefined. */
 export const readFrame = (data: Uint8Array, at: number): Frame | undefined => {
   if (at + 4 > data.length || data[at] !== 0xff) return undefined;
+
   const second = readByte(data, at + 1);
   const third = readByte(data, at + 2);
   const version = (second >> 3) & 3;
   const isLayerThree = ((second >> 1) & 3) === 1;
   if ((second & 0xe0) !== 0xe0 || version === 1 || !isLayerThree) return undefined;
+
   const isMpeg1 = version === 3;
   const bitRate = BIT_RATES[isMpeg1 ? 'mpeg1' : 'mpeg2'][third >> 4];
   const base = SAMPLE_RATES[(third >> 2) & 3];
   if (!bitRate || !base) return undefined;
+
   const sampleRate = base / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
   const padding = (third >> 1) & 1;
   const isMono = readByte(data, at + 3) >> 6 === 3;
   const sideInfo = isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
+
   return {
     bitRate,
     bytes: Math.floor(((isMpeg1 ? 144 : 72) * bitRate * 1000) / sampleRate) + padding,
@@ -48,7 +52,7 @@ export const readFrame = (data: Uint8Array, at: number): Frame | undefined => {
 /** Length of the ID3v2 tag at the start, in bytes. */
 export const getId3Length = (data: Uint8Array): number => {
   if (data.length < 10 || readLatin1(data, 0, 3) !== 'ID3') return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (readByte(data, at) & 0x7f), 0);
+  const size = [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (readByte(data, index) & 0x7f), 0);
   const footer = readByte(data, 5) & 0x10 ? 10 : 0;
   return 10 + size + footer;
 };

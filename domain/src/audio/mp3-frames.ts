@@ -78,12 +78,14 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
   const startsAt = findNextFrame(data, getId3Length(data));
   const first = startsAt === undefined ? undefined : readFrame(data, startsAt);
   if (startsAt === undefined || !first) return NOT_MP3;
+
   const frameCount = readFrameCount(data, startsAt, first);
   const frames: number[] = [];
   let at = frameCount ? startsAt + first.bytes : startsAt;
   let endsAt = at;
   let seconds = 0;
   let bytes = 0;
+
   const makeWalk = (condition: Mp3Walk['condition']): Mp3Walk => ({
     condition,
     seconds,
@@ -95,6 +97,7 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
     endsAt,
     frameCount,
   });
+
   while (at < data.length) {
     const frame = readFrame(data, at);
     if (!frame) {
@@ -105,12 +108,15 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
       continue;
     }
     if (at + frame.bytes > data.length) return frames.length < FRAMES_MIN ? NOT_MP3 : makeWalk('truncated');
+
     frames.push(at);
     seconds += frame.seconds;
     bytes += frame.bytes;
     at += frame.bytes;
     endsAt = at;
   }
+
   if (frames.length < FRAMES_MIN) return NOT_MP3;
+
   return makeWalk(frames.length < (frameCount?.frames ?? 0) ? 'truncated' : 'complete');
 };

@@ -3,10 +3,10 @@ import { createWaveMeter, decodeWave, encodeWave, WAVE_POINTS } from './wave.ts'
 
 describe('a stored waveform', () => {
   it('keeps each amplitude within a step of its scale', () => {
-    const peaks = Array.from({ length: 101 }, (_, at) => at / 100);
+    const peaks = Array.from({ length: 101 }, (_, index) => index / 100);
     const read = decodeWave(encodeWave(peaks));
     expect(read).toHaveLength(101);
-    expect(peaks.filter((peak, at) => Math.abs(peak - (read[at] ?? 9)) > 0.017)).toEqual([]);
+    expect(peaks.filter((peak, index) => Math.abs(peak - (read[index] ?? 9)) > 0.017)).toEqual([]);
     expect([read[0], read[100]]).toEqual([0, 1]);
   });
 
@@ -18,7 +18,7 @@ describe('a stored waveform', () => {
       for (let at = 0; at < length; at += 997) meter.add([samples.subarray(at, at + 997)]);
       const wave = decodeWave(meter.finish());
       expect(wave.length).toBe(Math.min(WAVE_POINTS, length));
-      const loud = wave.flatMap((peak, at) => (peak > 0.5 ? [at / wave.length] : []));
+      const loud = wave.flatMap((peak, index) => (peak > 0.5 ? [index / wave.length] : []));
       expect(Math.abs((loud[0] ?? 0) - 0.5)).toBeLessThan(0.003);
       expect(Math.abs((loud.at(-1) ?? 0) - 0.75)).toBeLessThan(0.011);
     }

@@ -16,14 +16,15 @@ export const decodeWave = (text: string): readonly number[] =>
   Array.from(text, (letter) => (Math.max(0, LETTERS.indexOf(letter)) / STEPS) ** 2);
 
 const halve = (peaks: readonly number[]): number[] =>
-  Array.from({ length: Math.ceil(peaks.length / 2) }, (_, at) =>
-    Math.max(peaks[2 * at] ?? 0, peaks[2 * at + 1] ?? 0),
+  Array.from({ length: Math.ceil(peaks.length / 2) }, (_, index) =>
+    Math.max(peaks[2 * index] ?? 0, peaks[2 * index + 1] ?? 0),
   );
 
 /** Draws the waveform of a recording of unknown length: when there are too many parts, each pair becomes one. */
 export const createWaveMeter = () => {
   let peaks: number[] = [];
   let [size, inPart, peak] = [1, 0, 0];
+
   const close = (): void => {
     peaks.push(peak);
     [peak, inPart] = [0, 0];
@@ -31,6 +32,7 @@ export const createWaveMeter = () => {
     peaks = halve(peaks);
     size *= 2;
   };
+
   return {
     add: (block: Block): void => {
       const length = (block[0] ?? NO_SAMPLES).length;

@@ -174,7 +174,7 @@ export const getLatestRounds = <Entry extends Pick<AuditionEntry, 'talentId' | '
   entries: readonly Entry[],
 ): readonly Entry[] => {
   const latest = new Map<string, Entry>();
-  for (const entry of [...entries].sort((one, other) => getRound(one) - getRound(other)))
+  for (const entry of [...entries].sort((a, b) => getRound(a) - getRound(b)))
     if (entry.status !== 'cancelled' || !latest.has(entry.talentId)) latest.set(entry.talentId, entry);
   return [...latest.values()];
 };

@@ -54,6 +54,7 @@ describe('reminders of a deadline', () => {
           wrong.push(`${zone} ${read([deadline], zone).join('')}: ${read(moments, zone).join(', ')}`);
       }
     }
+
     expect(wrong).toEqual([]);
   });
 });

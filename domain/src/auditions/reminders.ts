@@ -64,7 +64,7 @@ interface Reminding {
  * Of several missed ones, one is sent; one missed until night waits for the morning.
  */
 export const getReminding = (
-  asked: ReminderSource,
+  reminderSource: ReminderSource,
   zone: string,
   {
     now,
@@ -72,12 +72,16 @@ export const getReminding = (
     aheadMs = 0,
   }: { readonly now: number; readonly through: number | null; readonly aheadMs?: number },
 ): Reminding => {
-  const open = getReminderMoments(asked, zone).filter((moment) => through === null || moment > through);
+  const open = getReminderMoments(reminderSource, zone).filter(
+    (moment) => through === null || moment > through,
+  );
   const reached = open.filter((moment) => moment <= now + aheadMs).at(-1);
   const coming = open.filter((moment) => moment > now + aheadMs);
   if (reached === undefined) return { isDue: false, through, lookAt: coming[0] ?? null };
-  const last = asked.deadline - LEFT_MS;
+
+  const last = reminderSource.deadline - LEFT_MS;
   if (now > last) return { isDue: false, through: reached, lookAt: null };
+
   const morning = morningAfter(now, zone)?.toMillis();
   if (morning === undefined)
     return {
@@ -85,6 +89,7 @@ export const getReminding = (
       through: reached,
       lookAt: coming.find((moment) => moment >= now + REMINDER_GAP_MS) ?? null,
     };
+
   return morning <= last
     ? { isDue: false, through, lookAt: morning }
     : { isDue: false, through: reached, lookAt: null };

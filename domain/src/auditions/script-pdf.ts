@@ -5,7 +5,7 @@ const SIGNATURE = '%PDF-';
 
 /** Returns whether bytes begin like a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
-  [...SIGNATURE].every((sign, at) => bytes[at] === sign.charCodeAt(0));
+  [...SIGNATURE].every((sign, index) => bytes[index] === sign.charCodeAt(0));
 
 /** Returns a PDF's bucket path, reachable only by the API. */
 export const getScriptPath = (

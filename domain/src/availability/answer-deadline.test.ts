@@ -5,7 +5,7 @@ import type { AvailabilityRequest } from './availability.ts';
 const request = (state: AvailabilityRequest['state'], ...slots: readonly string[]) => ({
   state,
   timeZone: 'Europe/Madrid',
-  timeRanges: slots.map((datetime, at) => ({ id: String(at), datetime, status: null })),
+  timeRanges: slots.map((datetime, index) => ({ id: String(index), datetime, status: null })),
 });
 
 it('is due by the first slot, and accepted until the last begins', () => {

@@ -18,6 +18,7 @@ const makeGrid = (
     slots: SLOT_LABELS.map((label) => {
       const { from, to } = getSlotSpan({ day, label }, 'Europe/Madrid');
       const [startsAt, endsAt] = [from, to].map((moment) => new Date(moment).toISOString());
+
       return {
         label,
         startsAt: startsAt!,
@@ -91,7 +92,7 @@ describe('slots that are suggested', () => {
     const days = ['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'];
     const slots = makeGrid().days[0]!.slots;
     const grid = makeGrid(undefined, { days: days.map((day) => ({ day, slots })) });
-    const suggestedDays = suggestSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((one) => one.slice(0, 10));
+    const suggestedDays = suggestSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((text) => text.slice(0, 10));
     expect([...new Set(suggestedDays)]).toEqual(['2027/05/07', '2027/05/10', '2027/05/11']);
   });
 

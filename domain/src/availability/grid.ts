@@ -60,6 +60,7 @@ export const suggestSlots = (
   from = '',
 ): readonly string[] | undefined => {
   const zones = [ownZone, ...grid.talentZones];
+
   const isGood = ({ startsAt, endsAt, free, engineers }: GridSlot): boolean => {
     const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
     return (
@@ -68,11 +69,13 @@ export const suggestSlots = (
       !zones.some((zone) => isUnsocial(span, zone))
     );
   };
+
   const days = grid.days
     .filter(({ day }) => day >= from && isWeekday(day))
     .map(({ day, slots }) => slots.filter(isGood).map(({ label }) => writeSlot({ day, label })))
     .filter((written) => written.length > 0)
     .slice(0, BOOKING_DAYS_MIN);
+
   return days.length < BOOKING_DAYS_MIN
     ? undefined
     : days.flatMap((written) => written.slice(0, SUGGESTED_PER_DAY));

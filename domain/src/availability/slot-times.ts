@@ -43,7 +43,7 @@ export const isCutShort = (slot: Slot, zone: string): boolean => {
 };
 
 /** Returns whether two spans overlap; adjacent ones don't. */
-export const spansOverlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+export const spansOverlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 /** Returns the calendar day at a moment in a time zone, `YYYY-MM-DD`. */
 export const getLocalDay = (moment: number, zone: string): string =>
@@ -58,16 +58,14 @@ export const getLocalMinutes = (moment: number, zone: string): number => {
 export const sortFromWest = (zones: readonly string[], moment: number): readonly string[] => {
   const getOffset = (zone: string): number =>
     DateTime.fromMillis(moment, { zone: getKnownZone(zone) }).offset;
-  return [...new Set(zones)].sort(
-    (one, other) => getOffset(one) - getOffset(other) || (one < other ? -1 : one > other ? 1 : 0),
-  );
+  return [...new Set(zones)].sort((a, b) => getOffset(a) - getOffset(b) || (a < b ? -1 : a > b ? 1 : 0));
 };
 
 /** Returns consecutive calendar days, `YYYY-MM-DD`. */
 export const listDaysFrom = (first: string, count: number): readonly string[] =>
   Array.from(
     { length: count },
-    (_, at) => DateTime.fromISO(first, { zone: 'utc' }).plus({ days: at }).toISODate() ?? first,
+    (_, index) => DateTime.fromISO(first, { zone: 'utc' }).plus({ days: index }).toISODate() ?? first,
   );
 
 /** Returns tomorrow in a zone, the first bookable day, `YYYY-MM-DD`. */

@@ -52,12 +52,8 @@ export const readSlot = (datetime: string): Slot | undefined => {
 export const writeSlot = ({ day, label }: Slot): string => `${day.replaceAll('-', '/')} ${label}`;
 
 /** Sorts by day and slot, those after midnight last. */
-export const compareSlots = (one: Slot, other: Slot): number =>
-  one.day === other.day
-    ? SLOT_LABELS.indexOf(one.label) - SLOT_LABELS.indexOf(other.label)
-    : one.day < other.day
-      ? -1
-      : 1;
+export const compareSlots = (a: Slot, b: Slot): number =>
+  a.day === b.day ? SLOT_LABELS.indexOf(a.label) - SLOT_LABELS.indexOf(b.label) : a.day < b.day ? -1 : 1;
 
 interface SlotDay<Written> {
   readonly day: string;
@@ -68,12 +64,13 @@ export const groupSlotsByDay = <Written extends { readonly datetime: string }>(
   written: readonly Written[],
 ): readonly SlotDay<Written>[] => {
   const read = written
-    .flatMap((one) => {
-      const slot = readSlot(one.datetime);
-      return slot ? [{ one, slot }] : [];
+    .flatMap((item) => {
+      const slot = readSlot(item.datetime);
+      return slot ? [{ one: item, slot }] : [];
     })
     .sort((left, right) => compareSlots(left.slot, right.slot));
   const days = [...new Set(read.map(({ slot }) => slot.day))];
+
   return days.map((day) => ({
     day,
     slots: read

@@ -137,6 +137,7 @@ describe('a deadline', () => {
     for (let hour = 0; hour < 4 * 24; hour += 1) {
       const now = start.plus({ hours: hour, minutes: 30 });
       vi.useFakeTimers({ now: now.toMillis(), toFake: ['Date'] });
+
       const today = now.endOf('day').toISO() ?? '';
       const tomorrow = now.plus({ days: 1 }).set({ hour: 0, minute: 10 }).toISO() ?? '';
       const late = now.plus({ days: 1 }).endOf('day').toISO() ?? '';

@@ -52,12 +52,14 @@ export const getReadableShade = (colour: Rgb, surfaces: readonly Rgb[], ratio = 
   const average =
     surfaces.reduce((sum, surface) => sum + computeLuminance(surface), 0) / Math.max(surfaces.length, 1);
   const target = average > 0.18 ? BLACK : WHITE;
+
   for (let step = 0; step <= 50; step += 1) {
     const candidate = mix(colour, target, step / 50);
     // The rounded colour is what is painted, so it must pass.
     const painted = parseHex(toHex(candidate)) ?? target;
     if (passes(painted)) return painted;
   }
+
   return target;
 };
 

@@ -14,6 +14,7 @@ it('names title, details and both moments in UTC', () => {
     dates: '20261202T090000Z/20261202T113000Z',
     details: 'Language: Spanish\nAgency: Aria',
   });
+
   expect(other).toMatchObject({
     subject: 'Recording: Narrator & Co',
     startdt: '2026-12-02T09:00:00.000Z',

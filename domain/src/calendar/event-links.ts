@@ -22,6 +22,7 @@ const toCompact = (moment: number): string => toIso(moment).replace(/\.\d+/, '')
 /** Returns links for Google and Outlook; moments in UTC, shown in the reader's time zone. */
 export const getEventLinks = ({ title, details, from, to, location }: LinkedEvent): EventLinks => {
   const place = location ? { location } : undefined;
+
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
@@ -29,6 +30,7 @@ export const getEventLinks = ({ title, details, from, to, location }: LinkedEven
     details,
     ...place,
   });
+
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -38,6 +40,7 @@ export const getEventLinks = ({ title, details, from, to, location }: LinkedEven
     body: details,
     ...place,
   });
+
   return {
     google: `https://calendar.google.com/calendar/render?${google.toString()}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,

@@ -113,6 +113,7 @@ export const toListedDemo = (demo: CastingDemo['demo']): CastingDemo['demo'] => 
     level = null,
     syntheticVoiceConsent = false,
   } = demo;
+
   return {
     language,
     gender,

@@ -22,8 +22,8 @@ export interface DownloadedVoice {
 /** Returns file names of a casting, in order: `01 Captain - Ana B. - eng.mp3`. Numbers keep the order on every system and make names unique. */
 export const getDownloadNames = (voices: readonly DownloadedVoice[]): readonly string[] => {
   const digits = Math.max(2, String(voices.length).length);
-  return voices.map(({ character, talentPublicName, language }, at) => {
-    const number = String(at + 1).padStart(digits, '0');
+  return voices.map(({ character, talentPublicName, language }, index) => {
+    const number = String(index + 1).padStart(digits, '0');
     return `${number} ${toPart(character)} - ${toPart(talentPublicName)} - ${language}.mp3`;
   });
 };

@@ -30,6 +30,4 @@ export const VOICE_COMMENTS_MAX = 200;
 export const sortByMoment = <One extends Pick<VoiceComment, 'atMs' | 'createdAt'>>(
   all: readonly One[],
 ): readonly One[] =>
-  [...all].sort(
-    (one, other) => one.atMs - other.atMs || one.createdAt.toMillis() - other.createdAt.toMillis(),
-  );
+  [...all].sort((a, b) => a.atMs - b.atMs || a.createdAt.toMillis() - b.createdAt.toMillis());

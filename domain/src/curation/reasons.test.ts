@@ -12,7 +12,7 @@ it('every ready-made reason has its words in each language, and no words are lef
 it('reasons are sent each once, and are known ones', () => {
   const isSound = (reasons: readonly string[]) => reviewReasons().isValidSync(reasons);
   expect(
-    [['room', 'noise'], [], ['room', 'room'], ['ugly'], [null]].map((one) => isSound(one as string[])),
+    [['room', 'noise'], [], ['room', 'room'], ['ugly'], [null]].map((item) => isSound(item as string[])),
   ).toEqual([true, true, false, false, false]);
 });
 

@@ -9,8 +9,14 @@ import {
 import { DEFAULT_NAME_PATTERN, fillNamePattern, findUnknownToken, toFileKey } from './file-names.ts';
 
 const parts = {
-  ...{ project: 'Harbour Light', brand: 'Olé & Söhne', campaign: '', character: 'Captain / old' },
-  ...{ asset: 'TV 30"', language: 'spa', talent: 'Ana B.', number: '' },
+  project: 'Harbour Light',
+  brand: 'Olé & Söhne',
+  campaign: '',
+  character: 'Captain / old',
+  asset: 'TV 30"',
+  language: 'spa',
+  talent: 'Ana B.',
+  number: '',
 };
 const planned: PlannedRecordings = {
   project: { name: 'Harbour Light', brand: 'Olé', campaignName: '', languages: ['spa', 'eng'] },
@@ -65,6 +71,7 @@ it('matches deliveries by name, regardless of extension and case', () => {
   expect(rows.map(({ delivery: one }) => one?.name ?? null)).toEqual(['captain_tv_SPA.WAV', null]);
   expect(surplus.map(({ name }) => name)).toEqual(['captain_tv_spa.mp3']);
   expect(isWhollyAccepted(expected, found)).toBe(false);
+
   const all = [delivery('Captain_TV_spa.wav', 'accepted'), delivery('Mate_TV_eng.wav', 'accepted')];
   expect(isWhollyAccepted(expected, [...all, delivery('extra.wav')])).toBe(true);
   expect(isWhollyAccepted([], [])).toBe(false);
@@ -83,6 +90,7 @@ it('holds an order to what was confirmed, under its name then or now', () => {
   expect(isOrderAccepted(awaited, now, [delivery('New_TV.wav')])).toBe(false);
   expect(isOrderAccepted(awaited, now, [delivery('New_Radio.wav', 'accepted')])).toBe(false);
   expect(isOrderAccepted(undefined, now, [delivery('New_TV.wav', 'accepted')])).toBe(false);
+
   const both = [...awaited, { key: 'gone_spa_1', name: 'Gone' }];
   expect(isOrderAccepted(both, now, [delivery('Old_TV.wav', 'accepted')])).toBe(true);
 });

@@ -44,9 +44,12 @@ interface Planned extends Omit<ExpectedFile, 'name'> {
 function* listRecordings({ project, characters, assets, chosen }: PlannedRecordings): Generator<Planned> {
   for (const language of project.languages)
     for (const { id: voiceId, name: character } of characters) {
-      const voice = chosen.find((one) => one.voiceId === voiceId && one.language === language);
+      const voice = chosen.find(
+        (chosenVoice) => chosenVoice.voiceId === voiceId && chosenVoice.language === language,
+      );
       if (!voice) continue;
-      for (const { id: assetId, name: asset, spots } of assets.filter((one) => one.voiceId === voiceId))
+
+      for (const { id: assetId, name: asset, spots } of assets.filter((item) => item.voiceId === voiceId))
         for (let spot = 1; spot <= spots; spot += 1) {
           const number = spots > 1 ? String(spot).padStart(String(spots).length, '0') : '';
           const { name, brand, campaignName: campaign } = project;
@@ -65,6 +68,7 @@ export const getExampleParts = (planned: PlannedRecordings): NameParts | null =>
 export const listExpectedFiles = (pattern: string, planned: PlannedRecordings): readonly ExpectedFile[] => {
   const files: ExpectedFile[] = [];
   const counts = new Map<string, number>();
+
   for (const { parts, ...file } of listRecordings(planned)) {
     if (files.length === EXPECTED_MAX) break;
     const name = fillNamePattern(pattern, parts);
@@ -72,6 +76,7 @@ export const listExpectedFiles = (pattern: string, planned: PlannedRecordings): 
     counts.set(toFileKey(name), count);
     files.push({ ...file, name: count === 1 ? name : `${name}_${count}` });
   }
+
   return files;
 };
 
@@ -91,13 +96,16 @@ export const matchDeliveries = <Found extends Compared>(
   const byKey = new Map<string, Found>();
   const surplus: Found[] = [];
   const keys = new Set(expected.map(({ name }) => toFileKey(name)));
+
   for (const delivery of deliveries) {
     if (delivery.state === 'replaced' || delivery.state === 'uploaded') continue;
     const key = toFileKey(delivery.name);
     if (keys.has(key) && !byKey.has(key)) byKey.set(key, delivery);
     else surplus.push(delivery);
   }
+
   const planned = expected.map((file) => ({ file, delivery: byKey.get(toFileKey(file.name)) ?? null }));
+
   return { planned, surplus };
 };
 
@@ -133,11 +141,13 @@ export const isOrderAccepted = (
   deliveries: readonly Compared[],
 ): boolean => {
   if (!awaited?.length) return isWhollyAccepted(awaited ? [] : expected, deliveries);
+
   const names = new Map(expected.map(({ key, name }) => [key, name]));
   const accepted = new Set(
     deliveries.flatMap(({ name, state }) => (state === 'accepted' ? [toFileKey(name)] : [])),
   );
   const due = awaited.filter(({ key }) => names.has(key));
+
   return (
     due.length > 0 &&
     due.every(

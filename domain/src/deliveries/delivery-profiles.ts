@@ -33,8 +33,18 @@ export interface ProfileLimits {
 }
 
 const NO_LIMITS = {
-  ...{ types: null, sampleRates: null, bits: null, channels: null, loudness: null, rms: null },
-  ...{ truePeak: null, peak: null, noiseFloor: null, head: null, tail: null, bitRate: null },
+  types: null,
+  sampleRates: null,
+  bits: null,
+  channels: null,
+  loudness: null,
+  rms: null,
+  truePeak: null,
+  peak: null,
+  noiseFloor: null,
+  head: null,
+  tail: null,
+  bitRate: null,
 } as const;
 
 /** The profiles that files are delivered to. The single source of these numbers. */

@@ -6,9 +6,20 @@ import { findFaults, getFixes } from './find-faults.ts';
 import { findGain } from './find-gain.ts';
 
 const GOOD: FileMeasurement = {
-  ...{ sampleRate: 48_000, bits: 24, channels: 1, durationMs: 60_000, bitRate: null },
-  ...{ loudness: -23, truePeak: -3.4, truePeakAtMs: 12_000, samplePeak: -3.5, rms: -20, noiseFloor: -70 },
-  ...{ silenceStartMs: 100, silenceEndMs: 200, clips: [] },
+  sampleRate: 48_000,
+  bits: 24,
+  channels: 1,
+  durationMs: 60_000,
+  bitRate: null,
+  loudness: -23,
+  truePeak: -3.4,
+  truePeakAtMs: 12_000,
+  samplePeak: -3.5,
+  rms: -20,
+  noiseFloor: -70,
+  silenceStartMs: 100,
+  silenceEndMs: 200,
+  clips: [],
 };
 const find = (
   profile: DeliveryProfileName,
@@ -50,8 +61,13 @@ describe('the faults of a file', () => {
     const faults = ['head', 'type', 'sampleRate', 'bits', 'channels'];
     expect(names('game', broken, 'audio/aiff')).toEqual([...faults.slice(0, 4), 'channels!']);
     expect(names('game', broken, 'audio/flac')).toEqual(faults.map((fault) => `${fault}!`));
+
     expect(getFixes(find('game', broken, 'audio/aiff'), 'audio/aiff')).toEqual([
-      ...['silence', 'sampleRate', 'bits', 'type', 'metadata'],
+      'silence',
+      'sampleRate',
+      'bits',
+      'type',
+      'metadata',
     ]);
   });
 

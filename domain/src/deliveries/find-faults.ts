@@ -60,6 +60,7 @@ export const findFaults = (
   const { silenceStartMs, silenceEndMs } = measurement;
   const canGain = findGain(measurement, limits).isEnough;
   const found: Fault[] = [];
+
   const report = (
     fault: FaultName,
     measured: number | null,
@@ -70,6 +71,7 @@ export const findFaults = (
     const mendable = fix !== null && (fix !== 'gain' || canGain) && isMendable(contentType);
     found.push({ fault, measured, allowed, atMs, mendable });
   };
+
   const check = (
     fault: FaultName,
     measured: number | null,
@@ -78,6 +80,7 @@ export const findFaults = (
   ) => {
     if (allowed && measured !== null && !isIn(measured, allowed)) report(fault, measured, allowed, atMs);
   };
+
   const checkValue = <Value extends number | DeliveryType>(
     fault: FaultName,
     value: Value | null,
@@ -88,10 +91,13 @@ export const findFaults = (
   };
 
   if (loudness === null) report('silent', null, []);
+
   const [clip] = clips;
   if (clip) report('clipping', clips.length, atMost(0), clip.atMs);
+
   check('loudness', loudness, limits.loudness);
   check('rms', measurement.rms, limits.rms);
+
   const { truePeak, peak, noiseFloor } = limits;
   check(
     'truePeak',
@@ -101,18 +107,22 @@ export const findFaults = (
   );
   check('peak', measurement.samplePeak, peak === null ? null : atMost(peak), measurement.truePeakAtMs);
   check('noiseFloor', measurement.noiseFloor, noiseFloor === null ? null : atMost(noiseFloor));
+
   if (loudness !== null) {
     check('head', silenceStartMs, limits.head, 0);
     check('tail', silenceEndMs, limits.tail, durationMs - silenceEndMs);
   }
+
   checkValue('type', contentType, limits.types);
   checkValue('sampleRate', sampleRate, limits.sampleRates);
   checkValue('bits', bits, limits.bits === null ? null : [limits.bits]);
   checkValue('channels', channels, limits.channels === null ? null : [limits.channels]);
+
   if (bitRate && limits.bitRate !== null) {
     check('bitRate', bitRate.lowest, { min: limits.bitRate, max: null });
     if (bitRate.lowest !== bitRate.highest) report('variableBitRate', null, []);
   }
+
   return found;
 };
 

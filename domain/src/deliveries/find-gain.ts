@@ -42,5 +42,6 @@ export const findGain = (measurement: FileMeasurement, limits: ProfileLimits): G
   const decibels = Math.round(gain * 100) / 100;
   const isEnough =
     !isOutside(shift(loudness, decibels), limits.loudness) && !isOutside(shift(rms, decibels), limits.rms);
+
   return { decibels, isEnough };
 };

@@ -36,9 +36,11 @@ export const planMend = (
   const possible = getFixes(findFaults(measurement, contentType, limits), contentType);
   const fixes = possible.filter((fix) => chosen.includes(fix));
   if (fixes.length === 0) return undefined;
+
   const has = (fix: MendFix): boolean => fixes.includes(fix);
   const { silenceStartMs, silenceEndMs, sampleRate, bits } = measurement;
   const own = (bits ?? 0) <= 16 ? 16 : 24;
+
   return {
     fixes,
     gain: has('gain') ? findGain(measurement, limits).decibels : 0,

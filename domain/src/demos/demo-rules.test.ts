@@ -63,6 +63,7 @@ describe('a version', () => {
       engineer: null,
       reviewedAt: null,
     });
+
     expect(waiting.earlierReviews).toMatchObject([
       {
         status: 'rejected',
@@ -72,6 +73,7 @@ describe('a version', () => {
         otherFile: true,
       },
     ]);
+
     expect(resetReview(waiting, false).earlierReviews).toHaveLength(1);
   });
 

@@ -14,10 +14,29 @@ describe('the public copy of a demo', () => {
       ['spa'],
     );
     expect(copy).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
+
     expect(Object.keys(copy).sort()).toEqual([
-      ...['accent', 'agencyIds', 'approvedAt', 'category', 'durationMs', 'gender', 'homeStudio', 'id', 'is'],
-      ...['language', 'languageTag', 'level', 'name', 'peaks', 'principalInCategory', 'sortName'],
-      ...['syntheticVoiceConsent', 'talentId', 'talentPublicName', 'tone', 'voiceAge'],
+      'accent',
+      'agencyIds',
+      'approvedAt',
+      'category',
+      'durationMs',
+      'gender',
+      'homeStudio',
+      'id',
+      'is',
+      'language',
+      'languageTag',
+      'level',
+      'name',
+      'peaks',
+      'principalInCategory',
+      'sortName',
+      'syntheticVoiceConsent',
+      'talentId',
+      'talentPublicName',
+      'tone',
+      'voiceAge',
     ]);
   });
 

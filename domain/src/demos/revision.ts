@@ -14,12 +14,14 @@ export const resetReview = (demo: Demo, otherFile: boolean): Demo => {
     engineer,
     reviewedAt,
   } = demo;
+
   // A new file replaces that of all earlier versions.
   const earlier: readonly EarlierReview[] = otherFile
     ? demo.earlierReviews.map((review) => ({ ...review, otherFile }))
     : demo.earlierReviews;
   const view: readonly EarlierReview[] =
     status === 'pending' ? [] : [{ status, comment, reasons, engineer, reviewedAt, otherFile }];
+
   return {
     ...demo,
     reviewStatus: 'pending',

@@ -4,6 +4,7 @@ import { getBrands, getFeeLimit, toSpan } from './voice-terms.ts';
 describe('days as an address carries them', () => {
   it('are both included', () =>
     expect(toSpan('2131-08-01/2131-08-10')).toEqual({ from: '2131-08-01', to: '2131-08-10' }));
+
   it.each([
     '2131-08-10/2131-08-01',
     '2131-02-30/2131-03-02',

@@ -41,9 +41,9 @@ describe('the search for engineers', () => {
   it('writes each term down once, and a bounded number of them', () => {
     expect(new Set(searchTerms).size).toBe(searchTerms.length);
     const long = toEngineerSearch({
-      fullName: Array.from({ length: 60 }, (_, at) => `w${at}abcdefghijklmnopqrstuvwxyz`).join(' '),
+      fullName: Array.from({ length: 60 }, (_, index) => `w${index}abcdefghijklmnopqrstuvwxyz`).join(' '),
       email: `${'a'.repeat(200)}@studio.example`,
-      languageTags: Array.from({ length: 30 }, (_, at) => `l${at}`),
+      languageTags: Array.from({ length: 30 }, (_, index) => `l${index}`),
       agencyIds: ['one'],
     });
     expect(long.searchTerms.length).toBeLessThanOrEqual(121 * 31);

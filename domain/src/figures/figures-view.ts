@@ -20,7 +20,7 @@ const getQuantile = (sorted: readonly number[], share: number): number => {
 export const computeQuartiles = (counts: Readonly<Record<string, number>>): Quartiles | null => {
   const sorted = Object.entries(counts)
     .map(([value, count]) => ({ value: Number(value), count: Math.max(0, count) }))
-    .sort((one, other) => one.value - other.value)
+    .sort((a, b) => a.value - b.value)
     .flatMap(({ value, count }) => Array.from({ length: count }, () => value));
   if (sorted.length === 0) return null;
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => getQuantile(sorted, share));
@@ -53,7 +53,7 @@ export const toLanguageFigures = (
   return Object.entries(languages)
     .map(([language, counts]) => ({ language, ...counts }))
     .filter(({ asked }) => asked > 0)
-    .sort((one, other) => other.asked - one.asked || one.language.localeCompare(other.language));
+    .sort((a, b) => b.asked - a.asked || a.language.localeCompare(b.language));
 };
 
 const toCurrencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures[] =>
@@ -64,14 +64,14 @@ const toCurrencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigur
       credited,
       net: invoiced - credited,
     }))
-    .sort((one, other) => one.currency.localeCompare(other.currency));
+    .sort((a, b) => a.currency.localeCompare(b.currency));
 
 /** Returns revenue and credit notes per month. */
 export const toMonthFigures = (
   months: readonly string[],
-  kept: readonly RevenueMonth[],
+  revenueMonths: readonly RevenueMonth[],
 ): readonly MonthFigures[] =>
   months.map((month) => {
-    const found = kept.find((one) => one.month === month);
+    const found = revenueMonths.find((revenueMonth) => revenueMonth.month === month);
     return { month, currencies: found ? toCurrencyFigures(found) : [] };
   });

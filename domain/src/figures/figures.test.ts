@@ -13,7 +13,9 @@ const entry = (
   uploadedAt: string | null = null,
   isApproved = false,
 ) => ({
-  ...{ status, isApproved, createdAt: makeAgencyHeader(createdAt) },
+  status,
+  isApproved,
+  createdAt: makeAgencyHeader(createdAt),
   uploadedAt: uploadedAt === null ? null : makeAgencyHeader(uploadedAt),
 });
 
@@ -50,6 +52,7 @@ describe('what an audition adds', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
     expect(addParts(sent, negateParts(sent))).toEqual({});
+
     expect(toWeeks(addParts(negateParts(open), sent))).toEqual({
       '2026-11-16': {
         720: {
@@ -73,6 +76,7 @@ describe('500 takes that arrive in a minute', () => {
       for (const path of isCounted ? [shard, 'projects/film'] : [shard])
         writes.set(path, (writes.get(path) ?? 0) + 1);
     }
+
     expect(writes.get('projects/film')).toBe(30);
     expect(Math.max(...writes.values())).toBeLessThan(60);
   });
@@ -81,13 +85,18 @@ describe('500 takes that arrive in a minute', () => {
 describe('the shards of a week', () => {
   it('add up to the week', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+
     const shards = getAuditionWeeks(
       ids.map((id) => ({
-        ...{ id, agencyId: 'agency', castingId: 'film_eng', projectId: 'film' },
+        id,
+        agencyId: 'agency',
+        castingId: 'film_eng',
+        projectId: 'film',
         ...entry('open', '2026-11-17T10:00:00Z'),
       })),
     );
     expect(Object.keys(shards).length).toBeGreaterThan(1);
+
     const kept = getParts(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
     expect(toWeeks(kept)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
   });
@@ -120,12 +129,16 @@ describe('the figures view', () => {
       [
         getAuditionWeeks([
           {
-            ...{ id: 'one', agencyId: 'a', castingId: 'film_eng', projectId: 'film' },
+            id: 'one',
+            agencyId: 'a',
+            castingId: 'film_eng',
+            projectId: 'film',
             ...entry('uploaded', '2026-11-22T18:29:00Z', '2026-11-22T23:30:00Z'),
           },
         ]),
       ].flatMap((weeks) => Object.entries(weeks).map(([id, week]) => ({ id, ...week }))),
     );
+
     const weeks = ['2026-11-16', '2026-11-23'];
     const getTakes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
     expect([getTakes('UTC'), getTakes('Europe/Madrid'), getTakes('America/New_York')]).toEqual([
@@ -133,6 +146,7 @@ describe('the figures view', () => {
       [0, 1],
       [1, 0],
     ]);
+
     // Half past six there is midnight in India, a minute later than the request.
     const getRequests = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
     expect([
@@ -152,13 +166,16 @@ describe('the figures view', () => {
       { language: 'spa', asked: 2, confirmed: 0, declined: 0, answered: 2, accepted: 0 },
       { language: 'eng', asked: 1, confirmed: 0, declined: 0, answered: 0, accepted: 0 },
     ]);
+
     expect(toLanguageFigures(['2026-11-09'], 'UTC', parts)).toEqual([]);
   });
 
   it('subtracts credit notes from the invoices of their month, per currency', () => {
     const kept = [
       {
-        ...{ id: 'x', agencyId: 'a', month: '2026-11' },
+        id: 'x',
+        agencyId: 'a',
+        month: '2026-11',
         currencies: { USD: { creditNote: 500 }, EUR: { invoice: 9_000, creditNote: 1_000 } },
       },
     ];

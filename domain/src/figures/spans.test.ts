@@ -23,13 +23,16 @@ describe('weeks and months', () => {
       const { from, until } = getBounds(week, 'Europe/Madrid');
       return (until - from) / (60 * 60 * 1000);
     };
+
     expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(countHours)).toEqual([
       168, 169, 168, 167,
     ]);
+
     expect(listWeeksUntil(moment('2026-10-25T22:30:00Z'), 2, 'Europe/Madrid')).toEqual([
       '2026-10-12',
       '2026-10-19',
     ]);
+
     expect(listWeeksUntil(moment('2026-10-25T23:30:00Z'), 2, 'Europe/Madrid')).toEqual([
       '2026-10-19',
       '2026-10-26',
@@ -65,7 +68,7 @@ describe('parts of a week', () => {
     const year = moment('2027-01-06T12:00:00Z');
     const cut = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+12'].flatMap((zone) =>
       listWeeksUntil(year, 53, zone)
-        .filter((_, at) => at % 4 === 0)
+        .filter((_, index) => index % 4 === 0)
         .map((week) => getBounds(week, zone).from)
         .filter((from) => getPartStart(toPart(from)) !== from)
         .map((from) => `${zone} ${new Date(from).toISOString()}`),

@@ -30,6 +30,7 @@ export const getAuditionWeeks = (
       shards.set(id, { agencyId, week, counts: addParts(shards.get(id)?.counts ?? {}, added) });
     }
   }
+
   return Object.fromEntries(
     [...shards].map(([id, { agencyId, week, counts }]) => [
       id,
@@ -50,5 +51,6 @@ export const getRevenueMonths = (
     const added = { ...sums, [kind]: (sums[kind] ?? 0) + net };
     months[id] = { agencyId, month, currencies: { ...currencies, [currency]: added } };
   }
+
   return months;
 };

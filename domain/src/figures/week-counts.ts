@@ -29,9 +29,11 @@ export const getEntryCounts = (
   language: string,
 ): CountsByPart => {
   if (status === 'cancelled') return {};
+
   const asked = createdAt.toMillis();
   const hasTake = status === 'uploaded' && uploadedAt !== null;
   const answer = getAnswer({ status, answeredAt });
+
   const counts: LanguageCounts = {
     asked: 1,
     confirmed: answer === 'confirmed' ? 1 : 0,
@@ -39,22 +41,25 @@ export const getEntryCounts = (
     answered: hasTake ? 1 : 0,
     accepted: isApproved ? 1 : 0,
   };
+
   const requestCounts = { [getPart(asked)]: { languages: { [language]: counts }, hours: {} } };
   if (!hasTake) return requestCounts;
+
   const came = uploadedAt.toMillis();
   const takeCounts = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
+
   return isFormer ? takeCounts : addParts(requestCounts, takeCounts);
 };
 
 const getKeys = (all: readonly object[]): readonly string[] => [
-  ...new Set(all.flatMap((one) => Object.keys(one))),
+  ...new Set(all.flatMap((item) => Object.keys(item))),
 ];
 
 /** Sums numbers by key, without zeros. */
 const mergeCounts = (all: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
     getKeys(all)
-      .map((key) => [key, all.reduce((sum, one) => sum + (one[key] ?? 0), 0)] as const)
+      .map((key) => [key, all.reduce((sum, item) => sum + (item[key] ?? 0), 0)] as const)
       .filter(([, sum]) => sum !== 0),
   );
 
@@ -79,7 +84,7 @@ const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
     getKeys(all)
-      .map((part) => [part, sumCounts(all.flatMap((one) => one[part] ?? []))] as const)
+      .map((part) => [part, sumCounts(all.flatMap((item) => item[part] ?? []))] as const)
       .filter(([, counts]) => !isNothing(counts)),
   );
 
@@ -124,7 +129,10 @@ export const negateParts = (counts: CountsByPart): CountsByPart =>
       part,
       {
         languages: Object.fromEntries(
-          Object.entries(languages).map(([language, one]) => [language, { ...NONE, ...negate({ ...one }) }]),
+          Object.entries(languages).map(([language, languageCounts]) => [
+            language,
+            { ...NONE, ...negate({ ...languageCounts }) },
+          ]),
         ),
         hours: negate(hours),
       },

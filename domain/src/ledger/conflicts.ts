@@ -13,32 +13,36 @@ type Meets = boolean | undefined;
 /** Categories without a code: two of them may differ. */
 const OTHER_CATEGORY = 'OTHER';
 
-const matchCategory = (one: LicensedUse, other: LicensedUse): Meets => {
-  if (one.category === null || other.category === null) return undefined;
-  if (one.category !== other.category) return false;
-  return one.category === OTHER_CATEGORY ? undefined : true;
+const matchCategory = (a: LicensedUse, b: LicensedUse): Meets => {
+  if (a.category === null || b.category === null) return undefined;
+  if (a.category !== b.category) return false;
+  return a.category === OTHER_CATEGORY ? undefined : true;
 };
 
 /** Returns whether codes are comparable: from the catalogue, the same agency's, or custom. */
-const areComparable = (item: 'media' | 'territory', one: LicensedUse, other: LicensedUse): boolean => {
-  const codes = [one[item], other[item]];
+const areComparable = (
+  item: 'media' | 'territory',
+  licensedUse: LicensedUse,
+  other: LicensedUse,
+): boolean => {
+  const codes = [licensedUse[item], other[item]];
   if (codes.includes(CUSTOM_CODE)) return false;
   if (!codes.some((code) => code.startsWith(OWN_CODE))) return true;
   // An agency's own option may lie within any other one.
-  return one.agencyId === other.agencyId && one[item] === other[item];
+  return licensedUse.agencyId === other.agencyId && licensedUse[item] === other[item];
 };
 
-const matchMedia = (one: LicensedUse, other: LicensedUse): Meets =>
-  areComparable('media', one, other) ? one.media === other.media : undefined;
+const matchMedia = (a: LicensedUse, b: LicensedUse): Meets =>
+  areComparable('media', a, b) ? a.media === b.media : undefined;
 
-const matchTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
-  const codes = [one.territory, other.territory];
+const matchTerritory = (a: LicensedUse, b: LicensedUse): Meets => {
+  const codes = [a.territory, b.territory];
   // The world includes every place, even unknown ones.
   if (codes.includes(WORLD)) return true;
-  if (!areComparable('territory', one, other)) return undefined;
-  if (one.territory === other.territory) return true;
-  const reached = new Set(getCountries(one.territory));
-  return getCountries(other.territory).some((country) => reached.has(country));
+  if (!areComparable('territory', a, b)) return undefined;
+  if (a.territory === b.territory) return true;
+  const reached = new Set(getCountries(a.territory));
+  return getCountries(b.territory).some((country) => reached.has(country));
 };
 
 const matchDays = (one: LicensedUse, other: LicensedUse): Meets => {
@@ -56,22 +60,22 @@ const RESPECTS = [matchCategory, matchMedia, matchTerritory, matchDays];
  * Returns whether a planned use conflicts with a voice's licence: competing brand of the same category, same media,
  * shared country and days. One respect without overlap rules it out, even if others are unknown.
  */
-export const getConflict = (wanted: LicensedUse, licensed: LicensedUse): Conflict => {
-  if (wanted.brandKey === licensed.brandKey) return 'none';
-  const meetings = RESPECTS.map((meetIn) => meetIn(wanted, licensed));
+export const getConflict = (licensedUse: LicensedUse, licensed: LicensedUse): Conflict => {
+  if (licensedUse.brandKey === licensed.brandKey) return 'none';
+  const meetings = RESPECTS.map((meetIn) => meetIn(licensedUse, licensed));
   if (meetings.includes(false)) return 'none';
   return meetings.includes(undefined) ? 'check' : 'conflict';
 };
 
 /** Returns the worst conflict between planned uses and licences. */
 export const getWorstConflict = (
-  wanted: readonly LicensedUse[],
+  licensedUses: readonly LicensedUse[],
   licensed: readonly LicensedUse[],
 ): Conflict => {
   let worst: Conflict = 'none';
-  for (const one of wanted)
-    for (const other of licensed) {
-      const found = getConflict(one, other);
+  for (const licensedUse of licensedUses)
+    for (const item of licensed) {
+      const found = getConflict(licensedUse, item);
       if (found === 'conflict') return found;
       if (found === 'check') worst = found;
     }

@@ -84,6 +84,7 @@ export const toLicenceRow = (
   const row = { ...toCommonRow(licence, getLicenceStage(licence, today)), isOffered };
   const mayOffer = offer !== null && !isOffered;
   if (reader === 'talent') return { ...row, ...toTalentPart(licence), mayOffer };
+
   const isLive = licence.state === 'live';
   if (reader === 'client')
     return {
@@ -91,12 +92,17 @@ export const toLicenceRow = (
       ...toProductionPart(licence, offer, hasLeft),
       takesFirstAir: isLive && licence.firstAirOn === null,
     };
+
   const { companyName, brandCategory } = licence;
+
   return {
     ...row,
     ...toProductionPart(licence, offer, hasLeft),
     ...toTalentPart(licence),
     ...(hasLeft ? { renewalEarned: null } : {}),
-    ...{ companyName, brandCategory, takesFirstAir: isLive, mayOffer },
+    companyName,
+    brandCategory,
+    takesFirstAir: isLive,
+    mayOffer,
   };
 };

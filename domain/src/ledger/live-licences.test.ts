@@ -4,20 +4,37 @@ import { toLiveOrder, getLicensedUses, type LiveLicences } from './live-licences
 import type { SoldLicence } from './sold-licences.ts';
 
 const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
-  ...{ id: 's1', agencyId: 'a', companyId: 'c', projectId: 'p', orderId: 'p', revision: 1 },
-  ...{ talentId: 't', talentName: 'Vera', voiceId: 'v', character: 'Narrator', language: 'spa' },
-  ...{ assetName: 'Spot', licenceId: 'l', brand: 'Sólera  Bank', brandCategory: 'BANKING' },
-  ...{ duration: makeItem('1Y'), format: makeItem('TV'), territoryCover: makeItem('ESP') },
-  ...{ soldOn: '2031-03-01', firstAirOn: null, expiresOn: null, liveThrough: null, state: 'live' },
-  ...{
-    companyName: 'Solera',
-    projectName: 'Spring',
-    renewedYears: 0,
-    renewals: 0,
-    remindedThrough: null,
-    remindAt: null,
-  },
-  ...{ renewal: null, words: [] },
+  id: 's1',
+  agencyId: 'a',
+  companyId: 'c',
+  projectId: 'p',
+  orderId: 'p',
+  revision: 1,
+  talentId: 't',
+  talentName: 'Vera',
+  voiceId: 'v',
+  character: 'Narrator',
+  language: 'spa',
+  assetName: 'Spot',
+  licenceId: 'l',
+  brand: 'Sólera  Bank',
+  brandCategory: 'BANKING',
+  duration: makeItem('1Y'),
+  format: makeItem('TV'),
+  territoryCover: makeItem('ESP'),
+  soldOn: '2031-03-01',
+  firstAirOn: null,
+  expiresOn: null,
+  liveThrough: null,
+  state: 'live',
+  companyName: 'Solera',
+  projectName: 'Spring',
+  renewedYears: 0,
+  renewals: 0,
+  remindedThrough: null,
+  remindAt: null,
+  renewal: null,
+  words: [],
   prices: { currency: 'EUR', earned: null, renewal: null, renewalEarned: null },
   updatedAt: { toMillis: () => 0 } as SoldLicence['updatedAt'],
   ...change,
@@ -40,6 +57,7 @@ describe('what an order licenses of a voice', () => {
       makeSold({ format: makeItem('CINEMA'), state: 'replaced' }),
     ]);
     expect(order).toMatchObject({ agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING' });
+
     expect(order?.uses.map(({ media, from }) => `${media} ${from}`).sort()).toEqual([
       'RADIO 2031-03-01',
       'TV 2031-03-01',
@@ -58,11 +76,11 @@ describe('what an order licenses of a voice', () => {
   });
 
   it('is compared with other orders and not with itself', () => {
-    const own = toLiveOrder([makeSold()]);
-    const orders: LiveLicences['orders'] = own ? { p: own, q: own } : {};
+    const liveOrder = toLiveOrder([makeSold()]);
+    const orders: LiveLicences['orders'] = liveOrder ? { p: liveOrder, q: liveOrder } : {};
     expect(getLicensedUses(orders)).toHaveLength(2);
     expect(getLicensedUses(orders, 'p')).toEqual([
-      { agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING', ...own?.uses[0] },
+      { agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING', ...liveOrder?.uses[0] },
     ]);
   });
 });

@@ -36,6 +36,7 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
   );
   const [first] = live;
   if (!first) return undefined;
+
   const uses = new Map(
     live.map((licence) => {
       const { format, territoryCover, soldOn, firstAirOn } = licence;
@@ -48,6 +49,7 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
       return [JSON.stringify(Object.values(use)), use] as const;
     }),
   );
+
   return {
     agencyId: first.agencyId,
     brandKey: toBrandKey(first),

@@ -14,7 +14,8 @@ describe('another year of a licence', () => {
     expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);
     expect(toRenewal(licence, '2033-02-28')).toMatchObject(offer);
     expect(toRenewal({ ...licence, ...makeTerm('2031-03-01', 1) }, '2031-04-01')).toMatchObject({
-      ...{ from: '2033-03-01', through: '2034-02-28' },
+      from: '2033-03-01',
+      through: '2034-02-28',
     });
   });
 
@@ -24,7 +25,7 @@ describe('another year of a licence', () => {
       { ...licence, ...makeTerm('2031-03-01', 1) },
       { ...licence, prices: { ...prices, renewal: 33_001 } },
       { ...licence, prices: { ...prices, currency: 'USD' } },
-    ].map((one) => toRenewal(one, '2031-04-01')?.key);
+    ].map((item) => toRenewal(item, '2031-04-01')?.key);
     expect(new Set(keys).size).toBe(4);
   });
 

@@ -29,6 +29,7 @@ describe('licences that are sold at a price', () => {
       ['eng', 't2', 'l1'],
       ['eng', 't2', 'l2'],
     ]);
+
     expect(sold[0]).toMatchObject({
       character: 'Narrator',
       assetName: 'Spot a1',
@@ -48,6 +49,7 @@ describe('licences that are sold at a price', () => {
       ['l1', 40_000, 46_000],
       ['l5', 175_000, 201_250],
     ]);
+
     const sold = getSoldUses({ ...input, assets }).map(({ prices }) => prices.earned);
     // The sale covers all its years.
     expect(sold[0]).toBe(40_000);
@@ -68,7 +70,7 @@ describe('licences that are sold at a price', () => {
 
   it('are all of a large order', () => {
     const large = makeLargeInput(50, 30, 6);
-    const candidates = large.candidates.map((one, at) => ({ ...one, talentId: `t${at % 300}` }));
+    const candidates = large.candidates.map((item, index) => ({ ...item, talentId: `t${index % 300}` }));
     expect(getSoldUses({ ...large, candidates })).toHaveLength(9_000);
   });
 });

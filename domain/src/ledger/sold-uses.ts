@@ -44,6 +44,7 @@ const computeUsages = (input: HeardInput): ReadonlyMap<string, number> => {
     ...input,
     candidates: input.candidates.filter(({ isChosen }) => isChosen),
   });
+
   return new Map(
     lines
       .filter(({ kind }) => kind === 'usage')
@@ -64,11 +65,13 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;
   const [usages, renewals] = [computeUsages(input), computeUsages(extendByYear(input))];
   const commission = input.commission ?? table.commission;
+
   return candidates
     .filter(({ isChosen }) => isChosen)
     .flatMap(({ voiceId, language, talentId }) => {
       const character = characters.find(({ id }) => id === voiceId);
       if (!character || !input.languages.includes(language)) return [];
+
       return assets
         .filter((asset) => asset.voiceId === voiceId)
         .flatMap(({ name: assetName, licences }) =>
@@ -80,9 +83,17 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
                 ? null
                 : renewalEarned + takeShare(renewalEarned, commission, FULL_BASIS_POINTS);
             const earned = usages.get(key) ?? null;
+
             return {
-              ...{ talentId, voiceId, character: character.name, language, assetName, licenceId },
-              ...{ duration, format, territoryCover },
+              talentId,
+              voiceId,
+              character: character.name,
+              language,
+              assetName,
+              licenceId,
+              duration,
+              format,
+              territoryCover,
               prices: { currency: table.currency, earned, renewal, renewalEarned },
             };
           }),

@@ -33,6 +33,10 @@ export interface UseReportView extends Pick<UseReport, 'id' | 'text' | 'link' | 
 }
 
 export const presentUse = ({ id, text, link, state, answer, reportedAt }: UseReport): UseReportView => ({
-  ...{ id, text, link, state, answer },
+  id,
+  text,
+  link,
+  state,
+  answer,
   reportedAt: new Date(reportedAt.toMillis()).toISOString(),
 });

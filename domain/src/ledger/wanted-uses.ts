@@ -40,5 +40,6 @@ export const getWantedUses = (
   }));
   const uses = licensed.length > 0 ? licensed : listAnnounced(project);
   const distinct = new Map(uses.map((use) => [JSON.stringify(Object.values(use)), use]));
+
   return [...distinct.values()].map((use) => ({ ...common, ...use }));
 };

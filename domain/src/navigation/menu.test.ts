@@ -6,7 +6,7 @@ const entries = [...MENU, ...PROFILE_MENU];
 
 it('names an entry once across all menus', () => {
   const ids = entries.map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 it('leads every role to a page of their own, and to their password', () => {

@@ -33,7 +33,7 @@ describe('saved views', () => {
 
   it('are kept up to their number and their size', () => {
     const some = (count: number, query: string) =>
-      Array.from({ length: count }, (_, at) => ({ name: `${at}`, query }));
+      Array.from({ length: count }, (_, index) => ({ name: `${index}`, query }));
     expect(canStoreViews(some(SAVED_VIEWS_MAX, 'search=é'))).toBe(true);
     expect(canStoreViews(some(SAVED_VIEWS_MAX + 1, 'search=é'))).toBe(false);
     expect(canStoreViews(some(2, 'x'.repeat(3000)))).toBe(false);

@@ -46,8 +46,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) 
 
 it('shows the same sums on the page, in the API reply and on paper', () => {
   fc.assert(
-    fc.property(input, extras, fc.constantFrom('lines', 'total'), (one, further, clientSees) => {
-      const price = computePrice(one);
+    fc.property(input, extras, fc.constantFrom('lines', 'total'), (priceInput, further, clientSees) => {
+      const price = computePrice(priceInput);
       const { licences, others } = splitRows(price.rows);
       const extraSum = sum(further.map((extra) => extra.amount));
       const charges = sumCharges(price, further);
@@ -63,7 +63,7 @@ it('shows the same sums on the page, in the API reply and on paper', () => {
 
       if (price.unchosen.length > 0) return;
       // Paper: its printed amounts add up to the net amount.
-      const charged = { input: one, price, extras: further, clientSees } as const;
+      const charged = { input: priceInput, price, extras: further, clientSees } as const;
       const uses = listLicensedUses(charged, () => null).map((use) => use.amount ?? 0);
       const lines = listInvoiceLines(charged).map((line) => line.amount);
       expect(sum([...uses, ...lines])).toBe(charges.lowest);
@@ -73,8 +73,8 @@ it('shows the same sums on the page, in the API reply and on paper', () => {
 
 it('names character, languages and asset in every licence row', () => {
   fc.assert(
-    fc.property(input, (one) => {
-      for (const row of splitRows(computePrice(one).rows).licences) {
+    fc.property(input, (priceInput) => {
+      for (const row of splitRows(computePrice(priceInput).rows).licences) {
         expect(row.character).toBe(row.voiceId);
         expect(row.languages).toEqual(['eng', 'spa']);
         expect(row.asset).toBe(`Spot a-${row.voiceId ?? ''}`);

@@ -30,6 +30,7 @@ export const listLicensedUses = (
   const amounts = new Map(
     clientSees === 'lines' ? rows.map(({ licenseId, clientTotal }) => [licenseId, clientTotal] as const) : [],
   );
+
   return characters.flatMap(({ id: voiceId, name: character }) =>
     assets
       .filter((asset) => asset.voiceId === voiceId)

@@ -36,6 +36,7 @@ export const groupEarningsByMonth = <Earned extends Summed>(
     const month = earning.agreedOn.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), earning]);
   }
+
   return [...months].map(([month, all]) => ({
     month,
     earnings: all,
@@ -54,6 +55,7 @@ export const getEarningTotals = (
 ): Readonly<Record<'payable' | 'later' | 'agreed' | 'paid', readonly Sum[]>> => {
   const isPayable = ({ payableOn }: Summed): boolean => payableOn !== null && payableOn <= today;
   const ofState = (wanted: Summed['state']) => earnings.filter(({ state }) => state === wanted);
+
   return {
     payable: sumEarningsBy(ofState('payable').filter(isPayable), getAmountOwed),
     later: sumEarningsBy(

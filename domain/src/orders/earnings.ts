@@ -94,6 +94,7 @@ export const computeEarnings = (
     chosen.map(({ voiceId, language, talentId }) => [roleKey(voiceId, language), talentId]),
   );
   const roles = new Map<string, EarnedRole & { readonly talentId: string }>();
+
   for (const { kind, voiceId, language, character = '', amount } of lines) {
     if (!TALENTS_PARTS.has(kind) || voiceId === undefined || language === undefined) continue;
     const key = roleKey(voiceId, language);
@@ -101,8 +102,10 @@ export const computeEarnings = (
     if (talentId === undefined) continue;
     roles.set(key, { talentId, character, language, amount: (roles.get(key)?.amount ?? 0) + amount });
   }
+
   const earned = new Map<string, EarnedRole[]>();
   for (const { talentId, ...role } of roles.values())
     earned.set(talentId, [...(earned.get(talentId) ?? []), role]);
+
   return earned;
 };

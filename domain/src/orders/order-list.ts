@@ -60,6 +60,7 @@ export interface PaperRow extends Pick<
 export const toPaperRow = ({ buyer, vat, ...invoice }: Invoice): PaperRow => {
   const { id, projectId, projectName, kind, number, credits, issuedOn, dueOn, reference, currency } = invoice;
   const sign = kind === 'creditNote' ? -1 : 1;
+
   return {
     id,
     projectId,

@@ -33,7 +33,7 @@ export const findMove = (
   to: OrderState,
   roles: readonly AccountRole[],
 ): 'allowed' | 'forbidden' | 'impossible' => {
-  const move = ORDER_MOVES.find((one) => one.from === from && one.to === to);
+  const move = ORDER_MOVES.find((orderMove) => orderMove.from === from && orderMove.to === to);
   if (!move) return 'impossible';
   return move.by.some((role) => roles.includes(role)) ? 'allowed' : 'forbidden';
 };

@@ -26,7 +26,9 @@ export const splitByCurrency = (payout: Payout): readonly Payout[] => {
 };
 
 export const getPayout = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
-  ...{ id, talentName, count: earnings.length },
+  id,
+  talentName,
+  count: earnings.length,
   owed: sumEarningsBy(earnings, getAmountOwed),
   paid: sumEarningsBy(earnings, ({ paid = 0 }) => paid),
   paidOn: earnings.reduce<string | null>(

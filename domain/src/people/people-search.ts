@@ -7,7 +7,7 @@ const WORDS_MAX = 5;
 
 const getBeginnings = (text: string): readonly string[] => {
   const letters = [...text].slice(0, TERM_MAX);
-  return letters.map((_, at) => letters.slice(0, at + 1).join(''));
+  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 };
 
 export interface PeopleSearch {
@@ -21,7 +21,7 @@ export interface PeopleSearch {
 export const toPeopleSearch = (fullName: string, email: string): PeopleSearch => {
   const sortName = toPlainText(fullName);
   const words = sortName.split(' ');
-  const names = words.slice(0, WORDS_MAX).map((_, at) => words.slice(at).join(' '));
+  const names = words.slice(0, WORDS_MAX).map((_, index) => words.slice(index).join(' '));
   return { sortName, searchTerms: [...new Set([...names, toPlainText(email)].flatMap(getBeginnings))] };
 };
 

@@ -26,7 +26,7 @@ const getShownError = async (schema: typeof talentSignUpFormSchema, values: obje
     return undefined;
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
-    const fault = inner.find((one) => one.path === path)?.message;
+    const fault = inner.find((item) => item.path === path)?.message;
     const message = getMessage(fault ?? '', isErrorCode);
     return message ? getErrorText(message.code, 'en', message.values) : fault;
   }

@@ -48,10 +48,12 @@ export const getOfferedOptions = (
   changed: readonly ChangedOption[] = [],
 ): readonly OfferedOption[] => {
   const known = new Map(entries.map((entry) => [entry.code, entry]));
+
   const named = changed.flatMap(({ code, label, labelEs, isHidden = false }): readonly OfferedOption[] => {
     const entry = known.get(code);
     const isOwn = code.startsWith(OWN_CODE);
     if (!entry && !isOwn) return [];
+
     return [
       {
         code,
@@ -62,10 +64,12 @@ export const getOfferedOptions = (
       },
     ];
   });
+
   const codes = new Set(named.map(({ code }) => code));
   const others = entries
     .filter(({ code }) => !codes.has(code))
     .map(({ code, label, labelEs }) => ({ code, label, labelEs, isHidden: false, isOwn: false }));
+
   return [...named, ...others];
 };
 

@@ -54,15 +54,19 @@ export const getRoleFees = (
     paid: computeFees(terms.table, fees),
   }));
   const [only] = asked;
+
   const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequestItem[]): RoleFees => ({
     source: of,
     lowest: paid,
     parts: [getParts(terms, role, paid)],
     onRequest,
   });
+
   // Nothing to compare, as in most roles once voices are chosen.
   if (asked.length === 1 && only?.paid) return exactly(source, only.paid, []);
+
   const { voiceId, language } = role;
+
   const onRequest = asked
     .filter(({ paid }) => !paid)
     .map(({ fees }): OnRequestItem => ({
@@ -71,13 +75,15 @@ export const getRoleFees = (
       language,
       ...(fees ? { currency: fees.currency } : {}),
     }));
+
   const chargedFor = ({ talent, commission }: RoleParts): number => talent + commission;
   const priced = asked
     .flatMap(({ paid }) => (paid ? [{ paid, parts: getParts(terms, role, paid) }] : []))
-    .sort((one, other) => chargedFor(one.parts) - chargedFor(other.parts));
+    .sort((a, b) => chargedFor(a.parts) - chargedFor(b.parts));
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last) return exactly('table', getUsualFees(terms.table), onRequest);
   if (chargedFor(first.parts) === chargedFor(last.parts)) return exactly(source, first.paid, onRequest);
+
   return {
     source,
     lowest: first.paid,

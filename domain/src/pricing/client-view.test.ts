@@ -28,6 +28,7 @@ describe('what a client sees of a price', () => {
   it('is what each role costs as a whole, without the grant', () => {
     const price = shown(exact, 'lines', false);
     expect(read(price)).toEqual(['role both 169424', 'express both 42356']);
+
     expect(price.lines?.[0]).toEqual({
       kind: 'role',
       bound: 'both',
@@ -37,6 +38,7 @@ describe('what a client sees of a price', () => {
       factors: [],
       amount: 169_424,
     });
+
     expect(read(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
     expect(shown(range, 'lines', false).licensePriceBreakdown).toEqual([
       { licenseId: 'l1', clientTotal: 52_975, highest: { clientTotal: 52_975 } },
@@ -52,6 +54,7 @@ describe('what a client sees of a price', () => {
       'agency both 31229',
       'express both 42356',
     ]);
+
     expect(price.lines?.map(({ base, exchange }) => [base, exchange?.currency])).toEqual([
       [9_213, 'USD'],
       [undefined, undefined],
@@ -59,6 +62,7 @@ describe('what a client sees of a price', () => {
       [undefined, undefined],
       [169_424, undefined],
     ]);
+
     expect(price.lines?.slice(0, 4).flatMap(({ factors }) => factors)).toEqual([]);
     expect(price.licensePriceBreakdown).toEqual(exact.licensePriceBreakdown);
   });

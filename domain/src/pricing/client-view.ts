@@ -9,7 +9,7 @@ interface ClientSight {
 
 type Bound = PriceLine['bound'];
 
-const sum = (lines: readonly PriceLine[]): number => lines.reduce((so, { amount }) => so + amount, 0);
+const sum = (lines: readonly PriceLine[]): number => lines.reduce((line, { amount }) => line + amount, 0);
 
 /** Groups lines by role, in order, without project-wide lines. */
 const groupByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[])[] => {
@@ -28,6 +28,7 @@ const groupByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[
 const sumUp = (kind: 'agency' | 'role', bound: Bound, lines: readonly PriceLine[]): readonly PriceLine[] => {
   const [{ voiceId, character, language } = {}] = lines;
   if (lines.length === 0) return [];
+
   return [
     {
       kind,
@@ -56,10 +57,10 @@ const omitFormula = (line: PriceLine): PriceLine => {
 
 const toRoleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): readonly PriceLine[] =>
   getBounds(lines).flatMap((bound) => {
-    const own = lines.filter((line) => line.bound === bound);
-    if (!seesRates) return sumUp('role', bound, own);
-    const ours = own.filter(({ kind }) => OURS.includes(kind));
-    const talentLines = own.filter(({ kind }) => !OURS.includes(kind));
+    const priceLines = lines.filter((line) => line.bound === bound);
+    if (!seesRates) return sumUp('role', bound, priceLines);
+    const ours = priceLines.filter(({ kind }) => OURS.includes(kind));
+    const talentLines = priceLines.filter(({ kind }) => !OURS.includes(kind));
     return [...talentLines.map(omitFormula), ...sumUp('agency', bound, ours)];
   });
 
@@ -82,9 +83,10 @@ export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): P
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';
   const shown: readonly PriceLine[] = [
-    ...groupByRole(lines).flatMap((own) => toRoleLines(own, sight)),
+    ...groupByRole(lines).flatMap((priceLines) => toRoleLines(priceLines, sight)),
     ...lines.filter(({ kind }) => kind === 'express'),
   ];
+
   return {
     ...view,
     onRequest: seesRates ? onRequest : onRequest.map(omitCurrency),

@@ -5,5 +5,4 @@ export const getYears = (code: string): number => {
 };
 
 /** Returns whether one duration is longer, by code; an agency's own codes don't compare. */
-export const isLonger = (one: string, other: string): boolean =>
-  getYears(other) > 0 && getYears(one) > getYears(other);
+export const isLonger = (a: string, b: string): boolean => getYears(b) > 0 && getYears(a) > getYears(b);

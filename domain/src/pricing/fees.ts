@@ -28,12 +28,15 @@ const toFraction = (decimal: string): readonly [bigint, bigint] => {
 /** Returns a conversion of minor units to the table's currency; undefined without a rate. */
 const getConverter = (table: PricingTable, currency: string) => {
   if (currency === table.currency) return (amount: number): Omit<Fee, 'isAsked'> => ({ amount });
-  const rate = table.exchangeRates.find((one) => one.currency === currency);
+
+  const rate = table.exchangeRates.find((exchangeRate) => exchangeRate.currency === currency);
   if (!rate) return undefined;
+
   const { perUnit, day } = rate;
   const [dividend, divisor] = toFraction(perUnit);
   const own = 10n ** BigInt(getMinorDigits(table.currency));
   const foreign = 10n ** BigInt(getMinorDigits(currency));
+
   return (amount: number): Omit<Fee, 'isAsked'> => ({
     amount: takeShare(amount, dividend * own, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
@@ -53,16 +56,19 @@ export const getUsualFees = (table: PricingTable): Fees => {
  * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
-export const computeFees = (table: PricingTable, asked: TalentFees | null): Fees | undefined => {
+export const computeFees = (table: PricingTable, fieldValues: TalentFees | null): Fees | undefined => {
   const usual = getUsualFees(table);
-  if (!asked) return usual;
-  const convert = getConverter(table, asked.currency);
+  if (!fieldValues) return usual;
+
+  const convert = getConverter(table, fieldValues.currency);
   if (!convert) return undefined;
+
   const own = (amount: number, otherwise: Fee): Fee =>
     amount > 0 ? { ...convert(amount), isAsked: true } : otherwise;
+
   return {
-    session: own(asked.sessionFee, usual.session),
-    usage: own(asked.usageFee, usual.usage),
-    minimum: own(asked.minimumFee, usual.minimum),
+    session: own(fieldValues.sessionFee, usual.session),
+    usage: own(fieldValues.usageFee, usual.usage),
+    minimum: own(fieldValues.minimumFee, usual.minimum),
   };
 };

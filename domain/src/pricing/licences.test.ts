@@ -24,12 +24,13 @@ it('shows what the catalogue called it, in the reader’s language', () => {
 });
 
 it('distinguishes licences by code regardless of labels, and custom items by text ignoring case', () => {
-  const one = makeLicence('l1');
-  expect(getLicenceKey({ ...one, format: { ...one.format, label: 'Another label' } })).toBe(
-    getLicenceKey(one),
-  );
-  expect(getLicenceKey({ ...one, format: makeItem('TV') })).not.toBe(getLicenceKey(one));
-  const typed = (text: string) => getLicenceKey({ ...one, format: toCustomItem(text) ?? makeItem('') });
+  const pricedLicence = makeLicence('l1');
+  expect(
+    getLicenceKey({ ...pricedLicence, format: { ...pricedLicence.format, label: 'Another label' } }),
+  ).toBe(getLicenceKey(pricedLicence));
+  expect(getLicenceKey({ ...pricedLicence, format: makeItem('TV') })).not.toBe(getLicenceKey(pricedLicence));
+  const typed = (text: string) =>
+    getLicenceKey({ ...pricedLicence, format: toCustomItem(text) ?? makeItem('') });
   expect(typed('Shop Radio')).toBe(typed('shop radio'));
   expect(typed('Shop radio')).not.toBe(typed('Lifts'));
 });

@@ -21,9 +21,9 @@ const getBounds = (amounts: readonly number[]): readonly [number, number] => [
   Math.max(...amounts),
 ];
 
-const add = (one: Sides, other: Sides): Sides => {
+const add = (a: Sides, b: Sides): Sides => {
   const both = (side: keyof Sides) =>
-    [requireExact(one[side][0] + other[side][0]), requireExact(one[side][1] + other[side][1])] as const;
+    [requireExact(a[side][0] + b[side][0]), requireExact(a[side][1] + b[side][1])] as const;
   return { talent: both('talent'), client: both('client') };
 };
 
@@ -43,15 +43,16 @@ const computeSidesPrice = ({ talent, client }: Sides, isExact: boolean): PartPri
 export const computeBreakdown = (roles: readonly PricedRole[], isExact: boolean): readonly LicencePrice[] => {
   const found = new Map<string, Sides>();
   for (const priced of roles)
-    priced.role.usages.forEach(({ licence: { id }, product }, at) => {
+    priced.role.usages.forEach(({ licence: { id }, product }, index) => {
       if (product === null) return;
-      const own = getSides(
+      const sides = getSides(
         priced,
-        ({ usages }) => usages[at] ?? 0,
-        ({ charged }) => charged.usages[at] ?? 0,
+        ({ usages }) => usages[index] ?? 0,
+        ({ charged }) => charged.usages[index] ?? 0,
       );
-      found.set(id, add(found.get(id) ?? NOTHING, own));
+      found.set(id, add(found.get(id) ?? NOTHING, sides));
     });
+
   return [...found]
     .sort(([one], [other]) => compareText(one, other))
     .map(([licenseId, sides]) => ({ licenseId, ...computeSidesPrice(sides, isExact) }));

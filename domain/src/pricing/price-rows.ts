@@ -27,9 +27,11 @@ const sumRoles = (roles: readonly RowsOfRole[], amounts: Amounts, isExact: boole
 /** Returns a row per priced licence, with the languages that it covers together. */
 const listLicences = (roles: readonly RowsOfRole[], isExact: boolean): readonly PriceRow[] => {
   const characters = [...new Set(roles.map(({ role }) => role.voiceId))];
+
   return characters.flatMap((voiceId) => {
     const rolesOfCharacter = roles.filter(({ role }) => role.voiceId === voiceId);
     const languages = rolesOfCharacter.map(({ role }) => role.language);
+
     return (rolesOfCharacter[0]?.role.usages ?? []).flatMap(
       ({ asset, licence, product }, index): readonly PriceRow[] =>
         product === null
@@ -71,11 +73,13 @@ export const computeRows = (
     const part = { talentTotalPayment: 0, clientTotal };
     return isExact ? part : { ...part, highest: part };
   };
+
   const surcharge: PartPrice = {
     talentTotalPayment: 0,
     clientTotal: express.lowest,
     ...(isExact ? {} : { highest: { talentTotalPayment: 0, clientTotal: express.highest } }),
   };
+
   const costs: readonly (readonly [OtherCost, PartPrice])[] = [
     [
       'session',
@@ -89,6 +93,7 @@ export const computeRows = (
     ['studio', getAgencyRow('studio')],
     ['express', surcharge],
   ];
+
   return [
     ...listLicences(roles, isExact),
     ...costs

@@ -30,11 +30,11 @@ const assets = fc
     { maxLength: 5 },
   )
   .map((all) =>
-    all.map(({ voiceId, size: own, licences }, at): PricedAsset => ({
+    all.map(({ voiceId, size: own, licences }, index): PricedAsset => ({
       ...makeAsset(
-        `a${at}`,
+        `a${index}`,
         voiceId,
-        licences.map((choice, place) => makeLicence(`l${at}-${place}`, choice)),
+        licences.map((choice, place) => makeLicence(`l${index}-${place}`, choice)),
       ),
       ...own,
     })),
@@ -88,16 +88,18 @@ const TALENTS: readonly PriceLine['kind'][] = ['session', 'sessionExtra', 'usage
 describe('every price', () => {
   it('is the sum of its lines and of its rows at both ends, for the client and the talents', () => {
     fc.assert(
-      fc.property(input, (one) => {
-        const price = computePrice(one);
+      fc.property(input, (priceInput) => {
+        const price = computePrice(priceInput);
         for (const bound of BOUNDS) {
           const lines = toLines(price, bound);
           expect(sum(lines.map((line) => line.amount))).toBe(toWholeNumber(price, bound));
         }
+
         const [least, most] = [partsAt(price, 'lowest'), partsAt(price, 'highest')];
         const whole = (parts: readonly PartPrice[]) => sum(parts.map(({ clientTotal }) => clientTotal));
         expect(whole(least)).toBe(toWholeNumber(price, 'lowest'));
         expect(whole(most)).toBe(toWholeNumber(price, 'highest'));
+
         if (price.total !== undefined) {
           expect(sum(least.map(({ talentTotalPayment = 0 }) => talentTotalPayment))).toBe(
             sum(
@@ -107,6 +109,7 @@ describe('every price', () => {
             ),
           );
         }
+
         for (const { talentTotalPayment = 0, clientTotal } of [...least, ...most])
           expect(clientTotal).toBeGreaterThanOrEqual(talentTotalPayment);
         expect(toWholeNumber(price, 'highest')).toBeGreaterThanOrEqual(toWholeNumber(price, 'lowest'));
@@ -116,35 +119,36 @@ describe('every price', () => {
 
   it('prices a licence independently of the others', () => {
     fc.assert(
-      fc.property(input, assets, (one, others) => {
-        const more = others.map((other) => ({
-          ...other,
-          id: `other-${other.id}`,
-          licences: other.licences.map((own) => ({ ...own, id: `other-${own.id}` })),
+      fc.property(input, assets, (priceInput, pricedAssets) => {
+        const more = pricedAssets.map((pricedAsset) => ({
+          ...pricedAsset,
+          id: `other-${pricedAsset.id}`,
+          licences: pricedAsset.licences.map((licence) => ({ ...licence, id: `other-${licence.id}` })),
         }));
-        const alone = computePrice(one);
-        const beside = computePrice({ ...one, assets: [...one.assets, ...more] });
+        const alone = computePrice(priceInput);
+        const beside = computePrice({ ...priceInput, assets: [...priceInput.assets, ...more] });
         const own = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
-        const kept = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
+        const licencePrices = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
         const read = ({ licensePriceBreakdown }: ProjectPrice) =>
           licensePriceBreakdown.map((part) => [part.licenseId, part.talentTotalPayment, part.clientTotal]);
-        expect(read({ ...beside, licensePriceBreakdown: kept })).toEqual(read(alone));
+        expect(read({ ...beside, licensePriceBreakdown: licencePrices })).toEqual(read(alone));
       }),
     );
   });
 
   it('has no amount for what is on request, in no part of it', () => {
     fc.assert(
-      fc.property(input, (one) => {
-        const price = computePrice(one);
+      fc.property(input, (priceInput) => {
+        const price = computePrice(priceInput);
         const asked = new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []));
         const named = [
           ...price.licensePriceBreakdown.map(({ licenseId }) => licenseId),
           ...(price.lines ?? []).flatMap(({ licenceId }) => licenceId ?? []),
         ];
         expect(named.filter((id) => asked.has(id))).toEqual([]);
-        const own = computeFees(one.table, one.candidates[0]?.fees ?? null);
-        const paid = own && computeTalentPayments(one, own, () => true);
+
+        const fees = computeFees(priceInput.table, priceInput.candidates[0]?.fees ?? null);
+        const paid = fees && computeTalentPayments(priceInput, fees, () => true);
         expect((paid?.licences ?? []).filter(({ licenseId }) => asked.has(licenseId))).toEqual([]);
       }),
     );
@@ -153,21 +157,24 @@ describe('every price', () => {
   it('tells a talent and the client the same of each licence, and of the sessions', () => {
     const fees = fc.record({
       currency: fc.constant('EUR'),
-      ...{ sessionFee: amount, usageFee: amount, minimumFee: amount },
+      sessionFee: amount,
+      usageFee: amount,
+      minimumFee: amount,
     });
     fc.assert(
-      fc.property(input, fees, (one, asked) => {
-        const roles = one.characters.flatMap(({ id }) =>
-          one.languages.map((language) => ({ voiceId: id, language, isChosen: true, fees: asked })),
+      fc.property(input, fees, (priceInput, asked) => {
+        const roles = priceInput.characters.flatMap(({ id }) =>
+          priceInput.languages.map((language) => ({ voiceId: id, language, isChosen: true, fees: asked })),
         );
-        const price = computePrice({ ...one, candidates: roles });
-        const paid = computeTalentPayments(one, computeFees(one.table, asked)!, () => true);
+        const price = computePrice({ ...priceInput, candidates: roles });
+        const paid = computeTalentPayments(priceInput, computeFees(priceInput.table, asked)!, () => true);
         expect(paid?.licences ?? []).toEqual(
           price.licensePriceBreakdown.map(({ licenseId, talentTotalPayment }) => ({
             licenseId,
             talentTotalPayment,
           })),
         );
+
         const getCost = (kind: string) =>
           price.rows.find((cost) => cost.kind === kind)?.talentTotalPayment ?? 0;
         expect([paid?.session ?? 0, paid?.minimum ?? 0]).toEqual([getCost('session'), getCost('minimum')]);
@@ -177,34 +184,34 @@ describe('every price', () => {
 
   it('charges no further time within the hours that a session fee pays for', () => {
     fc.assert(
-      fc.property(input, fc.integer({ min: 1, max: 12 }), (one, sessionHours) => {
-        const table = { ...one.table, sessionHours };
-        const isWithin = one.sessionMinutes <= 60 * sessionHours;
-        const extra = (computePrice({ ...one, table }).lines ?? []).filter(
+      fc.property(input, fc.integer({ min: 1, max: 12 }), (priceInput, sessionHours) => {
+        const table = { ...priceInput.table, sessionHours };
+        const isWithin = priceInput.sessionMinutes <= 60 * sessionHours;
+        const extra = (computePrice({ ...priceInput, table }).lines ?? []).filter(
           ({ kind }) => kind === 'sessionExtra',
         );
         if (isWithin) expect(extra).toEqual([]);
-        const halfHours = Math.ceil(Math.max(0, one.sessionMinutes - 60 * sessionHours) / 30);
+        const halfHours = Math.ceil(Math.max(0, priceInput.sessionMinutes - 60 * sessionHours) / 30);
         for (const line of extra) expect(line.halfHours).toBe(halfHours);
       }),
     );
   });
 
   it('does not depend on the order of anything', () => {
-    const shuffled = input.chain((one) =>
+    const shuffled = input.chain((priceInput) =>
       fc
         .tuple(
-          fc.shuffledSubarray([...one.assets], { minLength: one.assets.length }),
-          fc.shuffledSubarray([...one.candidates], { minLength: one.candidates.length }),
+          fc.shuffledSubarray([...priceInput.assets], { minLength: priceInput.assets.length }),
+          fc.shuffledSubarray([...priceInput.candidates], { minLength: priceInput.candidates.length }),
         )
         .map(([otherAssets, candidates]) => ({
-          one,
+          one: priceInput,
           other: {
-            ...one,
+            ...priceInput,
             candidates,
             assets: otherAssets.map((each) => ({ ...each, licences: [...each.licences].reverse() })),
-            characters: [...one.characters].reverse(),
-            languages: [...one.languages].reverse(),
+            characters: [...priceInput.characters].reverse(),
+            languages: [...priceInput.languages].reverse(),
           },
         })),
     );
@@ -217,52 +224,56 @@ describe('every price', () => {
 
   it('never falls when more is used', () => {
     const next = (codes: readonly string[], code: string): string => codes[codes.indexOf(code) + 1] ?? code;
-    const more: Readonly<Record<string, (one: PriceInput) => PriceInput>> = {
-      'another licence': (one) => ({
-        ...one,
-        assets: one.assets.map((each) => ({
+
+    const more: Readonly<Record<string, (priceInput: PriceInput) => PriceInput>> = {
+      'another licence': (priceInput) => ({
+        ...priceInput,
+        assets: priceInput.assets.map((each) => ({
           ...each,
           licences: [...each.licences, makeLicence(`${each.id}-more`)],
         })),
       }),
-      'another asset': (one) => ({
-        ...one,
-        assets: [...one.assets, makeAsset('more', 'v1', [makeLicence('more')])],
+      'another asset': (priceInput) => ({
+        ...priceInput,
+        assets: [...priceInput.assets, makeAsset('more', 'v1', [makeLicence('more')])],
       }),
-      'a longer time': (one) => ({
-        ...one,
-        assets: one.assets.map((each) => ({
+      'a longer time': (priceInput) => ({
+        ...priceInput,
+        assets: priceInput.assets.map((each) => ({
           ...each,
-          licences: each.licences.map((own) => ({
-            ...own,
-            duration: { ...own.duration, code: next(DURATIONS, own.duration.code) },
+          licences: each.licences.map((licence) => ({
+            ...licence,
+            duration: { ...licence.duration, code: next(DURATIONS, licence.duration.code) },
           })),
         })),
       }),
-      'a wider territory': (one) => ({
-        ...one,
-        assets: one.assets.map((each) => ({
+      'a wider territory': (priceInput) => ({
+        ...priceInput,
+        assets: priceInput.assets.map((each) => ({
           ...each,
-          licences: each.licences.map((own) => ({
-            ...own,
-            territoryCover: { ...own.territoryCover, code: next(TERRITORIES, own.territoryCover.code) },
+          licences: each.licences.map((licence) => ({
+            ...licence,
+            territoryCover: {
+              ...licence.territoryCover,
+              code: next(TERRITORIES, licence.territoryCover.code),
+            },
           })),
         })),
       }),
-      'more spots': (one) => ({
-        ...one,
-        assets: one.assets.map((each) => ({ ...each, spots: each.spots + 2 })),
+      'more spots': (priceInput) => ({
+        ...priceInput,
+        assets: priceInput.assets.map((each) => ({ ...each, spots: each.spots + 2 })),
       }),
-      'longer spots': (one) => ({
-        ...one,
-        assets: one.assets.map((each) => ({ ...each, lengthSeconds: (each.lengthSeconds ?? 0) + 20 })),
+      'longer spots': (priceInput) => ({
+        ...priceInput,
+        assets: priceInput.assets.map((each) => ({ ...each, lengthSeconds: (each.lengthSeconds ?? 0) + 20 })),
       }),
-      'a longer session': (one) => ({ ...one, sessionMinutes: one.sessionMinutes + 30 }),
-      'one more language': (one) => ({ ...one, languages: [...one.languages, 'fra'] }),
+      'a longer session': (priceInput) => ({ ...priceInput, sessionMinutes: priceInput.sessionMinutes + 30 }),
+      'one more language': (priceInput) => ({ ...priceInput, languages: [...priceInput.languages, 'fra'] }),
     };
     fc.assert(
-      fc.property(input, fc.constantFrom(...Object.keys(more)), (one, change) => {
-        const [before, after] = [computePrice(one), computePrice(more[change]!(one))];
+      fc.property(input, fc.constantFrom(...Object.keys(more)), (priceInput, change) => {
+        const [before, after] = [computePrice(priceInput), computePrice(more[change]!(priceInput))];
         for (const bound of BOUNDS)
           expect(toWholeNumber(after, bound), change).toBeGreaterThanOrEqual(toWholeNumber(before, bound));
       }),
@@ -271,11 +282,11 @@ describe('every price', () => {
 
   it('pays every talent their minimum at least', () => {
     fc.assert(
-      fc.property(input, candidate, (one, { voiceId, language, fees }) => {
-        const own = computeFees(one.table, fees);
+      fc.property(input, candidate, (priceInput, { voiceId, language, fees }) => {
+        const own = computeFees(priceInput.table, fees);
         fc.pre(own !== undefined);
         const earned = computeTalentPrice(
-          one,
+          priceInput,
           own!,
           (role) => role.voiceId === voiceId && role.language === language,
         );
@@ -288,8 +299,8 @@ describe('every price', () => {
 describe('what a client sees of every price', () => {
   it('comes to the same whole, with or without the grant', () => {
     fc.assert(
-      fc.property(input, fc.boolean(), (one, seesRates) => {
-        const price = computePrice(one);
+      fc.property(input, fc.boolean(), (priceInput, seesRates) => {
+        const price = computePrice(priceInput);
         const read = presentPriceToClient(price, { clientSees: 'lines', seesRates });
         for (const bound of BOUNDS)
           expect(sum(toLines(read, bound).map((line) => line.amount))).toBe(toWholeNumber(price, bound));
@@ -301,16 +312,21 @@ describe('what a client sees of every price', () => {
   it('reveals no talent’s fee without the grant: equal totals look the same for any fees', () => {
     const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
     fc.assert(
-      fc.property(input, (one) => {
-        const read = presentPriceToClient(computePrice(one), { clientSees: 'lines', seesRates: false });
+      fc.property(input, (priceInput) => {
+        const read = presentPriceToClient(computePrice(priceInput), {
+          clientSees: 'lines',
+          seesRates: false,
+        });
         expect((read.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
         expect(JSON.stringify(read)).not.toMatch(
           /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,
         );
+
         // A line shared by both bounds would reveal talents' fees.
         const roles = (read.lines ?? []).filter(({ kind }) => kind === 'role');
         const places = roles.map(({ voiceId, language, bound }) => `${voiceId} ${language} ${bound}`);
         expect(new Set(places).size).toBe(roles.length);
+
         for (const { voiceId, language, bound } of roles)
           if (bound === 'both')
             expect(

@@ -80,8 +80,12 @@ export const SAMPLE_INPUT: PriceInput = {
 
 /** Returns an input of this many characters, languages and licences per asset, with chosen voices. */
 export const makeLargeInput = (characters: number, languages: number, licences: number): PriceInput => {
-  const voices = Array.from({ length: characters }, (_, at) => ({ id: `v${at}`, name: `Character ${at}` }));
-  const tongues = Array.from({ length: languages }, (_, at) => `l${at}`);
+  const voices = Array.from({ length: characters }, (_, index) => ({
+    id: `v${index}`,
+    name: `Character ${index}`,
+  }));
+  const tongues = Array.from({ length: languages }, (_, index) => `l${index}`);
+
   return {
     ...SAMPLE_INPUT,
     characters: voices,
@@ -90,17 +94,17 @@ export const makeLargeInput = (characters: number, languages: number, licences: 
       makeAsset(
         `a-${id}`,
         id,
-        Array.from({ length: licences }, (_, at) =>
-          makeLicence(`${id}-${at}`, ['2Y', 'TV', at % 2 === 0 ? 'EU' : 'ESP']),
+        Array.from({ length: licences }, (_, index) =>
+          makeLicence(`${id}-${index}`, ['2Y', 'TV', index % 2 === 0 ? 'EU' : 'ESP']),
         ),
       ),
     ),
-    candidates: voices.flatMap(({ id }, at) =>
+    candidates: voices.flatMap(({ id }, index) =>
       tongues.map((language) => ({
         voiceId: id,
         language,
         isChosen: true,
-        fees: { currency: 'EUR', sessionFee: 25_000 + at, usageFee: 40_000, minimumFee: 30_000 },
+        fees: { currency: 'EUR', sessionFee: 25_000 + index, usageFee: 40_000, minimumFee: 30_000 },
       })),
     ),
   };

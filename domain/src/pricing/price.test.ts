@@ -26,6 +26,7 @@ describe('a price', () => {
       'studio both 4500',
       'commission both 7500',
     ]);
+
     expect(price()).toMatchObject({
       total: 68_000,
       roles: { chosen: 0, shortlisted: 0, table: 1 },
@@ -43,6 +44,7 @@ describe('a price', () => {
         { kind: 'studio', clientTotal: 4_500 },
       ],
     });
+
     expect(price().lines?.every(({ rates = 'table' }) => rates === 'table')).toBe(true);
   });
 
@@ -55,6 +57,7 @@ describe('a price', () => {
     // 30000 × 1.6 × 1.75 × 2.5 × 1.2 × 1.3333
     const line = price({ assets: [wide] }).lines?.find(({ kind }) => kind === 'usage');
     expect(line?.amount).toBe(335_992);
+
     expect(line?.factors.map(({ kind, factor }) => [kind, factor])).toEqual([
       ['duration', 16_000],
       ['media', 17_500],
@@ -95,6 +98,7 @@ describe('a price', () => {
     const reply = price({ candidates });
     expect(reply).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
     expect(reply.total).toBeUndefined();
+
     expect(reply.licensePriceBreakdown).toEqual([
       {
         licenseId: 'l1',
@@ -103,12 +107,14 @@ describe('a price', () => {
         highest: { talentTotalPayment: 30_000, clientTotal: 34_500 },
       },
     ]);
+
     expect(reply.rows.find(({ kind }) => kind === 'session')).toEqual({
       kind: 'session',
       talentTotalPayment: 30_000,
       clientTotal: 34_500,
       highest: { talentTotalPayment: 50_000, clientTotal: 57_500 },
     });
+
     expect(amounts({ candidates })).toContain('session highest 50000');
   });
 
@@ -189,14 +195,17 @@ describe('a price', () => {
       [],
       [],
     ]);
+
     expect(reply.missing).toEqual([
       { kind: 'assets', id: 'v2' },
       { kind: 'licences', id: 'a1' },
     ]);
+
     expect(price({ characters: [], languages: [] }).missing).toEqual([
       { kind: 'characters' },
       { kind: 'languages' },
     ]);
+
     // Missing parts don't block the price, which excludes them.
     expect(price({ characters })).toMatchObject({ total: 68_000, missing: [{ kind: 'assets', id: 'v2' }] });
   });
@@ -211,6 +220,7 @@ describe('a price', () => {
     ];
     const reply = price({ assets });
     expect(reply.total).toBe(68_000);
+
     expect(reply.onRequest).toEqual([
       {
         reason: 'custom',
@@ -222,6 +232,7 @@ describe('a price', () => {
       },
       { reason: 'noFactor', voiceId: 'v1', assetId: 'a1', licenceId: 'l3', item: 'duration', label: '10Y' },
     ]);
+
     expect(reply.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal])).toEqual(
       [['l1', 34_500]],
     );
@@ -243,6 +254,7 @@ describe('a price', () => {
   it('of the same input is the same, byte for byte', () => {
     const golden = new URL('price.golden.json', import.meta.url);
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
+
     const assets = [
       makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l2', ['5Y', 'TV', 'WORLD'])]),
       {
@@ -251,11 +263,13 @@ describe('a price', () => {
         lengthSeconds: null,
       },
     ];
+
     const candidates = [
       asks({ sessionFee: 33_333, usageFee: 44_444, minimumFee: 50_000 }),
       asks({ currency: 'USD', sessionFee: 33_333 }, false, 'eng'),
       asks({ minimumFee: 400_000 }, false, 'eng'),
     ];
+
     const reply = price({
       characters,
       assets,

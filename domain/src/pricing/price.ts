@@ -15,19 +15,19 @@ import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from 
 import { computeUsage, type Usage } from './usage.ts';
 import { requireExact, compareText, takeShare, sumAmounts } from './whole-numbers.ts';
 
-const compareNames = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
-  compareText(one.name, other.name) || compareText(one.id, other.id);
+const compareNames = (a: { readonly name: string; readonly id: string }, b: typeof a): number =>
+  compareText(a.name, b.name) || compareText(a.id, b.id);
 
 const sortInput = ({ table, characters, languages, assets }: PriceInput) => ({
   languages: [...new Set(languages)].sort(compareText),
   characters: [...characters].sort(compareNames).map(({ id, name }) => {
-    const own = assets.filter(({ voiceId }) => voiceId === id).sort(compareNames);
-    const usages = own.flatMap((asset) =>
+    const pricedAssets = assets.filter(({ voiceId }) => voiceId === id).sort(compareNames);
+    const usages = pricedAssets.flatMap((asset) =>
       [...asset.licences]
-        .sort((one, other) => compareText(one.id, other.id))
+        .sort((a, b) => compareText(a.id, b.id))
         .map((licence) => computeUsage(table, asset, licence)),
     );
-    return { id, name, assets: own, usages };
+    return { id, name, assets: pricedAssets, usages };
   }),
 });
 
@@ -78,6 +78,7 @@ interface Bound {
 const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound => {
   const before = sumAmounts(prices.map(({ client }) => client));
   const amount = takeShare(before, surcharge, FULL_BASIS_POINTS);
+
   const line: PriceLine = {
     kind: 'express',
     bound: 'both',
@@ -85,6 +86,7 @@ const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound =>
     factors: [{ kind: 'express', code: '', label: '', factor: surcharge }],
     amount,
   };
+
   return { client: requireExact(before + amount), express: surcharge > 0 ? [line] : [] };
 };
 
@@ -122,6 +124,7 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
   const project = sortInput(input);
   const roles = getRoles(project);
   const candidates = groupByRole(input.candidates);
+
   const priced = roles.map((role) => {
     const fees = getRoleFees(terms, role, candidates);
     const lowest = priceRole(terms, role, fees.lowest, fees.source);
@@ -132,7 +135,9 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
       highest: fees.highest ? priceRole(terms, role, fees.highest, fees.source) : lowest,
     };
   });
-  const fees = priced.map((one) => one.fees);
+
+  const fees = priced.map((item) => item.fees);
+
   const view = {
     currency: table.currency,
     rateTableVersion: table.version,
@@ -160,8 +165,12 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
         priced.map((role) => role.highest),
         surcharge,
       );
-  const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: own } }) => ({ role, parts: own }));
+  const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: rolePartses } }) => ({
+    role,
+    parts: rolePartses,
+  }));
   const expressCost = { lowest: lowest.express[0]?.amount ?? 0, highest: highest.express[0]?.amount ?? 0 };
+
   return {
     ...view,
     ...(isExact ? { total: lowest.client } : { lowest: lowest.client, highest: highest.client }),
@@ -195,7 +204,9 @@ export const computeTalentPayments = (
     .filter(isTheirs)
     .map((role): PricedRole => ({ role, parts: [getParts(terms, role, fees)] }));
   if (talentLines.length === 0) return null;
+
   const paid = talentLines.flatMap(({ parts }) => parts);
+
   return {
     licences: computeBreakdown(talentLines, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
       licenseId,

@@ -4,7 +4,12 @@ import { projectUsage } from './project-usage.ts';
 
 const item = (code: string, label = code) => ({ code, label, labelEs: label });
 const licence = (id: string, at: number, format: string, duration: string, label?: string): Licence => ({
-  ...{ id, agencyId: 'a', companyId: 'c', projectId: 'p', voiceId: 'v', assetId: `asset-${id}` },
+  id,
+  agencyId: 'a',
+  companyId: 'c',
+  projectId: 'p',
+  voiceId: 'v',
+  assetId: `asset-${id}`,
   format: item(format, label),
   duration: item(duration),
   territoryCover: item('ESP'),
@@ -24,6 +29,7 @@ describe('what a project licenses', () => {
     expect(usage.format.map(({ code }) => code)).toEqual(['INTERNET', 'TV']);
     expect(usage.duration.map(({ code }) => code)).toEqual(['1Y', '2Y']);
     expect(usage.territoryCover).toHaveLength(1);
+
     expect(usage.license).toEqual([
       { format: item('INTERNET'), duration: item('1Y'), territoryCover: item('ESP') },
       { format: item('TV'), duration: item('2Y'), territoryCover: item('ESP') },

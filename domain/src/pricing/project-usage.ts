@@ -32,13 +32,15 @@ const getItemKey = ({ code, label }: LicenceItem): string =>
 /** The combined use of a project's licences, computed on demand and not stored. */
 export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
   const byAge = [...licences].sort(
-    (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis() || one.id.localeCompare(other.id),
+    (a, b) => a.createdAt.toMillis() - b.createdAt.toMillis() || a.id.localeCompare(b.id),
   );
+
   const of = (name: LicenceItemName) =>
     dedupe(
       byAge.map((licence) => licence[name]),
       getItemKey,
     );
+
   return {
     license: dedupe(byAge, getLicenceKey).map(({ duration, format, territoryCover }) => ({
       duration,

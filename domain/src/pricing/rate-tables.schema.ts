@@ -45,14 +45,14 @@ const factors = () =>
 const isAscending =
   (isMore: (one: string, other: string) => boolean) =>
   (list: readonly CodeFactor[] | undefined): boolean =>
-    (list ?? []).every((one) =>
-      (list ?? []).every((other) => !isMore(one.code, other.code) || one.factor >= other.factor),
+    (list ?? []).every((item) =>
+      (list ?? []).every((other) => !isMore(item.code, other.code) || item.factor >= other.factor),
     );
 
 /** Rising ends and factors; the last step, and no other, has no end. */
 const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
-  (list ?? []).every(({ upTo, factor: own }, at, all) => {
-    const next = all[at + 1];
+  (list ?? []).every(({ upTo, factor: own }, index, all) => {
+    const next = all[index + 1];
     if (!next) return upTo === null;
     return upTo !== null && (next.upTo === null || next.upTo > upTo) && next.factor >= own;
   });

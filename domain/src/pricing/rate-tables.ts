@@ -41,14 +41,12 @@ export const getTableStandings = (
   tables: readonly Pick<RateTable, 'version' | 'validFrom'>[],
   day: string,
 ): ReadonlyMap<number, TableStanding> => {
-  const inForce = [...tables].sort(
-    (one, other) => one.validFrom.localeCompare(other.validFrom) || one.version - other.version,
-  );
+  const inForce = [...tables].sort((a, b) => a.validFrom.localeCompare(b.validFrom) || a.version - b.version);
   const counting = inForce.filter(({ validFrom }) => validFrom <= day).at(-1)?.version;
   return new Map(
-    inForce.map(({ version, validFrom }, at) => {
+    inForce.map(({ version, validFrom }, index) => {
       if (version === counting) return [version, 'counts'];
-      const isReplaced = inForce[at + 1]?.validFrom === validFrom;
+      const isReplaced = inForce[index + 1]?.validFrom === validFrom;
       return [version, validFrom > day && !isReplaced ? 'comes' : 'over'];
     }),
   );

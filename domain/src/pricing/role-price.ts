@@ -73,6 +73,7 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
   const topUp = Math.max(0, fees.minimum.amount - earned);
   const shares = sumAmounts([session, ...usageAmounts].map(share));
   const minimumRest = Math.max(0, share(fees.minimum.amount) - shares);
+
   return {
     session,
     extra,
@@ -100,6 +101,7 @@ const makeFeeLine = (
 ): PriceLine => {
   const rates = isAsked ? source : 'table';
   const base = fee;
+
   const line: PriceLine = {
     kind,
     bound: 'both',
@@ -111,6 +113,7 @@ const makeFeeLine = (
     factors: PLAIN,
     amount,
   };
+
   return exchange ? { ...line, exchange } : line;
 };
 
@@ -135,6 +138,7 @@ const makeUsageLine = (
     factors,
     amount,
   };
+
   return exchange ? { ...line, exchange } : line;
 };
 
@@ -183,13 +187,14 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
   const lines: PriceLine[] = [makeFeeLine('session', role, session, source, session.amount)];
   const extra = countExtraHalfHours(terms);
   if (extra > 0) lines.push(makeHourLine('sessionExtra', role, table.sessionHalfHour, extra, parts.extra));
-  role.usages.forEach((one, at) => {
-    if (one.product !== null) lines.push(makeUsageLine(role, one, usage, source, parts.usages[at] ?? 0));
+  role.usages.forEach((item, index) => {
+    if (item.product !== null) lines.push(makeUsageLine(role, item, usage, source, parts.usages[index] ?? 0));
   });
   if (parts.topUp > 0) lines.push(makeFeeLine('minimum', role, minimum, source, parts.topUp));
 
   const halfHours = countHalfHours(terms.sessionMinutes);
   let ours = parts.commission;
+
   for (const [kind, base] of [
     ['engineer', table.engineerHour],
     ['studio', table.studioHour],
@@ -199,6 +204,8 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
     lines.push(makeHourLine(kind, role, base, halfHours, amount));
     ours = requireExact(ours + amount);
   }
+
   if (commission > 0) lines.push(makeCommissionLine(role, parts.talent, commission, parts.commission));
+
   return { parts, lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
 };

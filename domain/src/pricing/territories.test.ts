@@ -38,11 +38,12 @@ describe('what a territory covers', () => {
 
   it('orders: what covers each other is the same, and who covers a territory covers what that covers', () => {
     const all = [WORLD, ...regions, 'ESP', 'GBR', 'MEX', 'JPN'];
-    for (const one of all)
+    for (const text of all)
       for (const other of all) {
-        if (one !== other && covers(one, other)) expect(covers(other, one), `${one} ${other}`).toBe(false);
+        if (text !== other && covers(text, other))
+          expect(covers(other, text), `${text} ${other}`).toBe(false);
         for (const third of all)
-          if (covers(one, other) && covers(other, third)) expect(covers(one, third)).toBe(true);
+          if (covers(text, other) && covers(other, third)) expect(covers(text, third)).toBe(true);
       }
   });
 });

@@ -34,10 +34,10 @@ const getStepFactor = (steps: readonly StepFactor[], value: number | null): numb
   FULL_BASIS_POINTS;
 
 const toFactor = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
-  code === CUSTOM_CODE ? undefined : getFactors(table, name).find((one) => one.code === code)?.factor;
+  code === CUSTOM_CODE ? undefined : getFactors(table, name).find((factor) => factor.code === code)?.factor;
 
-const computeGreatestCommonDivisor = (one: bigint, other: bigint): bigint =>
-  other === 0n ? one : computeGreatestCommonDivisor(other, one % other);
+const computeGreatestCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : computeGreatestCommonDivisor(b, a % b);
 
 /** A number where it is held exactly, which is faster to compute with. */
 const toSafeNumber = (whole: bigint): number | bigint =>
@@ -45,7 +45,7 @@ const toSafeNumber = (whole: bigint): number | bigint =>
 
 /** Factors in basis points, multiplied. */
 const computeProduct = (factors: readonly number[]): Fraction => {
-  const dividend = factors.reduce((so, factor) => so * BigInt(factor), 1n);
+  const dividend = factors.reduce((item, factor) => item * BigInt(factor), 1n);
   const divisor = BigInt(FULL_BASIS_POINTS) ** BigInt(factors.length);
   const common = computeGreatestCommonDivisor(dividend, divisor);
   return { dividend: toSafeNumber(dividend / common), divisor: toSafeNumber(divisor / common) };
@@ -58,6 +58,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
     item: licence[name],
     factor: toFactor(table, name, licence[name]),
   }));
+
   const onRequest = chosen
     .filter(({ factor }) => factor === undefined)
     .map(({ name, item }): OnRequestItem => ({
@@ -69,6 +70,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
       label: item.label,
     }));
   if (onRequest.length > 0) return { asset, licence, factors: [], product: null, onRequest };
+
   const choiceFactors = chosen.map(({ name, item, factor = FULL_BASIS_POINTS }): LineFactor => ({
     kind: FACTOR_KIND[name],
     code: item.code,
@@ -82,6 +84,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
     { kind: 'length', code: length, label: length, factor: getStepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: getStepFactor(table.spots, spots) },
   ];
+
   return { asset, licence, factors, product: computeProduct(factors.map(({ factor }) => factor)), onRequest };
 };
 
@@ -98,7 +101,7 @@ export const multiplyFee = (fee: number, factors: readonly number[]): number => 
 /** Factors of one TV spot in one country for a year; null while the table lacks one. */
 export const getExampleFactors = (table: PricingTable): readonly number[] | null => {
   const factorIn = (list: readonly CodeFactor[], code: string) =>
-    list.find((one) => one.code === code)?.factor;
+    list.find((item) => item.code === code)?.factor;
   const countries = table.territoryCovers.filter(
     ({ code }) => code !== WORLD && getCountries(code).length === 1,
   );
@@ -109,5 +112,6 @@ export const getExampleFactors = (table: PricingTable): readonly number[] | null
   ];
   const known = chosen.filter((factor) => factor !== undefined);
   if (known.length < chosen.length) return null;
+
   return [...known, getStepFactor(table.lengths, null), getStepFactor(table.spots, 1)];
 };

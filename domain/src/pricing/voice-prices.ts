@@ -15,6 +15,7 @@ export const computeVoicePrices = (
   const terms = getTerms(input);
   const roles = new Map(projectRoles(input).map((role) => [`${role.voiceId} ${role.language}`, role]));
   const found = new Map<string, VoicePrice>();
+
   for (const { voiceId, language, talentId, fees } of input.candidates) {
     const role = roles.get(`${voiceId} ${language}`);
     if (!role) continue;
@@ -23,5 +24,6 @@ export const computeVoicePrices = (
     const amount = isKnown ? priceRole(terms, role, paid, 'shortlisted').client : null;
     found.set(`${voiceId} ${language} ${talentId}`, { voiceId, language, talentId, amount });
   }
+
   return [...found.values()];
 };

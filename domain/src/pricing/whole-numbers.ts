@@ -29,4 +29,4 @@ export const sumAmounts = (amounts: Iterable<number>): number => {
 };
 
 /** Text in an order that is the same everywhere. */
-export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

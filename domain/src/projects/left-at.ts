@@ -32,6 +32,6 @@ export const parseLeftProjects = (
 export const addLeftProject = (all: readonly LeftProject[], left: LeftProject): readonly LeftProject[] => {
   const step = new URLSearchParams(left.query).get('step') ?? '';
   const query = left.query.length > QUERY_MAX ? `step=${encodeURIComponent(step)}` : left.query;
-  const others = all.filter(({ projectId }) => projectId !== left.projectId);
-  return [{ projectId: left.projectId, query }, ...others].slice(0, LEFT_MAX);
+  const leftProjects = all.filter(({ projectId }) => projectId !== left.projectId);
+  return [{ projectId: left.projectId, query }, ...leftProjects].slice(0, LEFT_MAX);
 };

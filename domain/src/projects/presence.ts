@@ -31,4 +31,4 @@ export const filterOthersPresent = <One extends Pick<Presence, 'userId' | 'name'
 ): readonly One[] =>
   all
     .filter(({ userId, seenAt }) => userId !== self && nowMillis - seenAt.toMillis() < PRESENT_MS)
-    .sort((one, other) => one.name.localeCompare(other.name) || one.userId.localeCompare(other.userId));
+    .sort((a, b) => a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId));

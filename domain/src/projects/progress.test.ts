@@ -57,6 +57,7 @@ describe('progress', () => {
       getEntryProgress({ status: 'uploaded', isApproved: false, countDueAt: { toMillis: () => 0 } }),
       ...AVAILABILITY_STATES.map((state) => getRequestProgress({ state })),
     ];
+
     const whole = addProgress(...parts);
     expect(whole).toEqual({
       shortlisted: 2,
@@ -67,6 +68,7 @@ describe('progress', () => {
       asked: 1,
       booked: 1,
     });
+
     expect(addProgress(whole, ...parts.map(negateProgress))).toEqual(NO_PROGRESS);
   });
 });

@@ -69,6 +69,7 @@ export const addProgress = (
 ): ProjectProgress => {
   const sum = (key: keyof ProjectProgress): number =>
     parts.reduce((total, part) => total + (part[key] ?? 0), 0);
+
   return {
     shortlisted: sum('shortlisted'),
     chosen: sum('chosen'),

@@ -66,6 +66,7 @@ describe('enabledSteps', () => {
 
   it('keeps a placed order open, regardless of later changes', () => {
     const counts = [0, 1];
+
     const states = counts.flatMap((voices) =>
       counts.flatMap((castings) =>
         counts.flatMap((castingDemos) =>
@@ -75,10 +76,12 @@ describe('enabledSteps', () => {
         ),
       ),
     );
+
     const isShut = (facts: (typeof states)[number]) => {
       const { step, clearQuery } = chooseStep(String(ORDER_STEP), getEnabledSteps(facts));
       return step !== ORDER_STEP || clearQuery;
     };
+
     expect(states.filter(isShut)).toEqual([]);
   });
 

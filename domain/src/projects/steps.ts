@@ -50,6 +50,7 @@ export const getEnabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
   const hasList = canSearch && facts.castingDemos > 0;
   const canBook = canSearch && facts.toBook > 0;
+
   return [
     true,
     facts.voices > 0,

@@ -12,8 +12,7 @@ const toDay = (moment: number): string => new Date(moment).toISOString().slice(0
 const getNextDay = (day: string): string => toDay(Date.parse(day) + 24 * HOUR_MS);
 
 /** Whether two spans share a day, or one begins on the day after the other ends. */
-const isJoined = (one: Days, other: Days): boolean =>
-  one.from <= getNextDay(other.to) && other.from <= getNextDay(one.to);
+const isJoined = (a: Days, b: Days): boolean => a.from <= getNextDay(b.to) && b.from <= getNextDay(a.to);
 
 /** Returns vacations after adding days: overlapping and adjacent ones merge into one span. */
 export const mergeVacations = <Kept extends Days>(
@@ -22,6 +21,7 @@ export const mergeVacations = <Kept extends Days>(
 ): { readonly span: Days; readonly absorbed: readonly Kept[] } => {
   let span: Days = { from: added.from, to: added.to };
   let absorbed: readonly Kept[] = [];
+
   // A span that grew may reach one that it did not reach before.
   for (;;) {
     const reached = known.filter((vacation) => isJoined(vacation, span));
@@ -29,8 +29,8 @@ export const mergeVacations = <Kept extends Days>(
     absorbed = reached;
     const all = [added, ...reached];
     span = {
-      from: all.map(({ from }) => from).reduce((one, other) => (one < other ? one : other)),
-      to: all.map(({ to }) => to).reduce((one, other) => (one > other ? one : other)),
+      from: all.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
+      to: all.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
     };
   }
 };

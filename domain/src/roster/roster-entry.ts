@@ -23,7 +23,7 @@ interface RosterSources {
 }
 
 const sortMainFirst = ({ languages }: Talent): readonly string[] =>
-  [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);
+  [...languages].sort((a, b) => Number(b.main) - Number(a.main)).map(({ alpha3 }) => alpha3);
 
 const countDemos = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus, number>> => {
   const counts = { pending: 0, approved: 0, rejected: 0 };
@@ -32,11 +32,12 @@ const countDemos = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus
 };
 
 const sortByStart = (vacations: readonly Days[]): readonly Days[] =>
-  vacations.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
+  vacations.map(({ from, to }) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
 
 /** A talent as one agency lists them, without what the entry is found by. */
 export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<RosterEntry, 'is'> => {
   const { talent, rates, terms, score, connection } = sources;
+
   return {
     ...pickFields(talent, ROSTER_FIELDS),
     id: toRosterId(agencyId, talent.fullName, talent.id),

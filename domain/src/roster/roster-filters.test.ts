@@ -33,7 +33,7 @@ describe('filters in an address', () => {
   });
 
   it('are refused when they are no traits, or too many', async () => {
-    const many = Array.from({ length: FILTERS_MAX }, (_, at) => `t${at}`);
+    const many = Array.from({ length: FILTERS_MAX }, (_, index) => `t${index}`);
     expect(await schema.isValid({ tag: many.join(','), search: 'a' })).toBe(true);
     expect(await schema.isValid({ tag: [...many, 'more'].join(',') })).toBe(false);
     expect(await schema.isValid({ height: 'tall' })).toBe(false);
@@ -46,7 +46,7 @@ describe('filters in an address', () => {
   });
 
   it('compare no more than the database takes', () => {
-    const search = Array.from({ length: FILTERS_MAX + 1 }, (_, at) => `word${at}`).join(' ');
+    const search = Array.from({ length: FILTERS_MAX + 1 }, (_, index) => `word${index}`).join(' ');
     expect(getComparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
     expect(
       countCombinations({ country: ['ESP', 'ITA'], gender: ['FEM', 'MAL'], answered: ['gdpr', 'contract'] }),

@@ -116,6 +116,7 @@ describe('an entry of a roster', () => {
       minimumFee: 0,
       updatedAt: now,
     };
+
     const { is } = toRosterEntry('one', { ...sources, rates });
     const has = (fee: string) =>
       getSearchedTraits({ fee: [fee] }).every((keys) => keys.some((key) => is[key]));

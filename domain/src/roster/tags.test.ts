@@ -22,7 +22,7 @@ describe('changed tags', () => {
   });
 
   it('are not more than a talent may have', () => {
-    const full = Array.from({ length: TAGS_MAX }, (_, at) => `t${at}`);
+    const full = Array.from({ length: TAGS_MAX }, (_, index) => `t${index}`);
     expect(applyTagChange(full, { add: ['more'], remove: [] })).toBeUndefined();
     expect(applyTagChange(full, { add: ['more'], remove: ['t0'] })?.tags).toHaveLength(TAGS_MAX);
   });

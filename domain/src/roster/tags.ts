@@ -8,7 +8,7 @@ export interface TagChange {
 
 /** Tags match regardless of case and accents, like in filters. */
 const hasTag = (tags: readonly string[], tag: string): boolean =>
-  tags.some((other) => foldText(other) === foldText(tag));
+  tags.some((text) => foldText(text) === foldText(tag));
 
 /** A talent's tags after a change, with the actual additions and removals; undefined beyond the limit. */
 export const applyTagChange = (

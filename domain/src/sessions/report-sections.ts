@@ -19,7 +19,7 @@ export const getSection = (report: ReportFields, role: ReportRole): Partial<Repo
 export const getSigner = <One extends Pick<Participant, 'side'>>(
   side: Exclude<ParticipantSide, 'finalClient'>,
   participants: readonly One[],
-): One | undefined => participants.find((one) => one.side === side);
+): One | undefined => participants.find((participant) => participant.side === side);
 
 /** Returns a user's signing role in a session's report: its engineer, or by address among the contacts they may read. */
 export const getSigningRole = (

@@ -14,6 +14,7 @@ it('names all fields of an empty profile, required ones first', () => {
     'homeStudio',
     'ableToConnect',
   ]);
+
   expect(helpful).toEqual(['categories', 'voiceSounding', 'accents', 'speedTest']);
 });
 
@@ -31,6 +32,7 @@ it('takes a no for an answer, and agrees with what counts as complete', () => {
   };
   expect(getMissingFields(reply).needed).toEqual([]);
   expect(getReadiness(reply).isInformationComplete).toBe(true);
+
   for (const field of getMissingFields(EMPTY_PROFILE).needed) {
     const without = { ...reply, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
     expect([field, getMissingFields(without).needed]).toEqual([field, [field]]);

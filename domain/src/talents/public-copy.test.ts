@@ -37,10 +37,12 @@ it('the public copy of a talent has no contact details, fees or agencies that do
     publicName: 'Vera L.',
     languages: [],
   };
+
   const { agencyIds, ...copy } = toPublicCopy({ ...talent, email: 'v@x.example' } as unknown as Talent, [
     'one',
   ]);
   expect(agencyIds).toEqual(['one']);
+
   expect(Object.keys(copy).sort()).toEqual([
     'gender',
     'homeStudio',

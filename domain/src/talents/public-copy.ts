@@ -8,7 +8,7 @@ export const getShowingAgencies = (
   { agencyIds }: Pick<Talent, 'agencyIds'>,
   memberships: readonly MembershipStanding[],
 ): readonly string[] => {
-  const closed = memberships.filter((one) => one.role === 'talent' && !isOpen(one));
+  const closed = memberships.filter((membership) => membership.role === 'talent' && !isOpen(membership));
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
 };
 

@@ -32,10 +32,12 @@ describe('a tally', () => {
   it('reports more than it counts only above the limit', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
     expect(tallyRemovals(makeProjects(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
+
     expect(tallyRemovals(makeProjects(...many, 'p1'), NAMES)).toMatchObject({
       count: TALLY_MAX,
       isMore: true,
     });
+
     // Uncounted records were read too, so more counted ones may follow.
     const isCounted = ({ projectId }: { readonly projectId: string }) => projectId === 'p2';
     expect(tallyRemovals(makeProjects('p2', ...many), NAMES, isCounted)).toMatchObject({

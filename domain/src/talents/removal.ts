@@ -74,15 +74,15 @@ export const tallyRemovals = <Found extends { readonly projectId: string }>(
   isCounted: (one: Found) => boolean = () => true,
 ): RemovalTally => {
   const counts = new Map<string, number>();
-  for (const one of found.slice(0, TALLY_MAX))
-    if (projects.has(one.projectId) && isCounted(one))
-      counts.set(one.projectId, (counts.get(one.projectId) ?? 0) + 1);
+  for (const item of found.slice(0, TALLY_MAX))
+    if (projects.has(item.projectId) && isCounted(item))
+      counts.set(item.projectId, (counts.get(item.projectId) ?? 0) + 1);
+
   const tallied = [...counts].map(([id, count]) => ({ id, name: projects.get(id) ?? '', count }));
+
   return {
     count: tallied.reduce((sum, { count }) => sum + count, 0),
     isMore: found.length > TALLY_MAX,
-    projects: tallied.sort(
-      (one, other) => other.count - one.count || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0),
-    ),
+    projects: tallied.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
   };
 };

@@ -52,6 +52,7 @@ describe('the basics of a profile', () => {
 describe('a studio that is saved', () => {
   it('drops details that only a yes requires', () => {
     expect(clearHiddenStudioFields(STUDIO)).toEqual(STUDIO);
+
     expect(clearHiddenStudioFields({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
       ...STUDIO,
       homeStudio: false,
@@ -65,6 +66,7 @@ describe('a studio that is saved', () => {
       dawLocalRecording: false,
       onlineSupervision: false,
     });
+
     expect(clearHiddenStudioFields({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
   });
 });
@@ -79,6 +81,7 @@ it('the API accepts everything the form sends', async () => {
     gender: '',
     ethnic: '',
   };
+
   const languages = [{ alpha3: 'eng', main: true, type: 'native' }];
   const voice = { languages, voiceAges: [], tone: '', doesDubbing: false };
   const form = talentProfileSchema.cast({ ...person, ...voice, ...BASICS });

@@ -5,7 +5,8 @@ export const TEAM_ROLES = ['agencyTeam', 'admin'] as const satisfies readonly Ac
 /** Roles in an agency's team; an admin has all rights of a team member. */
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-export const isTeamRole = (role: AccountRole): role is TeamRole => TEAM_ROLES.some((one) => one === role);
+export const isTeamRole = (role: AccountRole): role is TeamRole =>
+  TEAM_ROLES.some((teamRole) => teamRole === role);
 
 const MEMBER_STATES = ['invited', 'active'] as const;
 /** `invited`: the account hasn't been used yet, or the invitation isn't accepted. */

@@ -8,6 +8,7 @@ it('finds email addresses and phone numbers, not dates and numbers of takes', ()
     'demo 612345678',
     'Ana (0049)170-1234567',
   ];
+
   const none = [
     'Take 3 of 12.mp3',
     '2026-11-29 12-30.wav',

@@ -16,6 +16,7 @@ it('finds a person by the first letters of any word, in any order, accented or n
       getSearchPrefixes(typed).every((word) => found.has(word)),
       typed,
     ).toBe(true);
+
   for (const typed of ['aria', 'maria k', 'nunezz'])
     expect(
       getSearchPrefixes(typed).every((word) => found.has(word)),

@@ -26,7 +26,7 @@ export const getWordPrefixes = (...texts: readonly string[]): readonly string[] 
   const words = texts.flatMap((text) => foldText(text).split(' ')).filter((word) => word !== '');
   const beginnings = words.flatMap((word) => {
     const letters = [...word].slice(0, BEGINNING_MAX);
-    return letters.map((_, at) => letters.slice(0, at + 1).join(''));
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
   return [...new Set(beginnings)];
 };

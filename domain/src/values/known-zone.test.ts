@@ -30,11 +30,13 @@ describe('a zone known by an older name alone', () => {
 
   it('is used by that name', async () => {
     vi.resetModules();
+
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
       if (options?.timeZone === 'Europe/Kyiv')
         throw new RangeError('Invalid time zone specified: Europe/Kyiv');
       return new DateTimeFormat(locale, options);
     } as typeof Intl.DateTimeFormat);
+
     const fresh = await import('./clock.ts');
     const kyiv = fresh.getTimeFormat('en', { ...OPTIONS, timeZone: 'Europe/Kyiv' }, '24h');
     expect(kyiv.format(MOMENT)).toBe('13:00');

@@ -41,5 +41,6 @@ it('writes every amount into files to the minor unit, and nothing for an unknown
       expect(BigInt(written.replace('.', ''))).toBe(BigInt(minor));
     }),
   );
+
   expect([formatFileAmount(null, 'EUR'), formatFileAmount(undefined, 'EUR')]).toEqual(['', '']);
 });

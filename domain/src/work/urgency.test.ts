@@ -18,9 +18,13 @@ it('lists overdue work first, then what is due within a day, later dates, and wh
     NOW,
   );
   expect(sorted.map(({ kind }) => kind)).toEqual([
-    ...['invoicesOverdue', 'expressToRecord'],
-    ...['auditionsOpen', 'sessionsToday'],
-    ...['licencesEnding', 'registrations', 'reportsUnsigned'],
+    'invoicesOverdue',
+    'expressToRecord',
+    'auditionsOpen',
+    'sessionsToday',
+    'licencesEnding',
+    'registrations',
+    'reportsUnsigned',
   ]);
 });
 

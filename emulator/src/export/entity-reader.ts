@@ -25,13 +25,16 @@ export function readEntity(bytes: Uint8Array, project: string): ExportedDocument
   let database = '(default)';
   let path: readonly string[] = [];
   const fields = new Map<string, Value>();
+
   readEach(protobuf.Reader.create(bytes), (field, wire, reader) => {
     if (field === 13) ({ database, path } = readKey(readInner(reader)));
     else if (field === 14) addProperty(fields, readProperty(readInner(reader), project));
     else if (field === 15) addProperty(fields, readProperty(readInner(reader)));
     else reader.skipType(wire);
   });
+
   if (path.length === 0) throw invalidArgument('An exported entity has no key.');
+
   return { database, path, fields };
 }
 
@@ -51,6 +54,7 @@ const readInt64 = (reader: Reader) => toBigInt(reader.int64() as WireLong);
 function readKey(reader: Reader): { database: string; path: readonly string[] } {
   let database = '';
   const path: string[] = [];
+
   readEach(reader, (field, wire) => {
     if (field === 14) {
       readEach(readInner(reader), (element, elementWire, elements) => {
@@ -60,6 +64,7 @@ function readKey(reader: Reader): { database: string; path: readonly string[] } 
     } else if (field === 23) database = reader.string();
     else reader.skipType(wire);
   });
+
   return { database: database === '' ? '(default)' : database, path };
 }
 
@@ -93,6 +98,7 @@ function readProperty(reader: Reader, project?: string): Property {
   let name = '';
   let multiple = false;
   let encoded: Uint8Array = new Uint8Array();
+
   readEach(reader, (field, wire) => {
     if (field === 1) meaning = reader.int32();
     else if (field === 3) name = reader.string();
@@ -100,6 +106,7 @@ function readProperty(reader: Reader, project?: string): Property {
     else if (field === 5) encoded = reader.bytes();
     else reader.skipType(wire);
   });
+
   return { meaning, name, multiple, value: readValue(protobuf.Reader.create(encoded), meaning, project) };
 }
 
@@ -134,6 +141,7 @@ function readValue(reader: Reader, meaning: number, project: string | undefined)
         reader.skipType(wire);
     }
   });
+
   return value;
 }
 
@@ -157,13 +165,16 @@ function readReference(reader: Reader, project: string | undefined): Value {
   let app = '';
   let database = '(default)';
   const path: string[] = [];
+
   readEach(reader, (field, wire) => {
     if (field === 13) app = reader.string();
     else if (field === 14) path.push(...readElement(reader, 15));
     else if (field === 23) database = reader.string();
     else reader.skipType(wire);
   });
+
   const owner = project ?? app.replace(/^[a-z]+~/, '');
+
   return {
     kind: 'reference',
     name: ['projects', owner, 'databases', database, 'documents', ...path].join('/'),

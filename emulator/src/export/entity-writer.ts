@@ -17,10 +17,12 @@ export function writeEntity(database: DatabaseName, document: StoredDocument): U
     });
     writeDatabaseId(key, database.database);
   });
+
   writeProperties(writer, document.fields);
   writeMessage(writer, 16, (group) => {
     writePath(group, document.path.slice(0, 2));
   });
+
   return writer.finish();
 }
 
@@ -67,6 +69,7 @@ function writeProperties(writer: Writer, fields: Fields): void {
       writeNamed(property, name, false, () => undefined);
     });
   }
+
   for (const [name, value] of fields) {
     if (value.kind !== 'array') writeProperty(writer, name, value, false);
     else for (const item of value.values) writeProperty(writer, name, item, true);
@@ -161,10 +164,12 @@ function writeMap(value: Extract<Value, { kind: 'map' }>): Uint8Array {
     key.uint32(makeTag(13, WIRE.bytes)).string('');
     key.uint32(makeTag(14, WIRE.bytes)).string('');
   });
+
   const items = isVector(value) ? value.fields.get('value') : undefined;
   if (items?.kind === 'array')
     for (const item of items.values) writeProperty(writer, '__vector__', item, true);
   else writeProperties(writer, value.fields);
   writer.uint32(makeTag(16, WIRE.bytes)).string('');
+
   return writer.finish();
 }

@@ -19,14 +19,19 @@ export function exportDatabase(database: Database, directory: string, name: stri
   if (!isDirectory(directory)) {
     throw new StatusError('FAILED_PRECONDITION', 'export_directory must be a directory');
   }
+
   const started = database.now();
   const documents = [...database.group('')].flatMap((collection) => [...collection.documents()]);
+
   documents.sort((a, b) => comparePaths(a.path, b.path));
+
   const root = join(directory, name);
   mkdirSync(root, { recursive: true });
+
   const overall = protobuf.Writer.create();
   if (documents.length > 0) {
     const output = writeLog(documents.map((document) => writeEntity(database.name, document)));
+
     mkdirSync(join(root, KIND_DIRECTORY), { recursive: true });
     writeFileSync(join(root, KIND_DIRECTORY, 'output-0'), output);
     writeFileSync(join(root, KIND_METADATA), makeKindMetadata(name, started, database.now()));
@@ -40,6 +45,7 @@ export function exportDatabase(database: Database, directory: string, name: stri
     overall.uint32(makeTag(4, WIRE.varint)).int64(output.length);
     overall.ldelim();
   }
+
   const log = writeLog([Buffer.of(FORMAT_VERSION), overall.finish()]);
   writeFileSync(join(root, `${name}.overall_export_metadata`), log);
 }
@@ -55,6 +61,7 @@ function makeKindMetadata(name: string, started: bigint, ended: bigint): Uint8Ar
   writer.uint32(makeTag(1, WIRE.bytes)).string('');
   writer.uint32(makeTag(2, WIRE.bytes)).string('output-0');
   writer.ldelim();
+
   return writer.finish();
 }
 
@@ -66,6 +73,7 @@ export function readExport(metadataFile: string, project: string): readonly Expo
   if (version?.length !== 1 || version[0] !== FORMAT_VERSION) {
     throw invalidArgument('Overall export metadata file version not supported');
   }
+
   const documents: ExportedDocument[] = [];
   for (const kindPath of readStrings(overall ?? Buffer.alloc(0), 1, 2)) {
     const kindFile = join(dirname(metadataFile), kindPath);
@@ -76,6 +84,7 @@ export function readExport(metadataFile: string, project: string): readonly Expo
       }
     }
   }
+
   return documents;
 }
 
@@ -91,12 +100,14 @@ function readOverallRecords(bytes: Buffer): readonly Buffer[] {
 function readStrings(bytes: Uint8Array, outer: number, field: number): readonly string[] {
   const found: string[] = [];
   const reader = protobuf.Reader.create(bytes);
+
   while (reader.pos < reader.len) {
     const key = reader.uint32();
     if (key !== makeTag(outer, WIRE.bytes)) {
       reader.skipType(key & 7);
       continue;
     }
+
     const inner = protobuf.Reader.create(reader.bytes());
     while (inner.pos < inner.len) {
       const innerKey = inner.uint32();
@@ -104,6 +115,7 @@ function readStrings(bytes: Uint8Array, outer: number, field: number): readonly 
       else inner.skipType(innerKey & 7);
     }
   }
+
   return found;
 }
 

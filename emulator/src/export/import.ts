@@ -9,10 +9,13 @@ import type { ExportedDocument } from './entity-reader.ts';
 export function importDocuments(database: Database, documents: readonly ExportedDocument[]): void {
   const commitMicros = database.nextCommitMicros();
   const changes: Change[] = [];
+
   for (const { database: id, path, fields } of documents) {
     if (id !== database.name.database) continue;
+
     const before = database.get(path);
     if (before !== undefined && areFieldsIdentical(before.fields, fields)) continue;
+
     const after: StoredDocument = {
       name: toResourceName(database.name, path),
       path,
@@ -20,7 +23,9 @@ export function importDocuments(database: Database, documents: readonly Exported
       createMicros: before?.createMicros ?? commitMicros,
       updateMicros: commitMicros,
     };
+
     changes.push({ path, before, after });
   }
+
   if (changes.length > 0) database.commit({ commitMicros, changes, imported: true });
 }

@@ -12,6 +12,7 @@ const LAST = 4;
 export function writeLog(records: Iterable<Uint8Array>): Buffer {
   const parts: Uint8Array[] = [];
   let position = 0;
+
   for (const record of records) {
     let offset = 0;
     for (let ended = false; !ended;) {
@@ -21,12 +22,16 @@ export function writeLog(records: Iterable<Uint8Array>): Buffer {
         position += left;
         continue;
       }
+
       const data = record.subarray(offset, offset + left - HEADER);
       const begins = offset === 0;
+
       offset += data.length;
       ended = offset === record.length;
+
       const type = begins ? (ended ? FULL : FIRST) : ended ? LAST : MIDDLE;
       const header = Buffer.alloc(HEADER);
+
       header.writeUInt32LE(maskedCrc32c(Buffer.of(type), data), 0);
       header.writeUInt16LE(data.length, 4);
       header.writeUInt8(type, 6);
@@ -34,6 +39,7 @@ export function writeLog(records: Iterable<Uint8Array>): Buffer {
       position += HEADER + data.length;
     }
   }
+
   return Buffer.concat(parts);
 }
 
@@ -47,6 +53,7 @@ export function* readLog(log: Buffer): IterableIterator<Buffer> {
       continue;
     }
     if (position + HEADER > log.length) throw invalidArgument('Invalid record');
+
     const length = log.readUInt16LE(position + 4);
     const type = log.readUInt8(position + 6);
     // A preallocated rest of a block is zeros.
@@ -54,11 +61,13 @@ export function* readLog(log: Buffer): IterableIterator<Buffer> {
       position += left;
       continue;
     }
+
     const data = log.subarray(position + HEADER, position + HEADER + length);
     if (data.length < length) throw invalidArgument('Invalid record');
     if (log.readUInt32LE(position) !== maskedCrc32c(Buffer.of(type), data)) {
       throw invalidArgument("Checksum doesn't validate.");
     }
+
     position += HEADER + length;
     if (type === FULL || type === FIRST) parts = [];
     parts.push(data);

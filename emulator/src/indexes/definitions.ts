@@ -63,12 +63,15 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
 /** Reads the Firebase CLI's index file. Throws an Error that names the fault. */
 export function readCatalog(text: string): Catalog {
   const file = JSON.parse(text) as IndexesFile;
+
   const composites = (file.indexes ?? []).map((index): CompositeIndex => {
     if (!index.collectionGroup) throw new Error('An index lacks its collectionGroup.');
+
     const vector = index.fields?.find((field) => field.vectorConfig !== undefined);
     const fields = (index.fields ?? [])
       .filter((field) => field.vectorConfig === undefined)
       .map((field): IndexField => ({ field: toCanonical(field.fieldPath ?? ''), mode: toMode(field) }));
+
     return {
       collectionId: index.collectionGroup,
       scope: toScope(index.queryScope),
@@ -81,6 +84,7 @@ export function readCatalog(text: string): Catalog {
       }),
     };
   });
+
   const overrides = new Map<string, ReadonlySet<string>>();
   for (const override of file.fieldOverrides ?? []) {
     if (!override.collectionGroup || !override.fieldPath) {
@@ -92,6 +96,7 @@ export function readCatalog(text: string): Catalog {
       new Set((override.indexes ?? []).map((index) => `${toScope(index.queryScope)}/${toMode(index)}`)),
     );
   }
+
   return { composites, overrides };
 }
 

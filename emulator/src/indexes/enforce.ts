@@ -28,6 +28,7 @@ export const NO_INDEX_CHECK: DeclaredIndexes = { catalog: NO_DECLARATIONS, check
  */
 export function enforceIndexes(file: string, report: (text: string) => void): DeclaredIndexes {
   let read = load(file);
+
   const check: DeclaredIndexes['check'] = (query, aggregations) => {
     if (findMissingIndex(read.catalog, query, aggregations) === undefined) return;
     if (statSync(file).mtimeMs !== read.mtimeMs) read = load(file);
@@ -39,6 +40,7 @@ export function enforceIndexes(file: string, report: (text: string) => void): De
     report(text);
     throw new StatusError('FAILED_PRECONDITION', text);
   };
+
   return {
     check,
     get catalog() {
@@ -66,6 +68,7 @@ function getAdvice(missing: MissingIndex, catalog: Catalog): string {
     };
     return `Add this to "indexes" in firestore.indexes.json: ${JSON.stringify(entry)}`;
   }
+
   const { collectionId, field } = missing;
   // An override replaces the automatic indexes, so those still wanted are repeated.
   const kept = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const)
@@ -73,6 +76,7 @@ function getAdvice(missing: MissingIndex, catalog: Catalog): string {
     .map((mode) => toSingleJson('COLLECTION', mode));
   const indexes = [...kept, toSingleJson(missing.scope, missing.mode)];
   const entry = { collectionGroup: collectionId, fieldPath: field, indexes };
+
   return `Add this to "fieldOverrides" in firestore.indexes.json: ${JSON.stringify(entry)}`;
 }
 

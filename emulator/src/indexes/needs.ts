@@ -23,12 +23,14 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
     field: formatFieldPath(query.nearest.field),
     dimension: query.nearest.vector.length,
   };
+
   return getDisjuncts(query.where).map((conjunction) => {
     const equalities = dedupe(conjunction.filter(isEquality).map(pickField)).filter(
       (field) => field !== '__name__',
     );
     const contains = dedupe(conjunction.filter(isContains).map(pickField));
     const fixed = new Set(equalities);
+
     const orders: IndexField[] = order
       .map((item): IndexField => ({
         field: formatFieldPath(item.field),
@@ -36,11 +38,13 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
       }))
       // A field with one value doesn't affect the order.
       .filter((item) => !fixed.has(item.field));
+
     const known = new Set([...equalities, ...orders.map((item) => item.field)]);
     const aggregated = aggregations.flatMap((item) =>
       item.kind === 'count' ? [] : formatFieldPath(item.field),
     );
     const covered = dedupe(aggregated).filter((field) => !known.has(field) && field !== '__name__');
+
     return { equalities, contains, orders, covered, vector };
   });
 }

@@ -51,6 +51,7 @@ function findMissing(
     return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
   }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 0) return undefined;
+
   const findSingle = (field: string, mode: Mode): MissingIndex | undefined =>
     hasSingleField(catalog, collectionId, field, scope, mode)
       ? undefined
@@ -66,6 +67,7 @@ function findMissing(
   if (sorted.length === 0 && need.covered.length === 0)
     return findMissingForMerge(catalog, collectionId, scope, need);
   if (isServedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
+
   return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
 }
 
@@ -90,11 +92,13 @@ function findMissingForMerge(
       hasSingleField(catalog, collectionId, field, scope, 'DESCENDING');
     if (!indexed) return { kind: 'single', collectionId, field, scope, mode: 'ASCENDING' };
   }
+
   for (const field of need.contains) {
     if (byComposites.contains.has(field) || hasSingleField(catalog, collectionId, field, scope, 'CONTAINS'))
       continue;
     return { kind: 'single', collectionId, field, scope, mode: 'CONTAINS' };
   }
+
   return undefined;
 }
 
@@ -132,6 +136,7 @@ export function measureCoverage(
   const equalities = new Set<string>();
   const contains = new Set<string>();
   const fitting: CompositeIndex[] = [];
+
   for (const index of catalog.composites) {
     if (index.collectionId !== collectionId || index.scope !== scope) continue;
     if (index.vector?.field !== need.vector?.field || index.vector?.dimension !== need.vector?.dimension)
@@ -141,6 +146,7 @@ export function measureCoverage(
     fitting.push(index);
     for (const item of prefix) (item.mode === 'CONTAINS' ? contains : equalities).add(item.field);
   }
+
   return { fitting, equalities, contains };
 }
 
@@ -151,6 +157,7 @@ function getPrefix(
 ): readonly IndexField[] | undefined {
   const tail = sorted.length + need.covered.length;
   if (fields.length < tail) return undefined;
+
   const prefix = fields.slice(0, fields.length - tail);
   const middle = fields.slice(prefix.length, prefix.length + sorted.length);
   const rest = fields.slice(prefix.length + sorted.length);
@@ -158,9 +165,10 @@ function getPrefix(
     item.mode === 'CONTAINS' ? need.contains.includes(item.field) : need.equalities.includes(item.field),
   );
   const ordered = middle.every(
-    (item, at) => item.field === sorted[at]?.field && item.mode === sorted[at].mode,
+    (item, index) => item.field === sorted[index]?.field && item.mode === sorted[index].mode,
   );
   const covers = rest.every((item) => item.mode !== 'CONTAINS' && need.covered.includes(item.field));
+
   return fixed && ordered && covers ? prefix : undefined;
 }
 
@@ -172,6 +180,7 @@ export function suggestIndex(
   sorted: readonly IndexField[],
 ): CompositeIndex {
   const direction: Mode = sorted.at(-1)?.mode ?? 'ASCENDING';
+
   return {
     collectionId,
     scope,

@@ -25,8 +25,10 @@ export function planReads(
   aggregations: readonly Aggregation[] = [],
 ): readonly PlannedRead[] {
   if (query.limit === 0 && aggregations.length === 0) return [];
+
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   const conjunctions = getDisjuncts(query.where);
+
   return getNeeds(query, aggregations).map((need, index) => {
     const filters = conjunctions[index] ?? [];
     const serving = findServing(catalog, query.collectionId, scope, need);
@@ -58,23 +60,28 @@ function findServing(catalog: Catalog, collectionId: string, scope: Scope, need:
     const [alone] = [...sorted, ...need.covered.map(toAscending)];
     return [{ fields: alone === undefined ? need.orders : [alone] }];
   }
+
   const { fitting } = measureCoverage(catalog, collectionId, scope, need, sorted);
   const open = new Set([...need.equalities, ...need.contains]);
   const merged: Serving[] = [];
+
   for (const index of [...fitting].sort(compareLength)) {
     if (merged.length > 0 && !index.fields.some(({ field }) => open.has(field))) continue;
     merged.push(index);
     for (const { field } of index.fields) open.delete(field);
   }
+
   if (sorted.length + need.covered.length > 0 || need.vector !== undefined) {
     // Without enforcement, the one index production would require.
     const served = merged.length > 0 && open.size === 0;
     return served ? merged : [suggestIndex(collectionId, scope, need, sorted)];
   }
+
   const direction: Mode = need.orders.at(-1)?.mode ?? 'ASCENDING';
   for (const field of open) {
     merged.push({ fields: [{ field, mode: need.contains.includes(field) ? 'CONTAINS' : direction }] });
   }
+
   return merged;
 }
 

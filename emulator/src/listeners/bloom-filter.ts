@@ -17,15 +17,18 @@ export interface BloomFilter {
 /** The filter of resource names, with the hashes that Firestore's clients use. */
 export function createBloomFilter(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bitmap: new Uint8Array(), padding: 0, hashCount: 0 };
+
   // A prime number of bits prevents short cycles of the second hash.
   const bits = findPrime(Math.max(LEAST_BITS, names.length * BITS_A_NAME));
   const bitmap = new Uint8Array(Math.ceil(bits / 8));
+
   for (const name of names) {
     for (const bit of listBits(name, bits)) {
       const byte = bit >> 3;
       bitmap[byte] = (bitmap[byte] ?? 0) | (1 << (bit & 7));
     }
   }
+
   return { bitmap, padding: bitmap.length * 8 - bits, hashCount: HASHES };
 }
 

@@ -33,7 +33,9 @@ export function* createFullEvents(
   // The client's past is no longer known, so it starts over.
   if (request.resumeFrom !== undefined) yield { kind: 'target', change: 'reset', targetIds };
   yield* changeEvents(request, found);
+
   if (request.what.kind !== 'documents') return;
+
   const names = new Set(found.map((document) => document.name));
   for (const path of request.what.paths) {
     const name = toResourceName(database, path);

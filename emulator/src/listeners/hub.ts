@@ -46,12 +46,16 @@ export class ListenerHub {
 
   #tell({ changes, commitMicros }: ChangeSet): void {
     if (changes.length === 0 || this.#followers.size === 0) return;
+
     const news = new Map<Follower, Change[]>();
+
     this.#unannounced += changes.length;
+
     if (this.#unannounced >= CHANGES_BETWEEN_TIMES) {
       this.#unannounced = 0;
       for (const follower of this.#followers.keys()) news.set(follower, []);
     }
+
     for (const change of changes) {
       for (const follower of this.#routes.concernedBy(change)) {
         const concerning = news.get(follower);
@@ -59,6 +63,7 @@ export class ListenerHub {
         else concerning.push(change);
       }
     }
+
     for (const [follower, concerning] of news) {
       // The commit is valid even if one of its listeners fails.
       try {

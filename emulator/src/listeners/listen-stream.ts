@@ -58,6 +58,7 @@ export class ListenStream implements Follower {
     if (this.#targets.has(request.targetId)) {
       throw invalidArgument(`Target ID ${request.targetId} is already in use.`);
     }
+
     let meter: ReadMeter;
     try {
       meter = this.#admit(request);
@@ -65,12 +66,15 @@ export class ListenStream implements Follower {
       this.refuse(request.targetId, toStatus(error));
       return;
     }
+
     this.#takePending();
+
     const missed = this.#missedBy(request);
     const source = missed === undefined ? this.#database : new Past(this.#database, missed);
     const view = viewOf(request, source, this.#database);
     const leave = request.once ? () => undefined : this.#hub.follow(this, request.what);
     const target: Target = { request, view, meter, leave };
+
     if (!request.once) this.#targets.set(request.targetId, target);
     this.#work.push(this.#start(target, missed));
     this.pump();
@@ -209,7 +213,9 @@ export class ListenStream implements Follower {
     for (const { request, view, meter } of targets) {
       const delta = view.apply(changes);
       meter.read(delta.changed.length);
+
       const projected = request.what.kind === 'query' && request.what.query.select !== undefined;
+
       const newsOf = (name: string): DocumentNews => {
         // A projection changes the document, so it has a separate key.
         const key = projected ? `${request.targetId} ${name}` : name;
@@ -217,17 +223,20 @@ export class ListenStream implements Follower {
         news.set(key, entry);
         return entry;
       };
+
       for (const document of delta.changed) {
         const entry = newsOf(document.name);
         entry.document = projectFor(request, document);
         entry.targetIds.push(request.targetId);
       }
+
       for (const { name, gone } of delta.removed) {
         const entry = newsOf(name);
         entry.gone = gone;
         entry.removedTargetIds.push(request.targetId);
       }
     }
+
     return [...news.values()];
   }
 

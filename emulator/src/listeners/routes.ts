@@ -32,7 +32,9 @@ export class Routes<T> {
         ? what.paths.map((path) => `document ${path.join('/')}`)
         : [getPlace(what.query)];
     const equality = what.kind === 'query' ? findEquality(what.query.where) : undefined;
+
     for (const key of keys) this.#register(key, equality, registration);
+
     return () => {
       for (const key of keys) this.#forget(key, equality, registration);
     };
@@ -48,6 +50,7 @@ export class Routes<T> {
       `group ${collection.at(-1) ?? ''}`,
       'group ',
     ];
+
     for (const key of keys) {
       const place = this.#places.get(key);
       if (place === undefined) continue;
@@ -58,19 +61,24 @@ export class Routes<T> {
         }
       }
     }
+
     return found;
   }
 
   #register(key: string, equality: Equality | undefined, registration: Registration<T>): void {
     const place: Place<T> = this.#places.get(key) ?? { whole: new Set(), byField: new Map() };
     this.#places.set(key, place);
+
     if (equality === undefined) {
       place.whole.add(registration);
       return;
     }
+
     const name = formatFieldPath(equality.field);
     const byValue: ByValue<T> = place.byField.get(name) ?? { field: equality.field, values: new Map() };
+
     place.byField.set(name, byValue);
+
     const followers = byValue.values.get(equality.key) ?? new Set();
     byValue.values.set(equality.key, followers.add(registration));
   }
@@ -78,7 +86,9 @@ export class Routes<T> {
   #forget(key: string, equality: Equality | undefined, registration: Registration<T>): void {
     const place = this.#places.get(key);
     if (place === undefined) return;
+
     place.whole.delete(registration);
+
     if (equality !== undefined) {
       const name = formatFieldPath(equality.field);
       const byValue = place.byField.get(name);
@@ -87,6 +97,7 @@ export class Routes<T> {
       if (followers?.size === 0) byValue?.values.delete(equality.key);
       if (byValue?.values.size === 0) place.byField.delete(name);
     }
+
     if (place.whole.size === 0 && place.byField.size === 0) this.#places.delete(key);
   }
 }

@@ -77,6 +77,7 @@ class UnlimitedView implements TargetView {
   apply(changes: readonly Change[]): TargetDelta {
     const changed: StoredDocument[] = [];
     const removed: { name: string; gone: boolean }[] = [];
+
     for (const { path, before, after } of changes) {
       if (!isInScope(this.#query, path)) continue;
       if (after !== undefined && isRow(this.#query, this.#orders, after)) changed.push(after);
@@ -84,6 +85,7 @@ class UnlimitedView implements TargetView {
         removed.push({ name: before.name, gone: after === undefined });
       }
     }
+
     return { changed, removed };
   }
 }
@@ -128,6 +130,7 @@ class WindowView implements TargetView {
   apply(changes: readonly Change[]): TargetDelta {
     const gone = new Set<string>();
     let touched = false;
+
     for (const { path, before, after } of changes) {
       if (!isInScope(this.#query, path)) continue;
       if (before !== undefined && isRow(this.#query, this.#orders, before)) {
@@ -137,10 +140,15 @@ class WindowView implements TargetView {
         touched = (this.#add(after) && this.#reaches(after)) || touched;
       else if (after === undefined && before !== undefined) gone.add(before.name);
     }
+
     if (!touched) return { changed: [], removed: [] };
+
     if (this.#more && this.#rows.size < this.#reach) this.#rows = this.#read(this.#present);
+
     const earlier = this.#window;
+
     this.#window = this.#slice();
+
     return {
       changed: [...this.#window.values()].filter((document) => earlier.get(document.name) !== document),
       removed: [...earlier.keys()]
@@ -176,6 +184,7 @@ class WindowView implements TargetView {
   #slice(): ReadonlyMap<string, StoredDocument> {
     const { limit, limitToLast, offset = 0 } = this.#query;
     const rows: StoredDocument[] = [];
+
     if (limit === undefined || limitToLast === true) rows.push(...limitRows(this.#query, [...this.#rows]));
     else {
       let position = 0;
@@ -184,7 +193,9 @@ class WindowView implements TargetView {
         if (position++ >= offset) rows.push(row);
       }
     }
+
     this.#edge = rows.length === limit && limitToLast !== true ? rows.at(-1) : undefined;
+
     return new Map(rows.map((document) => [document.name, document]));
   }
 }

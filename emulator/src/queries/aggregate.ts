@@ -23,13 +23,16 @@ export function aggregate(
       });
       continue;
     }
+
     const numbers: Value[] = [];
     for (const row of rows) {
       const value = getFieldValue(row, aggregation.field);
       if (value?.kind === 'integer' || value?.kind === 'double') numbers.push(value);
     }
+
     results.set(aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : computeAverage(numbers));
   }
+
   return results;
 }
 
@@ -37,6 +40,7 @@ function sum(numbers: readonly Value[]): Value {
   let whole = 0n;
   let real = 0;
   let exact = true;
+
   for (const number of numbers) {
     if (number.kind === 'integer') whole += number.value;
     else if (number.kind === 'double') {
@@ -44,7 +48,9 @@ function sum(numbers: readonly Value[]): Value {
       real += number.value;
     }
   }
+
   if (exact && BigInt.asIntN(64, whole) === whole) return { kind: 'integer', value: whole };
+
   return { kind: 'double', value: Number(whole) + real };
 }
 

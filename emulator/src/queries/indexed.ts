@@ -20,15 +20,19 @@ export function findIndexedDocuments(
 ): Iterable<StoredDocument> | undefined {
   if (source.indexes === undefined || query.collectionId === '') return undefined;
   if (query.allDescendants && query.parent.length > 0) return undefined;
+
   const conjunctions = getSingleValued(query.where);
   if (conjunctions.length > MAX_CONJUNCTIONS) return undefined;
+
   const parts: Iterable<StoredDocument>[] = [];
   for (const conjunction of conjunctions) {
     const part = findRows(source, query, orders, conjunction);
     if (part === undefined) return undefined;
     parts.push(part);
   }
+
   const [only] = parts;
+
   return parts.length === 1 && only !== undefined ? only : merge(parts, createDocumentComparator(orders));
 }
 
@@ -40,6 +44,7 @@ function findRows(
 ): Iterable<StoredDocument> | undefined {
   const named = conjunction.find((leaf) => leaf.op === '==' && isDocumentId(leaf.field));
   if (named?.kind === 'field') return getNamedDocument(source, query, orders, named.value);
+
   const { fields, values } = getEqualities(conjunction);
   const contained = conjunction.find((leaf) => leaf.kind === 'field' && leaf.op === 'array-contains');
   const fixed = new Set(fields.map(formatFieldPath));
@@ -54,7 +59,9 @@ function findRows(
   // A whole collection is stored in name order.
   const asStored = !query.allDescendants && sorted.length === 1 && sorted[0]?.direction === 'asc';
   if (!narrowed && (query.limit === undefined || asStored)) return undefined;
+
   const backwards = sorted[0]?.direction === 'desc';
+
   const shape: IndexShape = {
     scope: query.allDescendants
       ? { kind: 'group', collectionId: query.collectionId }
@@ -64,11 +71,13 @@ function findRows(
     // One index serves an order and its reverse.
     orders: backwards ? sorted.map(reverse) : sorted,
   };
+
   const whole = source.indexes?.find(shape);
   // Without an index for large arrays, rows are scanned in order up to the page's end.
   const { contains: _contains, ...withoutArray } = shape;
   const index = whole ?? (contained && source.indexes?.find(withoutArray));
   const prefix = whole && contained?.kind === 'field' ? [...values, contained.value] : values;
+
   return (
     index &&
     getStretch(index, prefix, backwards, {
@@ -140,16 +149,20 @@ function* merge(
     return first.done === true ? [] : [{ rest, document: first.value }];
   });
   let last: StoredDocument | undefined;
+
   while (heads.length > 0) {
     let least = 0;
     for (const [index, head] of heads.entries()) {
       const smallest = heads[least];
       if (smallest !== undefined && compare(head.document, smallest.document) < 0) least = index;
     }
+
     const head = heads[least];
     if (head === undefined) return;
+
     if (head.document !== last) yield head.document;
     last = head.document;
+
     const next = head.rest.next();
     if (next.done === true) heads.splice(least, 1);
     else head.document = next.value;

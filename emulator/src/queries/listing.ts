@@ -47,12 +47,14 @@ const compareNames = (a: string, b: string) => comparePaths(a.split('/'), b.spli
 function listMissing(database: DocumentSource, collection: readonly string[]): readonly ListingEntry[] {
   const present = database.collection(collection);
   const ids = new Set<string>();
+
   for (const { path } of database.group('')) {
     const id = path[collection.length];
     if (path.length <= collection.length + 1 || id === undefined) continue;
     if (collection.every((segment, index) => path[index] === segment) && present?.get(id) === undefined)
       ids.add(id);
   }
+
   return [...ids]
     .sort(compareIds)
     .map((id) => ({ name: toResourceName(database.name, [...collection, id]) }));

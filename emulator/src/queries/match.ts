@@ -30,6 +30,7 @@ function satisfies(filter: Filter, document: StoredDocument): boolean {
     const holds = (part: Filter) => satisfies(part, document);
     return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
   }
+
   const value = getFieldValue(document, filter.field);
   if (value === undefined) return false;
   if (filter.kind === 'unary') {
@@ -38,6 +39,7 @@ function satisfies(filter: Filter, document: StoredDocument): boolean {
     const notANumber = value.kind === 'double' && Number.isNaN(value.value);
     return filter.op === 'is-nan' ? notANumber : !notANumber && value.kind !== 'null';
   }
+
   return compare(filter.op, value, filter.value);
 }
 
@@ -63,12 +65,10 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
         value.kind === 'array' && value.values.some((item) => listed.some((wanted) => areEqual(item, wanted)))
       );
     case 'in':
-      return listed.some((wanted) => areEqual(value, wanted));
+      return listed.some((item) => areEqual(value, item));
     case 'not-in':
       // A null in the list excludes everything, as in SQL.
-      return (
-        value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || areEqual(value, wanted))
-      );
+      return value.kind !== 'null' && !listed.some((item) => item.kind === 'null' || areEqual(value, item));
   }
 }
 
@@ -95,6 +95,7 @@ export function createDocumentComparator(
     sign: direction === 'asc' ? 1 : -1,
     byName: isDocumentId(field),
   }));
+
   return (a, b) => {
     for (const { field, sign, byName } of keys) {
       if (byName) return sign * comparePaths(a.path, b.path);

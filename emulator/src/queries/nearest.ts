@@ -17,11 +17,13 @@ export function findNearestRows(
   const sign = nearest.measure === 'dot-product' ? -1 : 1;
   const { threshold } = nearest;
   const neighbours: Neighbour[] = [];
+
   for (const { document, vector } of filterComparableRows(rows, nearest)) {
     const distance = computeDistance(nearest.vector, vector, nearest.measure);
     if (threshold === undefined || sign * distance <= sign * threshold)
       neighbours.push({ document, distance });
   }
+
   return neighbours
     .sort((a, b) => compareDistances(sign * a.distance, sign * b.distance))
     .slice(0, nearest.limit)
@@ -51,6 +53,7 @@ function computeDistance(a: readonly number[], b: readonly number[], measure: Ne
   let aSquared = 0;
   let bSquared = 0;
   let apart = 0;
+
   for (let index = 0; index < a.length; index++) {
     const left = a[index] ?? 0;
     const right = b[index] ?? 0;
@@ -59,6 +62,7 @@ function computeDistance(a: readonly number[], b: readonly number[], measure: Ne
     bSquared += right * right;
     apart += (left - right) ** 2;
   }
+
   switch (measure) {
     case 'euclidean':
       return Math.sqrt(apart);

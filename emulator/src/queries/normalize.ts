@@ -10,16 +10,20 @@ export function getEffectiveOrder(query: Query): readonly Order[] {
   const seen = new Set(orders.map((order) => formatFieldPath(order.field)));
   const direction = orders.at(-1)?.direction ?? 'asc';
   const inequalities = new Map<string, FieldPath>();
+
   for (const leaf of listLeaves(query.where)) {
     if (isInequality(leaf)) inequalities.set(formatFieldPath(leaf.field), leaf.field);
   }
+
   for (const key of [...inequalities.keys()].sort(compareStrings)) {
     const field = inequalities.get(key);
     if (field === undefined || seen.has(key) || isDocumentId(field)) continue;
     orders.push({ field, direction });
     seen.add(key);
   }
+
   if (!seen.has('__name__')) orders.push({ field: NAME, direction });
+
   return orders;
 }
 

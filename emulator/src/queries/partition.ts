@@ -6,6 +6,7 @@ import type { Query } from './query.ts';
 /** Refuses a query that can't be partitioned: only a whole collection group sorted by name can. */
 export function checkPartitioned(query: Query): void {
   const byName = query.orderBy.every(({ field, direction }) => isDocumentId(field) && direction === 'asc');
+
   const bare =
     query.where === undefined &&
     query.startAt === undefined &&
@@ -14,6 +15,7 @@ export function checkPartitioned(query: Query): void {
     query.limit === undefined &&
     query.nearest === undefined;
   if (query.allDescendants && query.collectionId !== '' && byName && bare) return;
+
   throw invalidArgument(
     'A partitioned query must be a collection group ordered by __name__ ascending, ' +
       'without filters, cursors, offset or limit.',

@@ -14,6 +14,7 @@ export interface Side {
 /** Documents outside a conjunction's ranges on the first sort field; undefined without ranges. */
 export function getSideOutside(conjunction: readonly Leaf[], first: Order | undefined): Side | undefined {
   if (first === undefined) return undefined;
+
   const name = formatFieldPath(first.field);
   const bounds = conjunction.flatMap((leaf) =>
     leaf.kind === 'field' && formatFieldPath(leaf.field) === name
@@ -21,12 +22,15 @@ export function getSideOutside(conjunction: readonly Leaf[], first: Order | unde
       : [],
   );
   if (bounds.length === 0) return undefined;
+
   const isOutside = (side: keyof Bound) => (document: StoredDocument) => {
     const value = getFieldValue(document, first.field);
     return value !== undefined && bounds.some((bound) => bound[side](value));
   };
+
   const tooLow = isOutside('tooLow');
   const tooHigh = isOutside('tooHigh');
+
   return first.direction === 'asc' ? { before: tooLow, past: tooHigh } : { before: tooHigh, past: tooLow };
 }
 
@@ -42,6 +46,7 @@ function boundFrom(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): 
   const rank = getTypeRank(operand);
   const isLowerType: Test = (value) => getTypeRank(value) < rank;
   const isHigherType: Test = (value) => getTypeRank(value) > rank;
+
   switch (op) {
     case '<':
       return { tooLow: isLowerType, tooHigh: (value) => compareValues(value, operand) >= 0 };

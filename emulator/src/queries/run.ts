@@ -30,18 +30,22 @@ function filterRows(source: DocumentSource, query: Query): QueryResult {
   const orders = getEffectiveOrder(query);
   const indexed = findIndexedDocuments(source, query, orders);
   if (indexed !== undefined) return getWindow(query, selectRows(indexed, query, orders));
+
   const rows: StoredDocument[] = [];
   // By name, a single collection is already sorted, so reading may stop at the limit.
   const single = !query.allDescendants && query.collectionId !== '';
   const sorted = single && orders.length === 1 && orders[0]?.direction === 'asc';
   const enough = sorted ? getReach(query) : Infinity;
+
   for (const collection of listScope(source, query)) {
     for (const document of collection.documents()) {
       if (rows.length >= enough) break;
       if (isRow(query, orders, document)) rows.push(document);
     }
   }
+
   const ordered = sorted ? rows : sortRows(query, orders, rows);
+
   return getWindow(query, ordered);
 }
 
@@ -79,21 +83,26 @@ function sortRows(query: Query, orders: readonly Order[], rows: StoredDocument[]
   const compare = createDocumentComparator(orders);
   const reach = getReach(query);
   if (reach > SMALL_PAGE || reach >= rows.length) return rows.sort(compare);
+
   const first: StoredDocument[] = [];
   for (const row of rows) {
     const last = first[reach - 1];
     if (reach === 0 || (last !== undefined && compare(row, last) > 0)) continue;
+
     let low = 0;
     let high = first.length;
+
     while (low < high) {
       const middle = (low + high) >> 1;
-      const other = first[middle];
-      if (other !== undefined && compare(other, row) < 0) low = middle + 1;
+      const storedDocument = first[middle];
+      if (storedDocument !== undefined && compare(storedDocument, row) < 0) low = middle + 1;
       else high = middle;
     }
+
     first.splice(low, 0, row);
     if (first.length > reach) first.pop();
   }
+
   return first;
 }
 

@@ -18,12 +18,16 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
 export function checkQuery(query: Query): void {
   checkCollectionId(query.collectionId);
   checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
+
   const all = [...listLeaves(query.where)];
   for (const leaf of all) checkLeaf(leaf);
+
   checkCombination(query.where, all);
   checkOrders(query);
+
   if (query.allDescendants && query.parent.length > 0) checkGroupBelow(query, all);
   if (query.collectionId === '') checkKindless(query, all);
+
   checkCursor(query, query.startAt);
   checkCursor(query, query.endAt);
 }
@@ -33,8 +37,10 @@ function checkLeaf(leaf: Leaf): void {
     if (isDocumentId(leaf.field)) throw invalidArgument('__key__ filter value must be a Key');
     return;
   }
+
   const list = LISTS[leaf.op];
   const { value } = leaf;
+
   if (list !== undefined) {
     if (value.kind !== 'array') throw invalidArgument(`'${list.name}' requires an ArrayValue.`);
     if (value.values.length === 0) throw invalidArgument(`'${list.name}' requires an non-empty ArrayValue.`);
@@ -42,10 +48,12 @@ function checkLeaf(leaf: Leaf): void {
       throw invalidArgument(`'${list.name}' supports up to ${list.max} comparison values.`);
     }
   }
+
   if (!isDocumentId(leaf.field)) return;
   if (leaf.op === 'array-contains' || leaf.op === 'array-contains-any') {
     throw invalidArgument('the name __key__ is reserved');
   }
+
   const keys: readonly Value[] = list !== undefined && value.kind === 'array' ? value.values : [value];
   if (keys.some((key) => key.kind !== 'reference'))
     throw invalidArgument('__key__ filter value must be a Key');
@@ -58,12 +66,14 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
+
   const has = (...ops: readonly string[]) => all.some((leaf) => ops.includes(leaf.op));
   if (has('not-in') && (has('in', 'array-contains-any') || hasOr(where))) {
     throw invalidArgument(
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
   }
+
   const inequalities = all.filter(isInequality);
   if (
     all.some((leaf) => leaf.op === '==' && isDocumentId(leaf.field)) &&
@@ -77,6 +87,7 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
   if (where !== undefined && countArrayFilters(where) > 1) {
     throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
+
   const disjunctions = where === undefined ? 1 : countDisjunctions(where);
   if (disjunctions > MAX_DISJUNCTIONS) {
     throw invalidArgument(
@@ -93,6 +104,7 @@ function checkOrders(query: Query): void {
     if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
     seen.add(name);
   }
+
   // A range's field is an implicit order and must not follow the name either.
   if (
     getEffectiveOrder(query)

@@ -34,6 +34,7 @@ export function formatUsage(): string {
     ([name, [value, meaning]]) =>
       `  ${`--${name} ${value}`.padEnd(38)}${meaning || "one of the official emulator's: accepted, without effect"}`,
   );
+
   return `A Firestore emulator that needs Node alone.
 
 Usage: node emulator/bin/firestore.mjs [FLAG VALUE …]
@@ -48,14 +49,17 @@ export const requestsHelp = (argv: readonly string[]) => argv.includes('--help')
 export function readArguments(argv: readonly string[]): Arguments {
   const options = Object.keys(FLAGS).map((name) => [name, { type: 'string' }] as const);
   const { values } = parseArgs({ args: [...argv], strict: false, options: Object.fromEntries(options) });
+
   const getGiven = (name: keyof typeof FLAGS) => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
+
   const port = Number(getGiven('port') ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`Not a port: ${String(values['port'])}`);
   }
+
   return {
     // For this name some systems listen on IPv6 only.
     host: getGiven('host')?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',

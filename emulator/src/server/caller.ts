@@ -19,14 +19,18 @@ const ANONYMOUS: Caller = { admin: false, auth: null };
 export function getCaller(header: string | undefined): Caller {
   // Text that no gRPC client could send is ignored.
   if (header === undefined || !/^[ -~]+$/.test(header)) return ANONYMOUS;
+
   const token = /^bearer (.*)$/i.exec(header)?.[1];
   if (token === undefined) throw new StatusError('UNKNOWN', '');
   if (/^owner$/i.test(token) || /^ya29\./i.test(token)) return ADMIN;
+
   const [head, claims, signature, ...more] = token.split('.').map(decodeSegment);
   const parsed = parseObject(claims);
   if (parseObject(head) === undefined || parsed === undefined || signature === undefined || more.length > 0)
     throw invalidArgument('invalid jwt');
+
   const uid = parsed['sub'] ?? parsed['user_id'];
+
   return { admin: false, auth: { uid: typeof uid === 'string' ? uid : '', token: parsed } };
 }
 

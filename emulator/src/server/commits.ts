@@ -47,11 +47,15 @@ export class Commits {
     if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
     }
+
     // An invalid write fails immediately and ends no transaction.
     for (const write of writes) checkWrite(write);
+
     checkVerified(writes);
+
     // A verified document stays unchanged.
     const changing = writes.filter(({ kind }) => kind !== 'verify');
+
     const writing: WriteLock = {
       documents: changing.map(({ path }) => path),
       touched: () => this.#touched(writes, changing),
@@ -59,6 +63,7 @@ export class Commits {
         this.#guard.write(caller, this.#plan(writes), UNCOUNTED);
       },
     };
+
     return this.#transactions.exclusively(transaction, writing, () => this.#commitNow(caller, writes, meter));
   }
 
@@ -81,10 +86,13 @@ export class Commits {
     writes: readonly Write[],
   ): Promise<readonly (WriteOutcome | StatusError)[]> {
     for (const write of writes) checkWrite(write);
+
     checkOnce(writes);
     requireAdmin(caller, 'Batch writes');
+
     const meter = this.#meter('BatchWrite', writes[0]?.path);
     const results: (WriteOutcome | StatusError)[] = [];
+
     for (const write of writes) {
       try {
         const { outcomes } = await this.#commit(caller, [write], meter);
@@ -93,6 +101,7 @@ export class Commits {
         results.push(toStatus(error));
       }
     }
+
     return results;
   }
 

@@ -28,13 +28,16 @@ export class Emulator {
   project(projectId: string): Project {
     const known = this.#projects.get(projectId);
     if (known !== undefined) return known;
+
     const project = new Project(projectId, {
       initialRules: () => this.#initialRules,
       functionsHost: this.#options.functionsHost,
       seed: this.#options.seed ?? (() => undefined),
       indexes: this.#options.indexes ?? NO_INDEX_CHECK,
     });
+
     this.#projects.set(projectId, project);
+
     return project;
   }
 

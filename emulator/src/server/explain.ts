@@ -46,10 +46,12 @@ export function explainRun(
 ): ExplainedQuery {
   const reads = planReads(catalog, query);
   if (query.nearest !== undefined) return explainNearest(reads, source, query, query.nearest, run);
+
   const documents = run.returned + run.skipped;
   // The scan looks one entry ahead of the limit.
   const reach =
     query.limit === undefined ? Infinity : query.limit === 0 ? 0 : query.limit + (query.offset ?? 0) + 1;
+
   return {
     indexesUsed: listIndexes(reads),
     execution: {
@@ -75,6 +77,7 @@ function explainNearest(
   const rows = runQuery(source, { ...query, nearest: undefined }).documents;
   const vectors = filterComparableRows(rows, nearest).length;
   const readOperations = Math.max(1, run.returned + Math.ceil(vectors / 100));
+
   return {
     indexesUsed: listIndexes(reads),
     execution: {
@@ -103,6 +106,7 @@ export function explainAggregation(
   const upTo = aggregations.length === 1 && only?.kind === 'count' ? only.upTo : undefined;
   const reach = Math.min(query.limit ?? Infinity, Number(upTo ?? Infinity)) + (query.offset ?? 0);
   const entries = query.limit === 0 ? 0 : countScanned(source, query, reads, reach);
+
   return {
     indexesUsed: listIndexes(reads),
     execution: {

@@ -32,8 +32,10 @@ export class Guard {
   ): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
+
     const seen = new Set<string>();
     const documents = this.#reader();
+
     for (const path of paths) {
       this.#judge(
         rules,
@@ -53,6 +55,7 @@ export class Guard {
   list(caller: Caller, query: Query, meter: ReadCounter, inTransaction = false): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
+
     this.#judge(
       rules,
       {
@@ -70,8 +73,10 @@ export class Guard {
   write(caller: Caller, plan: Plan, meter: ReadCounter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
+
     const seen = new Set<string>();
     const documents = this.#reader(plan.after);
+
     for (const { write, before, after } of plan.steps) {
       const method = getMethod(write, before !== undefined);
       this.#judge(

@@ -34,15 +34,19 @@ export async function listen(
   const server = createPort((socket) => {
     grpc.accept(socket);
   }, http);
+
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);
   });
+
   const { port } = server.address() as AddressInfo;
+
   return {
     host: address.host,
     port,
@@ -68,14 +72,17 @@ async function handle(
   shutdown: () => void,
 ): Promise<void> {
   applyCors(request, response);
+
   if (request.method === 'OPTIONS') {
     response.writeHead(200);
     response.end();
     return;
   }
+
   const target = parseRequestTarget(request.url ?? '/');
   if (await webChannel.handle(request, response, target)) return;
   if (await handleRest(emulator, request, response, target)) return;
   if (await handleEndpoint(emulator, request, response, target, shutdown)) return;
+
   sendText(response, 'Not Found\n', 404);
 }

@@ -13,13 +13,16 @@ export async function main(argv: readonly string[]): Promise<void> {
     console.info(formatUsage());
     return;
   }
+
   const options = readArguments(argv);
   const emulator = makeEmulator(options);
+
   if (options.rules !== undefined) {
     watchRules(options.rules, (ruleset) => {
       emulator.setInitialRules(ruleset);
     });
   }
+
   let stop: () => void = () => process.exit(0);
   try {
     const running = await listen(emulator, options, () => {
@@ -34,6 +37,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     console.error(taken ? `Port ${options.port}: address already in use` : error);
     process.exit(1);
   }
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stop();

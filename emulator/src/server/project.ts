@@ -91,16 +91,19 @@ export class Project {
   #entry(database: string): { service: DatabaseService; hub: ListenerHub } {
     const known = this.#databases.get(database);
     if (known !== undefined) return known;
+
     const service = new DatabaseService(
       { projectId: this.id, database },
       { rules: () => this.rules, usage: this.usage, indexes: this.#options.indexes },
     );
     const entry = { service, hub: new ListenerHub(service.store) };
+
     this.#databases.set(database, entry);
     this.#options.seed(service.store);
     service.store.follow((changeSet) => {
       this.triggers.onCommit(service.store.name, changeSet);
     });
+
     return entry;
   }
 }

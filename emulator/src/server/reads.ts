@@ -89,21 +89,28 @@ export class Reads {
   ): Promise<QueryRows> {
     const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
+
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
+
     const { indexes } = this.#context;
     indexes.check(query);
+
     if (explain === 'plan') {
       meter.query(0);
       const explained = explainPlan(indexes.catalog, query);
       return { readMicros: this.#store.now(), documents: [], skipped: 0, explained };
     }
+
     const { source, ...context } = this.#read(consistency, reading);
     const startedAt = performance.now();
     const { documents, skipped } = runQuery(source, query);
     const durationMs = performance.now() - startedAt;
+
     meter.query(documents.length + skipped);
+
     const run = { returned: documents.length, skipped, durationMs };
+
     return {
       ...context,
       skipped,
@@ -122,15 +129,19 @@ export class Reads {
   ): Promise<ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> }> {
     const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
+
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
+
     const { indexes } = this.#context;
     indexes.check(query, aggregations);
+
     if (explain === 'plan') {
       meter.query(0);
       const explained = explainPlan(indexes.catalog, query, aggregations);
       return { readMicros: this.#store.now(), results: new Map(), explained };
     }
+
     const { source, ...context } = this.#read(consistency, reading);
     const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
     const rows = { ...query, required };
@@ -138,8 +149,10 @@ export class Reads {
     const { documents } = runQuery(source, rows);
     const results = aggregate(documents, aggregations);
     const durationMs = performance.now() - startedAt;
+
     // One read for each batch of up to a thousand index entries.
     meter.query(Math.ceil(documents.length / 1000));
+
     return {
       ...context,
       results,
@@ -175,15 +188,21 @@ export class Reads {
     const limit = pageSize > 0 ? pageSize : undefined;
     const query: Query = { parent, collectionId, allDescendants: false, orderBy, startAt, limit };
     checkQuery(query);
+
     const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
+
     const meter = this.#meter('ListDocuments', [...parent, collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     this.#context.indexes.check(query);
+
     const { source } = this.#read(consistency, reading);
     const entries = showMissing ? listWithMissing(source, query) : runQuery(source, query).documents;
+
     meter.query(entries.length);
+
     const last = entries.length === limit ? entries.at(-1) : undefined;
+
     return { entries, ...(last && { position: getPosition(last, query) }) };
   }
 
@@ -235,15 +254,19 @@ export class Reads {
   #read(consistency: Consistency, reading: ReadLock): ReadContext & { readonly source: DocumentSource } {
     let transaction: Uint8Array | undefined;
     let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;
+
     if (consistency.kind === 'new-transaction') {
       transaction = this.beginTransaction(consistency);
     }
+
     const id = consistency.kind === 'transaction' ? consistency.id : transaction;
     if (id !== undefined) {
       ({ readMicros } = this.#transactions.check(id));
       this.#transactions.read(id, reading);
     }
+
     if (readMicros === undefined) return { readMicros: this.#store.now(), transaction, source: this.#store };
+
     return { readMicros, transaction, source: this.#stateAt(readMicros) };
   }
 

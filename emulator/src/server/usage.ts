@@ -25,9 +25,9 @@ export class Meter {
   readonly #total: Counts;
   readonly #own: Counts;
 
-  constructor(total: Counts, own: Counts) {
+  constructor(total: Counts, counts: Counts) {
     this.#total = total;
-    this.#own = own;
+    this.#own = counts;
   }
 
   read(documents: number): void {

@@ -16,6 +16,7 @@ export function readExpressionValue(json: unknown, depth = 0): StorageValue {
   if (isRecord(json.set_value)) return { kind: 'set', values: readAll(json.set_value, depth) };
   if (isRecord(json.path_value)) return { kind: 'path', segments: readSegments(json.path_value.segments) };
   if (isRecord(json.map_value)) return readMap(json.map_value, depth);
+
   return unreadable;
 }
 

@@ -32,6 +32,7 @@ function readValue(json: unknown, depth: number): Value {
     return { kind: 'bytes', value: new Uint8Array(Buffer.from(json.bytesValue, 'base64')) };
   }
   if (typeof json.referenceValue === 'string') return { kind: 'reference', name: json.referenceValue };
+
   return readCompound(json, depth);
 }
 
@@ -45,5 +46,6 @@ function readCompound(json: JsonRecord, depth: number): Value {
     return { kind: 'array', values: values.map((value) => readValue(value, depth + 1)) };
   }
   if (isRecord(json.mapValue)) return { kind: 'map', fields: readFields(json.mapValue.fields, depth + 1) };
+
   return { kind: 'null' };
 }

@@ -26,16 +26,19 @@ export class StorageRulesRuntime {
   /** Handles one line. An unreadable line gets an error reply if it has an id. */
   receive(line: string): void {
     if (line.trim() === '') return;
+
     let message: unknown;
     try {
       message = JSON.parse(line);
     } catch {
       message = undefined;
     }
+
     if (!isRecord(message)) {
       console.error('The Storage rules runtime received a line that is no request.');
       return;
     }
+
     try {
       this.dispatch(message);
     } catch (failure) {
@@ -63,7 +66,9 @@ export class StorageRulesRuntime {
       this.answer(message, errors, warnings);
       return;
     }
+
     this.rulesets.set(String(context.rulesetName), result.ruleset);
+
     const [oldest] = this.rulesets.keys();
     if (this.rulesets.size > mostRulesets && oldest !== undefined) this.rulesets.delete(oldest);
     this.answer(message, errors, warnings, { rulesVersion: Number(result.ruleset.rulesVersion) });
@@ -75,10 +80,12 @@ export class StorageRulesRuntime {
       this.answer(message, [`Unknown ruleset: ${String(context.rulesetName)}.`]);
       return;
     }
+
     const variables = new Map<string, StorageValue>();
     for (const [name, value] of Object.entries(isRecord(context.variables) ? context.variables : {})) {
       variables.set(name, readExpressionValue(value));
     }
+
     const path = String(context.path)
       .split('/')
       .filter((segment) => segment !== '');
@@ -87,9 +94,11 @@ export class StorageRulesRuntime {
 
   private advance(message: JsonRecord, verification: Verification): void {
     this.pending.delete(message.id);
+
     const step = verification.advance();
     if (step.kind === 'fetch') {
       this.pending.set(message.id, verification);
+
       this.send({
         server_request_id: message.id,
         status: 'ok',
@@ -98,11 +107,14 @@ export class StorageRulesRuntime {
         errors: [],
         warnings: [],
       });
+
       return;
     }
+
     const { allowed, detail } = step.verdict;
     // Refusals are normal; a failed rule deserves a developer's attention.
     const warnings = !allowed && detail.includes('evaluation error') ? [detail.trim()] : [];
+
     this.answer({ ...message, action: 'verify' }, [], warnings, { permit: allowed });
   }
 

@@ -77,6 +77,7 @@ export class Verification {
       if (!this.fetched.has(key)) throw new Pending(path);
       return this.fetched.get(key);
     };
+
     let last: Verdict = { allowed: false, detail: 'Unknown method.' };
     for (const method of this.methods) {
       last = this.ruleset.authorizeStorage({
@@ -88,6 +89,7 @@ export class Verification {
       });
       if (!last.allowed) return last;
     }
+
     return last;
   }
 }

@@ -38,36 +38,47 @@ interface Source {
 export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
   const requestMicros = commitMicros - (commitMicros % 1000n);
   const touched = new Map<string, Change>();
+
   const getCurrent = (path: readonly string[]) => {
     const change = touched.get(path.join('/'));
     return change === undefined ? source.get(path) : change.after;
   };
+
   const steps: Step[] = [];
   const outcomes: WriteOutcome[] = [];
   const deleted = new Set<string>();
   let failure: StatusError | undefined;
+
   for (const write of writes) {
     const stored = getCurrent(write.path);
     const name = toResourceName(source.name, write.path);
     const { precondition } = write;
+
     // The batch itself makes the document missing, which no retry fixes: not NOT_FOUND.
     failure ??=
       isExists(precondition, true) && deleted.has(name)
         ? invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`)
         : findUnmet(precondition, stored, name);
+
     if (write.kind === 'delete') deleted.add(name);
     else if (write.kind === 'set') deleted.delete(name);
+
     const before = isExists(precondition, false) ? undefined : stored;
     const { after, outcome } = applyWrite(write, before, name, { commitMicros, requestMicros });
     if (after !== before) failure ??= findOverLimit(after);
     steps.push({ write, before, after });
     outcomes.push(outcome);
+
     if (after === before) continue;
+
     const key = write.path.join('/');
     const first = touched.get(key);
+
     touched.set(key, { path: write.path, before: first === undefined ? stored : first.before, after });
   }
+
   const changes = [...touched.values()].filter((change) => change.before !== change.after);
+
   return { steps, outcomes, changes, requestMicros, after: getCurrent, failure };
 }
 
@@ -85,6 +96,7 @@ function findUnmet(
   }
   if (stored === undefined) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
   if (precondition.kind === 'exists' || stored.updateMicros === precondition.micros) return undefined;
+
   return new StatusError(
     'FAILED_PRECONDITION',
     `the stored version (${stored.updateMicros}) does not match the required base version (${precondition.micros})`,
@@ -115,12 +127,14 @@ function applyWrite(
     };
   }
   if (write.kind === 'delete') return { after: undefined, outcome: { transformResults: [] } };
+
   let fields: Fields;
   if (write.mask === undefined) fields = write.fields;
   else {
     fields = before?.fields ?? new Map<string, Value>();
     for (const path of write.mask) fields = withField(fields, path, getField(write.fields, path));
   }
+
   const transformResults: Value[] = [];
   for (const transform of write.transforms) {
     const { stored, result } = applyTransform(
@@ -131,10 +145,12 @@ function applyWrite(
     fields = withField(fields, transform.field, stored);
     transformResults.push(result);
   }
+
   // A write without changes keeps the update time and notifies no listener.
   if (before !== undefined && areFieldsIdentical(before.fields, fields)) {
     return { after: before, outcome: { updateMicros: before.updateMicros, transformResults } };
   }
+
   const after: StoredDocument = {
     name,
     path: write.path,
@@ -142,5 +158,6 @@ function applyWrite(
     createMicros: before?.createMicros ?? commitMicros,
     updateMicros: commitMicros,
   };
+
   return { after, outcome: { updateMicros: commitMicros, transformResults } };
 }

@@ -108,6 +108,7 @@ export class Database implements DocumentSource {
       if (group === undefined) this.#groups.set(collection.id, new Set([collection]));
       else group.add(collection);
     }
+
     collection.set(document.path.at(-1) ?? '', document);
   }
 

@@ -21,6 +21,7 @@ export class History {
   /** Changes after a time, folded per document; undefined when too old. */
   since(micros: bigint): readonly Change[] | undefined {
     if (micros < this.#floor) return undefined;
+
     const folded = new Map<string, Change>();
     for (const { commitMicros, changes } of this.#sets) {
       if (commitMicros <= micros) continue;
@@ -30,6 +31,7 @@ export class History {
         folded.set(key, earlier === undefined ? change : { ...change, before: earlier.before });
       }
     }
+
     return [...folded.values()].filter((change) => change.before !== change.after);
   }
 

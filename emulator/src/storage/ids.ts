@@ -18,9 +18,11 @@ export function checkDocumentId(id: string): void {
   // Four underscores alone are free.
   if (!isReserved(id) || id === '____') return;
   if (!id.startsWith('__id')) throw makeRefusal('Resource', id, 'is reserved');
+
   const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);
   if (number === 0n) throw invalidArgument('Document ID of type long must be non-zero');
   if (BigInt.asIntN(64, number) === number) return;
+
   throw invalidArgument(
     `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
   );

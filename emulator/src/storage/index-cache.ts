@@ -50,13 +50,16 @@ export class IndexCache {
       this.#giveWay();
       return known.index;
     }
+
     const collections = this.#within(shape.scope);
     const documents = collections.reduce((sum, collection) => sum + collection.size, 0);
     if (documents < this.#limits.fewest || documents > this.#limits.budget) return undefined;
     // Checked before building: sorting millions of entries only to discard them takes half a minute.
     if (shape.contains !== undefined && !this.#fits(shape.contains, collections)) return undefined;
+
     const index = new OrderedIndex(shape, listDocuments(collections));
     this.#add(key, toScopeKey(shape.scope), index);
+
     return index;
   }
 

@@ -29,6 +29,7 @@ export function checkWrite(write: Write): void {
   checkPath(write.path);
   if (write.kind !== 'set') return;
   checkFields(write.fields);
+
   for (const transform of write.transforms) {
     for (const segment of transform.field) checkFieldName(segment);
     const { operation } = transform;
@@ -36,6 +37,7 @@ export function checkWrite(write: Write): void {
       for (const value of operation.values) checkElement(value);
     }
   }
+
   const seen = new Set<string>();
   for (const path of write.mask ?? []) {
     const text = formatFieldPath(path);
@@ -87,8 +89,10 @@ function checkNested(value: Value, property: string, path: string, depth: number
     return;
   }
   if (depth > MAX_DEPTH) throw refuse();
+
   for (const [name, nested] of value.fields) {
     if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
+
     const below = `${path}.${name}`;
     if (name === '' || Buffer.byteLength(below) > MAX_NAME_BYTES) throw refuse();
     if (nested.kind !== 'array') {
@@ -96,6 +100,7 @@ function checkNested(value: Value, property: string, path: string, depth: number
       continue;
     }
     if (depth >= MAX_DEPTH) throw refuse();
+
     for (const element of nested.values) {
       if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
       checkNested(element, property, `${path}.array`, depth + 2);

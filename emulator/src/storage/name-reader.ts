@@ -45,17 +45,21 @@ export class NameReader {
     const path: string[] = [];
     while (!this.atEnd) {
       this.literal('/');
+
       if (path.length === 0 && this.atEnd) throw this.#refusal('is invalid: Omit trailing "/"');
+
       const start = this.#index;
       const collection = path.length % 2 === 0;
       const id = this.id(collection ? 'collection' : 'resource');
       if (id === '.' || id === '..') {
         throw this.#refusal(`contains a resource id "${id}" at index ${start}`);
       }
+
       if (collection) checkCollectionId(id);
       else checkDocumentId(id);
       path.push(id);
     }
+
     return path;
   }
 

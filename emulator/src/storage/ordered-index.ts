@@ -42,14 +42,18 @@ export class OrderedIndex {
 
   constructor(shape: IndexShape, documents: Iterable<StoredDocument>) {
     this.#shape = shape;
+
     const { equalities, contains, orders } = shape;
     const byName = orders.findIndex(({ field }) => isDocumentId(field));
     const fixed = equalities.length + (contains === undefined ? 0 : 1);
     const signs = orders.map(({ direction }) => (direction === 'asc' ? 1 : -1));
+
     this.#signs = [...Array<number>(fixed).fill(1), ...signs.slice(0, byName)];
     this.#nameSign = signs[byName] ?? 1;
+
     const compare = (a: Entry, b: Entry) => this.#compare(a, b);
     const entries: Entry[] = [];
+
     for (const document of documents) entries.push(...this.#getEntries(document));
     this.#entries = SortedList.fromSorted(compare, entries.sort(compare));
   }
@@ -86,6 +90,7 @@ export class OrderedIndex {
       }
       return 0;
     };
+
     const entries = this.#entries.between(
       (entry) => {
         const side = beside(entry);
@@ -97,6 +102,7 @@ export class OrderedIndex {
       },
       backwards,
     );
+
     for (const { document } of entries) yield document;
   }
 
@@ -104,11 +110,13 @@ export class OrderedIndex {
   #getEntries(document: StoredDocument): readonly Entry[] {
     const { equalities, contains, orders } = this.#shape;
     const fixed: Value[] = [];
+
     for (const field of equalities) {
       const value = getField(document.fields, field);
       if (value === undefined) return [];
       fixed.push(value);
     }
+
     const sorted: Value[] = [];
     for (const { field } of orders) {
       if (isDocumentId(field)) continue;
@@ -116,9 +124,12 @@ export class OrderedIndex {
       if (value === undefined) return [];
       sorted.push(value);
     }
+
     if (contains === undefined) return [{ document, keys: [...fixed, ...sorted] }];
+
     const array = getField(document.fields, contains);
     if (array?.kind !== 'array') return [];
+
     return dedupe(array.values).map((element) => ({ document, keys: [...fixed, element, ...sorted] }));
   }
 

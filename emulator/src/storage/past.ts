@@ -42,15 +42,18 @@ export class Past implements DocumentSource {
   collection(path: readonly string[]): Collection | undefined {
     const present = this.#present.collection(path);
     if (!this.#touched.has(path.join('/'))) return present;
+
     const past = new Collection(path);
     for (const document of present?.documents() ?? []) {
       if (!this.#before.has(document.path.join('/'))) past.set(document.path.at(-1) ?? '', document);
     }
+
     for (const before of this.#before.values()) {
       if (before !== undefined && before.path.slice(0, -1).join('/') === path.join('/')) {
         past.set(before.path.at(-1) ?? '', before);
       }
     }
+
     return past.size === 0 ? undefined : past;
   }
 

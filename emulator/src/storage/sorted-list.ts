@@ -35,12 +35,14 @@ export class SortedList<T> {
       this.#size++;
       return;
     }
+
     const position = this.#position(chunk, item);
     const existing = chunk[position];
     if (existing !== undefined && this.#compare(existing, item) === 0) {
       chunk[position] = item;
       return;
     }
+
     chunk.splice(position, 0, item);
     this.#size++;
     if (chunk.length > CHUNK * 2) this.#chunks.splice(chunkIndex + 1, 0, chunk.splice(CHUNK));
@@ -51,12 +53,15 @@ export class SortedList<T> {
     const chunkIndex = this.#chunkFor(item);
     const chunk = this.#chunks[chunkIndex];
     if (chunk === undefined) return false;
+
     const position = this.#position(chunk, item);
     const existing = chunk[position];
     if (existing === undefined || this.#compare(existing, item) !== 0) return false;
+
     chunk.splice(position, 1);
     this.#size--;
     if (chunk.length === 0) this.#chunks.splice(chunkIndex, 1);
+
     return true;
   }
 
@@ -100,8 +105,10 @@ export class SortedList<T> {
           yield item;
         }
       }
+
       return;
     }
+
     const end = findFirstFailing(chunks, (chunk) => !every(chunk[0], past)) - 1;
     for (let index = end; index >= 0; index--) {
       const chunk = chunks[index] ?? [];

@@ -55,6 +55,7 @@ function add(before: Value | undefined, operand: NumberValue): Value {
       value: sum > MAX_INTEGER ? MAX_INTEGER : sum < MIN_INTEGER ? MIN_INTEGER : sum,
     };
   }
+
   return { kind: 'double', value: Number(before.value) + Number(operand.value) };
 }
 

@@ -44,5 +44,6 @@ export function checkVectorShape(fields: Fields): readonly Value[] {
   if (value.values.some((item) => item.kind !== 'double')) {
     throw invalidArgument("Vector must only contain values of type 'double'");
   }
+
   return value.values;
 }

@@ -78,7 +78,7 @@ export class Locks {
   /** Releases a transaction's locks and waits. Waiters continue in a later turn. */
   release(holder: string): void {
     this.#held.delete(holder);
-    for (const waiter of this.#waiters.filter((other) => other.holder === holder)) {
+    for (const waiter of this.#waiters.filter((item) => item.holder === holder)) {
       this.#forget(waiter);
       waiter.refuse(contention());
     }
@@ -92,13 +92,17 @@ export class Locks {
   blockedWriter(party: LockHolder, writing: WriteLock, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
       this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
-      this.#olderWriters(party).some((other) => isSamePath(other, writing));
+      this.#olderWriters(party).some((waiter) => isSamePath(waiter, writing));
+
     const waits = inTheWay();
     const younger = waits ? [] : this.#holders(party, writing);
     // A denied caller must neither learn of other transactions nor abort them.
     if (waits || younger.length > 0) writing.admit();
+
     if (waits) return this.#wait({ ...party, writing, inTheWay }, deadline);
+
     for (const [holder] of younger) this.#end(holder);
+
     return undefined;
   }
 
@@ -106,7 +110,7 @@ export class Locks {
   blockedReader(party: LockHolder, reading: ReadLock): Promise<void> | undefined {
     const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
     for (const path of reading.documents) held.documents.add(path.join('/'));
-    const inTheWay = () => this.#olderWriters(party).some((other) => overlaps(held, other));
+    const inTheWay = () => this.#olderWriters(party).some((waiter) => overlaps(held, waiter));
     return inTheWay() ? this.#wait({ ...party, inTheWay }) : undefined;
   }
 
@@ -133,13 +137,14 @@ export class Locks {
           }, deadline - Date.now()),
         }),
       };
+
       this.#waiters.push(waiting);
     });
   }
 
   #forget(waiter: Waiter): void {
     clearTimeout(waiter.timer);
-    this.#waiters = this.#waiters.filter((other) => other !== waiter);
+    this.#waiters = this.#waiters.filter((item) => item !== waiter);
   }
 
   /** In a separate turn, so that the releasing call is answered before the waiters. */
@@ -169,7 +174,7 @@ export class Locks {
   }
 
   #olderWriters({ age }: LockHolder): Waiter[] {
-    return this.#waiters.filter((other) => other.writing !== undefined && other.age < age);
+    return this.#waiters.filter((waiter) => waiter.writing !== undefined && waiter.age < age);
   }
 }
 

@@ -90,6 +90,7 @@ export class Transactions {
       age: holder === undefined ? ++this.#parties : this.#touch(holder).age,
     };
     const deadline = Date.now() + WAIT_MS;
+
     try {
       const isBlocked = () => this.#locks.blockedWriter(party, writing, deadline);
       for (let wait = isBlocked(); wait !== undefined; wait = isBlocked()) {
@@ -140,8 +141,10 @@ export class Transactions {
         ? new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
         : invalidArgument('Transaction is invalid or expired.');
     }
+
     clearTimeout(open.timer);
     open.timer = this.#expiry(key);
+
     return open;
   }
 

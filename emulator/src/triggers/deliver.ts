@@ -37,6 +37,7 @@ function makeCloudEvent(event: TriggerEvent): Call {
   const { author } = event;
   const path = event.path.join('/');
   const withAuth = event.definition.eventType.endsWith('.withAuthContext');
+
   return {
     headers: {
       'content-type': 'application/protobuf',

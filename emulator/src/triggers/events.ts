@@ -35,7 +35,9 @@ export function createEvents(
   changeSet: ChangeSet,
 ): readonly TriggerEvent[] {
   if (definition.database !== database.database) return [];
+
   const kind = getKind(definition.eventType);
+
   return changeSet.changes
     .filter((change) => wants(kind, change) && matchesPattern(definition.pattern, change.path))
     .map((change) => ({
@@ -80,5 +82,6 @@ function listChangedPaths(before: Fields, after: Fields, prefix: FieldPath): rea
       paths.push(...listChangedPaths(old.fields, now.fields, [...prefix, key]));
     } else paths.push(formatFieldPath([...prefix, key]));
   }
+
   return paths;
 }

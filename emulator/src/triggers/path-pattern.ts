@@ -15,8 +15,11 @@ function matchSegments(pattern: readonly string[], path: readonly string[]): boo
     }
     return false;
   }
+
   const [segment, ...remaining] = path;
   if (segment === undefined) return false;
+
   const wild = head === '*' || /^\{[^}]*\}$/.test(head);
+
   return (wild || head === segment) && matchSegments(rest, remaining);
 }

@@ -15,6 +15,7 @@ export function parseFieldPath(text: string): FieldPath {
   let index = 0;
   const fail = () => invalidArgument(`Invalid property path "${text}". ${SYNTAX}`);
   if (text === '') throw invalidArgument('Invalid empty property path string.');
+
   for (;;) {
     if (text[index] === '`') {
       let segment = '';
@@ -24,8 +25,11 @@ export function parseFieldPath(text: string): FieldPath {
         if (character === undefined) throw fail();
         segment += character;
       }
+
       index++;
+
       if (segment === '') throw fail();
+
       segments.push(segment);
     } else {
       const end = text.indexOf('.', index);
@@ -34,8 +38,10 @@ export function parseFieldPath(text: string): FieldPath {
       segments.push(segment);
       index += segment.length;
     }
+
     if (index === text.length) return segments;
     if (text[index] !== '.') throw fail();
+
     index++;
   }
 }
@@ -69,6 +75,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [head, ...rest] = path;
   if (head === undefined) return fields;
+
   const existing = fields.get(head);
   if (rest.length === 0) {
     if (value === undefined && existing === undefined) return fields;
@@ -78,7 +85,9 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
     return copy;
   }
   if (existing?.kind !== 'map' && value === undefined) return fields;
+
   const inner = withField(existing?.kind === 'map' ? existing.fields : new Map(), rest, value);
+
   return new Map(fields).set(head, { kind: 'map', fields: inner });
 }
 
@@ -91,6 +100,7 @@ export function projectFields(fields: Fields, mask: readonly FieldPath[]): Field
     if (below === undefined) wanted.set(head, [rest]);
     else below.push(rest);
   }
+
   const kept = new Map<string, Value>();
   for (const [name, value] of fields) {
     const below = wanted.get(name);
@@ -101,5 +111,6 @@ export function projectFields(fields: Fields, mask: readonly FieldPath[]): Field
       if (inner.size > 0) kept.set(name, { kind: 'map', fields: inner });
     }
   }
+
   return kept;
 }

@@ -32,9 +32,11 @@ export function getTypeRank(value: Value): number {
 /** Orders two values as queries do. Equal numbers of different types compare as 0. */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
+
   // Only maps have two ranks in one kind, and inspecting them takes time.
   const byRank = a.kind === b.kind && a.kind !== 'map' ? 0 : getTypeRank(a) - getTypeRank(b);
   if (byRank !== 0) return byRank;
+
   switch (a.kind) {
     case 'null':
       return 0;
@@ -78,13 +80,14 @@ export function areValuesIdentical(a: Value, b: Value): boolean {
     return (
       a.values.length === b.values.length &&
       a.values.every((item, index) => {
-        const other = b.values[index];
-        return other !== undefined && areValuesIdentical(item, other);
+        const value = b.values[index];
+        return value !== undefined && areValuesIdentical(item, value);
       })
     );
   }
   if (a.kind === 'map' && b.kind === 'map') return areFieldsIdentical(a.fields, b.fields);
   if (a.kind === 'double' && b.kind === 'double') return Object.is(a.value, b.value);
+
   return compareValues(a, b) === 0;
 }
 
@@ -118,6 +121,7 @@ function compareDoubleWithInteger(a: number, b: bigint): number {
 /** Orders strings by their UTF-8 bytes, that is by code point, not by UTF-16 unit. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
+
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {
     const left = a.charCodeAt(index);
@@ -127,6 +131,7 @@ export function compareStrings(a: string, b: string): number {
     const leftHigh = isSurrogate(left);
     return leftHigh === isSurrogate(right) ? left - right : leftHigh ? 1 : -1;
   }
+
   return a.length - b.length;
 }
 
@@ -183,6 +188,7 @@ function compareMaps(a: Fields, b: Fields): number {
   const leftKeys = [...a.keys()].sort(compareStrings);
   const rightKeys = [...b.keys()].sort(compareStrings);
   const length = Math.min(leftKeys.length, rightKeys.length);
+
   for (let index = 0; index < length; index++) {
     const leftKey = leftKeys[index] ?? '';
     const rightKey = rightKeys[index] ?? '';
@@ -194,5 +200,6 @@ function compareMaps(a: Fields, b: Fields): number {
     const byValue = compareValues(left, right);
     if (byValue !== 0) return byValue;
   }
+
   return leftKeys.length - rightKeys.length;
 }

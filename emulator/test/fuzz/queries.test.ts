@@ -106,9 +106,10 @@ const query: fc.Arbitrary<Query> = fc
     offset: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
     limit: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
   })
-  .chain((wanted) => {
-    const base: Query = { parent: [], collectionId: 'c', allDescendants: false, ...wanted };
+  .chain((item) => {
+    const base: Query = { parent: [], collectionId: 'c', allDescendants: false, ...item };
     const orders = getEffectiveOrder(base);
+
     const cursor: fc.Arbitrary<Cursor | undefined> = fc.option(
       fc.record({
         values: fc
@@ -120,6 +121,7 @@ const query: fc.Arbitrary<Query> = fc
       }),
       { nil: undefined },
     );
+
     return fc.record({ startAt: cursor, endAt: cursor }).map((cursors) => ({ ...base, ...cursors }));
   });
 
@@ -223,6 +225,7 @@ describe('random values and queries', () => {
         const content: Content = new Map();
         const earlier: { readonly micros: bigint; readonly content: Content }[] = [];
         for (const [n, path] of PATHS.entries()) put(store, content, path, n % 3 === 0 ? undefined : {});
+
         for (const step of steps) {
           if (step.kind === 'write') {
             earlier.push({ micros: store.now(), content: new Map(content) });
@@ -236,11 +239,13 @@ describe('random values and queries', () => {
             asked++;
             if (findIndexedDocuments(source, wanted, getEffectiveOrder(wanted)) !== undefined) indexed++;
           }
+
           expect(store.indexes.kept).toBeLessThanOrEqual(limits.budget);
         }
       }),
       { numRuns: 1500 },
     );
+
     expect(indexed / asked).toBeGreaterThan(0.25);
   }, 120_000);
 });

@@ -72,6 +72,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
   const transaction = service.reads.beginTransaction({ kind: 'new-transaction', readOnly: false });
   const consistency = { kind: 'transaction', id: transaction } as const;
   await wait(pauses[0]);
+
   const seen = new Map<number, bigint>();
   let low: Entry['low'];
   if ('below' in reads) {
@@ -88,9 +89,12 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
       await wait(pauses[1]);
     }
   }
+
   await wait(pauses[2]);
+
   // A counter outside the results is written blindly.
   const left = new Map(writes.map((index) => [index, (seen.get(index) ?? 0n) + 1n]));
+
   const { commitMicros } = await service.commits.commit(
     ADMIN,
     [...left].map(([index, value]) => ({
@@ -101,6 +105,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
     })),
     transaction,
   );
+
   return { at: commitMicros, seen, low, left };
 }
 
@@ -121,7 +126,7 @@ describe('concurrent transactions', () => {
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {
         const emulator = new Emulator();
         const service = emulator.database(NAME);
-        const entries = await Promise.all(tasks.map((wanted) => retryUntilThrough(service, wanted)));
+        const entries = await Promise.all(tasks.map((item) => retryUntilThrough(service, item)));
         const state = new Map<number, bigint>();
         for (const { seen, low, left } of entries.sort((a, b) => (a.at < b.at ? -1 : 1))) {
           for (const [index, value] of seen) expect(value).toBe(state.get(index) ?? 0n);
@@ -131,6 +136,7 @@ describe('concurrent transactions', () => {
           }
           for (const [index, value] of left) state.set(index, value);
         }
+
         for (const [index, value] of state) {
           expect(numberIn(service.store.get(getPath(index)))).toBe(value);
         }

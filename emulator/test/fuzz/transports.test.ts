@@ -63,6 +63,7 @@ describe('serve other clients regardless of any input', () => {
       }),
       { numRuns: 100 },
     );
+
     await expectOthersServed();
   }, 15_000);
 
@@ -84,6 +85,7 @@ describe('serve other clients regardless of any input', () => {
         { numRuns: 150 },
       );
     });
+
     await expectOthersServed();
   }, 15_000);
 
@@ -110,6 +112,7 @@ describe('serve other clients regardless of any input', () => {
       }),
       { numRuns: 300 },
     );
+
     await expectOthersServed();
   }, 15_000);
 
@@ -126,8 +129,10 @@ describe('serve other clients regardless of any input', () => {
         );
         open(session, 'Commit').write(Buffer.from([0, 0, 0, 9]));
       }
+
       await expectOthersServed();
     });
+
     await expectOthersServed();
   }, 15_000);
 
@@ -142,11 +147,13 @@ describe('serve other clients regardless of any input', () => {
       const head = Buffer.alloc(5);
       head.writeUInt32BE(101 * MEGABYTE, 1);
       call.write(head);
+
       const chunk = Buffer.alloc(MEGABYTE);
       for (let sent = 0; sent < 101 && !call.closed && !call.destroyed; sent++) {
         if (!call.write(chunk))
           await Promise.race([new Promise((resolve) => call.once('drain', resolve)), pause(50)]);
       }
+
       expect(await Promise.race([status, pause(3000)])).toBe('8');
       await expectOthersServed();
     });
@@ -155,6 +162,7 @@ describe('serve other clients regardless of any input', () => {
   it('a listener that never reads costs little', async () => {
     const document = admin.db.doc('others/large');
     await document.set({ text: 'x' });
+
     await withSession(async (session) => {
       const add = getCodec('ListenRequest').encode({
         database: DATABASE,
@@ -162,6 +170,7 @@ describe('serve other clients regardless of any input', () => {
       });
       for (let n = 0; n < 10; n++) open(session, 'Listen').pause().write(frame(add));
       await pause(100);
+
       const before = process.memoryUsage.rss();
       for (let n = 0; n < 100; n++)
         await document.set({ text: String(n).repeat(400_000 / String(n).length) });

@@ -169,18 +169,22 @@ describe('what the compiler reports, with line and column', () => {
       columns.map(
         (column) => `${line}:${column} ERROR ${name} is a package and cannot be used as variable name.`,
       );
+
     const width = name.length;
     expect(
       listShown(makeRules(`function f(${name}) { return ${name}; } match /a/{b} { allow get: if f(1); }`)),
     ).toEqual(makeIssues(4, 12, 23 + width));
+
     expect(
       listShown(
         makeRules(`function f() { let ${name} = 1; return ${name}; } match /a/{b} { allow get: if f(); }`),
       ),
     ).toEqual(makeIssues(4, 20, 33 + width));
+
     expect(listShown(makeRules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
       makeIssues(4, 11, 29 + width),
     );
+
     // As a function or field name it is an ordinary name.
     expect(
       listShown(
@@ -323,6 +327,7 @@ describe('limits the service sets when it compiles', () => {
     expect(listShown(wrapInProbe(makeFlat(98)))).toEqual([]);
     expect(listShown(wrapInProbe(makeFlat(99)))).not.toEqual([]);
     expect(listShown(wrapInProbe(makeNested(49)))).toEqual([]);
+
     for (const [count, right] of [
       [50, '5:1013'],
       [52, '5:1020'],

@@ -37,8 +37,10 @@ function readReport(condition: string, functions = '', newline = '\n') {
       }),
     );
   }
+
   const { report, rules } = JSON.parse(getJson(ruleset)) as { report?: Entry[]; rules: object };
   const points = [...source];
+
   const describeEntry = (entry: Entry, depth: number): string[] => {
     const { currentOffset, endOffset } = entry.sourcePosition;
     const text = points.slice(currentOffset, endOffset + 1).join('');
@@ -48,6 +50,7 @@ function readReport(condition: string, functions = '', newline = '\n') {
       ...(entry.children ?? []).flatMap((child) => describeEntry(child, depth + 1)),
     ];
   };
+
   return { source, report, rules, lines: report?.flatMap((entry) => describeEntry(entry, 0)) };
 }
 

@@ -36,6 +36,7 @@ describe('coverage', () => {
       ['true', 2],
       ['false', 1],
     ]);
+
     expect(expression).toMatchObject({
       fileName: 'firestore.rules',
       start: { line: 4, column: 34 },
@@ -52,9 +53,9 @@ describe('coverage', () => {
   });
 
   it('the share rises with what tests evaluate, an error counting as a refusal', () => {
-    const one = getConditionShare(judgeAs('ada').coverage());
-    expect(one.covered).toBe(0);
-    expect(one.total).toBe(7);
+    const conditionShare = getConditionShare(judgeAs('ada').coverage());
+    expect(conditionShare.covered).toBe(0);
+    expect(conditionShare.total).toBe(7);
     const all = getConditionShare(judgeAs('ada', 'bob', null).coverage());
     expect(all.missing.map(({ source: text, outcome }) => `${text}: ${outcome}`)).toEqual([
       'resource.data.open == true: only-false',
@@ -67,9 +68,11 @@ describe('coverage', () => {
     const runs = [judgeAs('ada'), judgeAs('bob'), judgeAs(null)].map((ruleset) => ruleset.coverage());
     const merged = mergeCoverage(runs);
     expect(merged).toEqual(judgeAs('ada', 'bob', null).coverage());
+
     const { sources } = judgeAs();
     const again = runs.map((run) => readCoverageJson(toCoverageJson(sources, run)));
     expect(mergeCoverage(again)).toEqual(merged);
+
     expect(JSON.parse(toCoverageJson(sources, merged))).toMatchObject({
       rules: { files: [{ name: 'firestore.rules', content: source }] },
       conditions: { total: 7, covered: 5 },

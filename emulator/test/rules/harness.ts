@@ -42,6 +42,7 @@ export function toValue(plain: Plain): Value {
   if (plain instanceof Uint8Array) return { kind: 'bytes', value: plain };
   if (Array.isArray(plain)) return { kind: 'array', values: (plain as readonly Plain[]).map(toValue) };
   if ('raw' in plain) return plain.raw as Value;
+
   return { kind: 'map', fields: toFields(plain as { readonly [key: string]: Plain }) };
 }
 

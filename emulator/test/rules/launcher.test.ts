@@ -47,6 +47,7 @@ describe('the launcher in the place of Java', () => {
     });
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+
     const ended = once(child, 'exit');
     // The index file doesn't exist, which proves that the emulator received the flag.
     for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
@@ -57,8 +58,10 @@ describe('the launcher in the place of Java', () => {
       if (ready) break;
       await pause(100);
     }
+
     const crashed = child.exitCode !== null;
     child.kill('SIGINT');
+
     const [code] = (await ended) as [number | null];
     if (crashed) expect(errors).toContain('firestore.indexes.json');
     else expect([0, 130, null]).toContain(code);

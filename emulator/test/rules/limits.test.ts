@@ -17,6 +17,7 @@ function findCost(declarations: string, condition: string): number {
         allow get: if !(${[...Array.from({ length: calls }, () => 'pad()'), repeatTrue(1 + rest)].join(' && ')});
         allow get: if ${condition};
       }`);
+
     const verdict = compile(source).authorize(
       makeRequest('get', 'd/x', {
         auth: makeAuth('ada'),
@@ -30,8 +31,10 @@ function findCost(declarations: string, condition: string): number {
         },
       }),
     );
+
     return verdict.detail.includes('maximum of 1000 expressions');
   };
+
   // pad(): 1 + 30 + 29 * 2 = 89, joined by && 2 = 91 each; a true in the tail 3; the first true 1; the ! 1.
   const countSpent = (padding: number): number => 2 + Math.floor(padding / 90) * 91 + (padding % 90) * 3;
   const paddings = Array.from({ length: 990 }, (_, padding) => padding).sort(
@@ -44,7 +47,9 @@ function findCost(declarations: string, condition: string): number {
     if (overflows(paddings[middle]!)) high = middle - 1;
     else low = middle;
   }
+
   const best = countSpent(paddings[low]!);
+
   return 1000 - best;
 }
 
@@ -81,6 +86,7 @@ describe('the limit of evaluation', () => {
       name: `leaf${leaf}`,
       source: `function leaf${leaf}() { return ${Array.from({ length: 10 }, (_unused, i) => `request.auth.token.n >= ${i}`).join(' && ')}; }`,
     }));
+
   const judge = (count: number, tail = '') => {
     const leaves = makeTerms(count);
     const source = makeRules(`${leaves.map((leaf) => leaf.source).join('\n')}

@@ -27,6 +27,7 @@ describe('operations', () => {
       match /multi/{id} { allow get: if false; allow list: if true; allow get: if id == 'x'; }
       match /bare/{id} { }`),
   );
+
   const allows = (method: Parameters<typeof makeRequest>[0], path: string): boolean =>
     (method === 'list'
       ? ruleset.authorize(makeList({ collectionId: path.split('/')[0] ?? '' }))
@@ -94,11 +95,13 @@ describe('properties of a request', () => {
       true,
     );
     expect(judge("request.transforms == ['negative']", masked)).toBe(true);
+
     const replacing = { ...written, write: { transforms: [] } };
     expect(judge('request.writeFields == null && request.transforms == null', replacing)).toBe(true);
     expect(judge('request.writeFields == []', { ...written, write: { mask: [], transforms: [] } })).toBe(
       true,
     );
+
     const computing = { ...written, write: { transforms: [['at']] } };
     expect(judge("request.writeFields == ['at'] && request.transforms == ['at']", computing)).toBe(true);
     expect(judge('request.readFields == null', replacing)).toBe(true);
@@ -115,6 +118,7 @@ describe('properties of a request', () => {
     const asks = (condition: string, query: Parameters<typeof makeList>[0]) =>
       compile(makeRules(`match /{any=**}/d/{id} { allow list: if ${condition}; }`)).authorize(makeList(query))
         .allowed;
+
     const top = { collectionId: 'd' };
     const below = { collectionId: 'd', parent: ['p', 'one'] };
     expect(asks('request.query.limit == null && request.query.offset == 0', top)).toBe(true);
@@ -124,6 +128,7 @@ describe('properties of a request', () => {
     expect(asks('request.query.parent == null', top)).toBe(true);
     expect(asks('request.query.parent == /databases/$(database)/documents/p/one', below)).toBe(true);
     expect(asks('request.path == /databases/$(database)/documents/p/one/d', below)).toBe(true);
+
     // A group has no path, and its root is an ancestor.
     const group = { ...below, allDescendants: true };
     expect(asks('request.query.allDescendants', group)).toBe(true);
@@ -155,6 +160,7 @@ describe('functions and scopes', () => {
         }
       }`),
     ).toBe(true);
+
     expect(
       isAllowed(
         makeRules(`function peek() { return secret; }

@@ -34,22 +34,26 @@ interface Message {
 function startConversation() {
   const sent: Message[] = [];
   const runtime = new StorageRulesRuntime((message) => sent.push(message as unknown as Message));
+
   const say = (message: unknown): Message => {
     runtime.receive(JSON.stringify(message));
     return sent.at(-1)!;
   };
+
   const load = (content: string) =>
     say({
       id: 0,
       action: 'load_ruleset',
       context: { rulesetName: '0', source: { files: [{ name: 'storage.rules', content }] } },
     });
+
   const verify = (id: number, method: string, path: string, variables: unknown = {}) =>
     say({
       id,
       action: 'verify',
       context: { rulesetName: '0', service: 'firebase.storage', path, method, variables },
     });
+
   return { runtime, sent, say, load, verify };
 }
 
@@ -89,19 +93,23 @@ describe('the Storage rules runtime', () => {
   it('requests documents one by one and decides when it has them', () => {
     const { load, verify, say } = startConversation();
     load(rules);
+
     const first = verify(7, 'get', '/b/B/o/clips/u1/a.mp3');
     expect(first).toMatchObject({
       server_request_id: 7,
       action: 'fetch_firestore_document',
       context: { path: '/databases/(default)/documents/users/u1' },
     });
+
     expect(first).not.toHaveProperty('id');
+
     const second = say({
       id: 7,
       status: 'ok',
       result: { name: 'n', fields: { open: { booleanValue: true } } },
     });
     expect(second.context?.path).toBe('/databases/(default)/documents/flags/on');
+
     expect(say({ id: 7, status: 'ok', result: { name: 'n' } })).toMatchObject({
       id: 7,
       result: { permit: true },

@@ -18,7 +18,9 @@ export function createAdminClient(
 ): { db: AdminFirestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId }, `admin-${++made}`);
   const db = initializeFirestore(app);
+
   db.settings({ host: `127.0.0.1:${port}`, ssl: false });
+
   return {
     db,
     async close() {
@@ -36,7 +38,9 @@ export function createWebClient(
 ): { db: WebFirestore; close: () => Promise<void> } {
   const app = initializeWebApp({ projectId, apiKey: 'demo' }, `web-${++made}`);
   const db = getWebFirestore(app);
+
   connectFirestoreEmulator(db, '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
+
   return {
     db,
     async close() {

@@ -68,6 +68,7 @@ export function compareAsFirestore(a: Value, b: Value): number {
       ([x, left], [y, right]) => compareBytes(x, y) || compareAsFirestore(left, right),
     );
   }
+
   return 0;
 }
 
@@ -77,9 +78,10 @@ const getValue = (document: StoredDocument, [field = '']: readonly string[]): Va
 function matchesFilter(filter: Filter | undefined, document: StoredDocument): boolean {
   if (filter === undefined) return true;
   if ('filters' in filter) {
-    const kept = filter.filters.filter((part) => matchesFilter(part, document));
-    return filter.kind === 'and' ? kept.length === filter.filters.length : kept.length > 0;
+    const filters = filter.filters.filter((part) => matchesFilter(part, document));
+    return filter.kind === 'and' ? filters.length === filter.filters.length : filters.length > 0;
   }
+
   const value = getValue(document, filter.field);
   if (value === undefined) return false;
   if (filter.kind === 'unary') {
@@ -87,6 +89,7 @@ function matchesFilter(filter: Filter | undefined, document: StoredDocument): bo
     if (filter.op === 'is-nan') return isNaN(value);
     return value.kind !== 'null' && (filter.op === 'is-not-null' || !isNaN(value));
   }
+
   const { op, value: operand } = filter;
   const isNullOrNaN = (one: Value) => one.kind === 'null' || isNaN(one);
   const isSame = (x: Value, y: Value) => !isNullOrNaN(x) && !isNullOrNaN(y) && compareAsFirestore(x, y) === 0;
@@ -96,6 +99,7 @@ function matchesFilter(filter: Filter | undefined, document: StoredDocument): bo
       : NaN;
   const items = value.kind === 'array' ? value.values : [];
   const listed = operand.kind === 'array' ? operand.values : [];
+
   switch (op) {
     case '==':
       return isSame(value, operand);
@@ -114,11 +118,9 @@ function matchesFilter(filter: Filter | undefined, document: StoredDocument): bo
     case 'array-contains-any':
       return items.some((item) => listed.some((wanted) => isSame(item, wanted)));
     case 'in':
-      return listed.some((wanted) => isSame(value, wanted));
+      return listed.some((item) => isSame(value, item));
     case 'not-in':
-      return (
-        value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || isSame(value, wanted))
-      );
+      return value.kind !== 'null' && !listed.some((item) => item.kind === 'null' || isSame(value, item));
   }
 }
 
@@ -136,7 +138,9 @@ export function selectRows(
     }
     return 0;
   };
+
   const getKeys = (document: StoredDocument) => orders.map(({ field }) => getValue(document, field));
+
   const rows = documents
     .filter((document) => matchesFilter(query.where, document) && !getKeys(document).includes(undefined))
     .sort((a, b) => compareTo(a, getKeys(b)))
@@ -152,5 +156,6 @@ export function selectRows(
       );
     })
     .slice(query.offset ?? 0);
+
   return rows.slice(0, query.limit ?? rows.length).map(({ name }) => name);
 }

@@ -27,6 +27,7 @@ export function send(
         resolve({ status, type: headers['content-type'], text: Buffer.concat(chunks).toString() });
       });
     });
+
     sent.on('error', reject);
     sent.end(body);
   });

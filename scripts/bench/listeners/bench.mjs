@@ -22,6 +22,7 @@ const measure = async (how, perSecond, { listeners, writes }) => {
   const { child: emulator, port } = await startEmulator(PROJECT);
   const listener = startClient('listen', port, PROJECT, listeners);
   const writer = startClient('write', port, PROJECT, writes, perSecond, how);
+
   try {
     await Promise.all([listener.next(), writer.next()]);
     const written = writer.next();

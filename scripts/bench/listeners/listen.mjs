@@ -94,26 +94,34 @@ const listen = async (count) => {
     { length: count },
     (_, n) => new Followed(clients[n % clients.length], buildQuery(n)),
   );
+
   while (!all.every(({ ready }) => ready)) await sleep(10);
+
   const written = waitForHeard('written');
+
   notify('ready');
   await written;
+
   const writtenAt = performance.now();
   for (const [n, followed] of all.entries()) {
     const { structuredQuery } = followed;
     const headers = { authorization: 'Bearer owner' };
     const documents = [];
+
     for await (const { document } of clients[0].runQuery(
       { parent, structuredQuery },
       { otherArgs: { headers } },
     ))
       if (document) documents.push(document);
+
     while (!followed.agreesWith(documents)) {
       if (performance.now() - writtenAt > 20_000) throw new Error(`Listener ${n} has not heard everything.`);
       await sleep(5);
     }
   }
+
   for (const followed of all) followed.stop();
+
   return {
     lateBy: Math.max(0, ...all.map(({ lastAt }) => lastAt - writtenAt)),
     events: all.reduce((sum, { events }) => sum + events, 0),

@@ -42,11 +42,13 @@ const timeMinute = (analyseReel, { samples, sampleRate }) => {
 export const benchReel = async ({ isSmall }) => {
   const speak = await loadSpeaker();
   if (!speak) return [['Not measured: the package espeak-ng isn’t installed', '–', '']];
+
   const { analyseReel } = await loadTs('domain/src/audio/reel/analyse-reel.ts');
   const { hearSpeech } = await loadTs('domain/src/audio/reel/hear.ts');
   const { alignTakes } = await loadTs('domain/src/audio/reel/align-takes.ts');
   const halves = [{ ...EMPTY }, { ...EMPTY }];
   let longest = { samples: new Float32Array(0), sampleRate: 1 };
+
   for (let number = 0; number < (isSmall ? SMALL_FILES : FILES); number += 1) {
     const made = await makeReel(number, speak);
     if (made.samples.length > longest.samples.length) longest = made;
@@ -57,12 +59,14 @@ export const benchReel = async ({ isSmall }) => {
     );
     add(halves[number % 2], judgeReel(analyseReel(samples, sampleRate), made), phrases);
   }
+
   const seconds = timeMinute(analyseReel, longest);
   const [even, odd] = halves;
   const isWithin =
     odd.within >= odd.borders * GOALS.borders &&
     odd.false <= odd.stated * GOALS.falseFindings &&
     seconds < GOALS.seconds;
+
   const rows = [
     [
       `Borders within 200 ms, ${odd.borders} in odd files`,
@@ -80,5 +84,6 @@ export const benchReel = async ({ isSmall }) => {
     ],
     ['A minute of speech analysed, one core', `${seconds.toFixed(2)} s`, `below ${GOALS.seconds} s`],
   ];
+
   return { rows, isWithin };
 };

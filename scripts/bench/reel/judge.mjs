@@ -13,7 +13,7 @@ const listExpected = ({ takes, slate, talkAfter, plan }) => [
 /** Returns whether a take without a sentence is shorter than the others by a second. */
 const isShorter = (takes, index) => {
   const lengths = takes.map(({ startMs, endMs }) => endMs - startMs);
-  const others = lengths.filter((_, at) => at !== index).sort((one, other) => one - other);
+  const others = lengths.filter((_, at) => at !== index).sort((a, b) => a - b);
   return others[Math.floor(others.length / 2)] - lengths[index] >= SHORTER_MS;
 };
 
@@ -31,7 +31,9 @@ export const judgeReel = (reel, made) => {
       found ? Math.abs(found.endMs - endMs) : Infinity,
     ];
   });
+
   const [expected, stated] = [listExpected(made), reel.findings.map(getName)];
+
   return {
     borders: borders.length,
     within: borders.filter((distance) => distance <= BORDER_MS).length,
@@ -55,5 +57,6 @@ export const judgePhrases = (aligned, { takes: [first, ...others] }) => {
       if (found && Math.abs(found.startMs - wanted.startMs) <= BORDER_MS) within += 1;
     });
   }
+
   return { phrases, within };
 };

@@ -35,6 +35,7 @@ const draw = (number) => {
   const shorter = isTrue(0.15) && script.length > 2 ? Math.floor(random() * count) : -1;
   if (shorter >= 0) takes[shorter] = omitOne(all, 1 + Math.floor(random() * (script.length - 1)));
   else if (isTrue(0.12)) takes[Math.floor(random() * count)] = swapFirst(all);
+
   return {
     random,
     between,
@@ -61,6 +62,7 @@ export const makeReel = async (number, speak) => {
   const parts = [];
   let at = 0;
   const addSilence = (seconds) => (at += Math.round(seconds * REEL_RATE));
+
   const say = (spoken, gain) => {
     const samples = toRate(spoken, SPOKEN_RATE, REEL_RATE);
     const from = at;
@@ -68,26 +70,32 @@ export const makeReel = async (number, speak) => {
     at += samples.length;
     return { startMs: (from / REEL_RATE) * 1000, endMs: (at / REEL_RATE) * 1000 };
   };
+
   const getManner = () => ({
     voice: plan.voice,
     speed: Math.round(plan.speed * between(0.87, 1.15)),
     pitch: Math.round(plan.pitch + between(-10, 10)),
   });
+
   const sayAlone = async (text) => say((await speak([text], getManner()))[0], 0.9);
 
   addSilence(between(0.2, 0.7));
+
   let slate;
   if (plan.slate) {
     slate = await sayAlone(plan.slate);
     addSilence(between(0.8, 2));
   }
+
   const takes = [];
   for (const [index, order] of plan.takes.entries()) {
     if (index > 0) addSilence(index === plan.longSilence ? between(4, 6) : between(0.7, 2.2));
+
     if (plan.announcement && index === plan.announced) {
       await sayAlone(plan.announcement);
       addSilence(between(0.8, 1.6));
     }
+
     const spoken = await speak(
       order.map((sentence) => plan.script[sentence]),
       getManner(),
@@ -98,14 +106,18 @@ export const makeReel = async (number, speak) => {
       return say(samples, gain);
     });
     const phrases = order.map((sentence, position) => ({ sentence, ...spans[position] }));
+
     takes.push({ startMs: spans[0].startMs, endMs: spans.at(-1).endMs, phrases });
   }
+
   let talkAfter;
   if (plan.closing) {
     addSilence(between(0.9, 2.5));
     talkAfter = await sayAlone(plan.closing);
   }
+
   addSilence(between(0.2, 0.8));
+
   if (at > MAX_SECONDS * REEL_RATE) return makeReel(number + 100_000, speak);
 
   const samples = new Float32Array(at);

@@ -16,6 +16,7 @@ export const addBreath = (samples, before, rate, random) => {
   const gain = 10 ** ((-34 - random() * 12) / 20);
   const from = before - gap - length;
   if (from < 0) return;
+
   let held = 0;
   for (let at = 0; at < length; at += 1) {
     held += 0.35 * (random() * 2 - 1 - held);

@@ -21,8 +21,10 @@ export const loadSpeaker = async () => {
     }
   })();
   if (!path) return undefined;
+
   const { default: start } = await import(pathToFileURL(path).href);
   const module = await WebAssembly.compile(readFileSync(join(dirname(path), 'espeak-ng.wasm')));
+
   const instantiateWasm = (imports, done) => {
     WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
     return {};
@@ -47,11 +49,13 @@ const splitAtSilence = (samples, count) => {
     if (last && at - last.end < JOINED_SAMPLES) last.end = at + 1;
     else heard.push({ start: at, end: at + 1 });
   });
+
   const gaps = heard
     .slice(1)
     .map(({ start }, index) => ({ index: index + 1, length: start - heard[index].end }));
-  const cuts = gaps.sort((one, other) => other.length - one.length).slice(0, count - 1);
-  const starts = [0, ...cuts.map(({ index }) => index).sort((one, other) => one - other), heard.length];
+  const cuts = gaps.sort((a, b) => b.length - a.length).slice(0, count - 1);
+  const starts = [0, ...cuts.map(({ index }) => index).sort((a, b) => a - b), heard.length];
+
   return Array.from({ length: count }, (_, part) => {
     const { start } = heard[starts[part]];
     const { end } = heard[starts[part + 1] - 1];

@@ -31,6 +31,7 @@ export const benchRoster = async ({ isSmall }) => {
   const pause = performance.now() - before;
   const documents = few + (await loadTalents(first, many));
   const seconds = (performance.now() - startedAt - pause) / 1000;
+
   return [
     [
       `${number(many)} talents, ${number(many * DEMOS)} demos loaded`,

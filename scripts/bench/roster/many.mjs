@@ -21,6 +21,7 @@ const getTalent = (at) => {
   const [name, , gender, language, age] = TALENTS[at % TALENTS.length];
   const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];
   const number = FIRST + at;
+
   return {
     ...pickTalent([name, lastName, gender, language, age], number),
     email: `voice.${number}@talents.example`,
@@ -45,8 +46,9 @@ export const loadTalents = async (from, to) => {
   const now = Date.now();
   let documents = 0;
   let written;
+
   for (let start = from; start < to; start += CHUNK) {
-    const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => getTalent(start + at));
+    const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, index) => getTalent(start + index));
     const people = makeTalentRecords(all);
     const demos = await makeDemoRecords(measure, all);
     const collections = {
@@ -55,6 +57,7 @@ export const loadTalents = async (from, to) => {
       ...makeRosterRecords(people.talents, demos.demos, demos.demoCache),
     };
     const writer = firestore.bulkWriter({ throttling: false });
+
     for (const [collection, records] of Object.entries(collections))
       for (const [id, record] of Object.entries(records)) {
         documents += 1;
@@ -64,10 +67,13 @@ export const loadTalents = async (from, to) => {
           merge,
         });
       }
+
     // The next chunk is created during the write.
     await written;
     written = writer.close();
   }
+
   await written;
+
   return documents;
 };

@@ -24,18 +24,25 @@ const measureHeap = async (devtools) => {
 export const benchMemory = async () => {
   const { openAs } = await loadTs('tests/browser/signed-in.ts');
   const page = await openAs(STAFF, '/agencyTeam/talent');
+
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     await page.locator(GRID).waitFor();
+
     const before = await measureHeap(devtools);
     const readRowCount = () => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
     const more = page.getByRole('button', { name: 'Load more' });
+
     for (;;) {
       await scrollToEnd(page);
+
       if ((await more.count()) === 0) break;
+
       const rows = await readRowCount();
+
       await more.click();
+
       await page.waitForFunction(
         (known) =>
           Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > known ||
@@ -43,7 +50,9 @@ export const benchMemory = async () => {
         rows,
       );
     }
+
     const after = await measureHeap(devtools);
+
     return [
       ['Roster in the browser, first page', `${Math.round(before)} MB`, ''],
       [

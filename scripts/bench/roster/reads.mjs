@@ -21,6 +21,7 @@ export const STAFF = 'admin@agency-one.example';
 export const benchLists = async (holding) => {
   const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const rows = [];
+
   for (const [name, path] of LISTS) {
     const ask = async () => {
       const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
@@ -28,16 +29,19 @@ export const benchLists = async (holding) => {
       if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
       return page.items.length;
     };
+
     const shown = await ask();
     const startedAt = performance.now();
     const reads = await countReads(ask);
     const took = Math.round(performance.now() - startedAt);
     const most = shown + BEYOND;
+
     rows.push([
       `${name}, of ${holding}`,
       `${reads} read of all collections, ${took} ms`,
       `${shown} shown and ${BEYOND} at most: ${most}${reads > most ? ' !' : ''}`,
     ]);
   }
+
   return rows;
 };

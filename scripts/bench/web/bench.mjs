@@ -30,16 +30,21 @@ export const benchWeb = async ({ isSmall }) => {
     answerPath: await createAnswerPath(OPEN_REQUEST),
   };
   const budgets = getPageBudgets(links);
+
   return withBrowser(async (browser) => {
     const rows = [];
     let isWithin = true;
+
     for (const budget of isSmall ? budgets.slice(0, 1) : budgets) {
       const runs = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
+
       const { scripts } = runs[0];
       const kilobytes = Math.round(getKilobytes(scripts) * 10) / 10;
       const getTime = (name) => Math.round(getMedian(runs.map((run) => run[name])));
+
       isWithin &&= kilobytes <= budget.scriptsKb && scripts.length <= budget.scriptFiles;
+
       rows.push(
         [`${budget.name}: scripts`, present(kilobytes, budget.scriptsKb, 'KB gz'), `${budget.scriptsKb} KB`],
         ['  script files', present(scripts.length, budget.scriptFiles, ''), String(budget.scriptFiles)],
@@ -54,6 +59,7 @@ export const benchWeb = async ({ isSmall }) => {
           .map(([name, size]) => [`    ${name}`, `${size.toFixed(1)} KB`, '']),
       );
     }
+
     return { rows, isWithin };
   });
 };

@@ -17,33 +17,42 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     locale: 'en-US',
     viewport: { width: 1280, height: 860 },
   });
+
   try {
     const page = await context.newPage();
     if (account) await signIn(page, account);
+
     const scripts = new Set();
     page.on('request', (request) => {
       if (isScript(request.url())) scripts.add(new URL(request.url()).pathname);
     });
+
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
     // The page's clock starts with its navigation; the text is checked in every frame.
-    await page.addInitScript((wanted) => {
+    await page.addInitScript((item) => {
       const look = () => {
-        if (document.body?.innerText.includes(wanted)) globalThis.__saidAt = performance.now();
+        if (document.body?.innerText.includes(item)) globalThis.__saidAt = performance.now();
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     }, text);
+
     await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
+
     const saidAt = await page.waitForFunction(() => globalThis.__saidAt, undefined, { timeout: 120_000 });
+
     // Includes requests shortly after the text, except a preview's visit after three seconds. A
     // signed-in page is never idle, because it listens.
     await sleep(2000);
+
     // Read last: a rendered page has its text before the browser reports the paint.
     const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
+
     return { scripts: [...scripts], firstPaintMs: paint, mainTextMs: await saidAt.jsonValue() };
   } finally {
     await context.close();

@@ -44,31 +44,33 @@ export const generateShowcase = async () => {
   const world = await startWorld({ now: SHOWCASE_NOW, begin: SHOWCASE_NOW + FIRST_DAY * DAY_MS });
   const writer = createShowcaseWriter(world);
   const timeline = makeTimeline();
+
   const parts = {
-    ...{
-      timeline,
-      demos: createDemoSteps(world),
-      casting: createCastingSteps(world),
-      guests: createGuestSteps(world),
-      auditions: createAuditionSteps(world),
-    },
-    ...{
-      booking: createBookingSteps(world),
-      office: createOfficeSteps(world),
-      orders: createOrderSteps(world),
-    },
+    timeline,
+    demos: createDemoSteps(world),
+    casting: createCastingSteps(world),
+    guests: createGuestSteps(world),
+    auditions: createAuditionSteps(world),
+    booking: createBookingSteps(world),
+    office: createOfficeSteps(world),
+    orders: createOrderSteps(world),
   };
+
   const join = createJoinSteps(world, parts.demos);
+
   for (let day = FIRST_DAY; day <= LAST_DAY; day += day < DAILY_FROM ? 3 : 1)
     timeline.at(SHOWCASE_NOW + day * DAY_MS - 60_000, () => keepUp(world));
   tellStory({ ...parts, join, flow: createFlow(parts) }, FIRST_DAY);
+
   let records = 0;
   for (let day = 0; day <= LAST_DAY; day += 1) {
     await timeline.playUntil(SHOWCASE_NOW + day * DAY_MS);
     records += await writer.writeDocuments(day);
   }
+
   const ofSeed = seedPaths();
   await writer.writeFiles((name) => ofSeed.has(name));
   writer.writeAccounts(join.accounts);
+
   return records;
 };

@@ -21,9 +21,11 @@ const readJson = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'u
 const readDocumentsAfter = (days) => {
   const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
   const all = Object.fromEntries(names.map((name) => [name, readJson(`firestore/${name}`)]));
+
   for (let day = 1; day <= days; day += 1)
     for (const [collection, records] of Object.entries(readJson(`days/${day}`)))
       all[collection] = { ...all[collection], ...records };
+
   return Object.fromEntries(
     Object.entries(all).map(([collection, records]) => [
       collection,
@@ -37,18 +39,16 @@ const toStoredRecord = (collection, record, { weeks, now }) => {
   return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
 
-const merge = (one, other) =>
+const merge = (a, b) =>
   Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
-      name,
-      { ...one[name], ...other[name] },
-    ]),
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, { ...a[name], ...b[name] }]),
   );
 
 /** The seed merged with the showcase, moved to the week of `now`. */
 export const withShowcase = ({ documents, accounts, files }, now) => {
   const weeks = Math.floor((now - SHOWCASE_NOW) / WEEK_MS);
   const days = Math.floor((now - SHOWCASE_NOW) / DAY_MS) - weeks * 7;
+
   const moved = Object.fromEntries(
     Object.entries(readDocumentsAfter(days)).map(([collection, records]) => [
       collection,
@@ -60,6 +60,7 @@ export const withShowcase = ({ documents, accounts, files }, now) => {
       ),
     ]),
   );
+
   return {
     documents: merge(documents, numberPapers(moved, documents.invoiceSequences)),
     accounts: [...accounts, ...readJson('accounts')],

@@ -17,6 +17,7 @@ const renameIn = (value, names) => {
 export const numberPapers = (documents, sequences) => {
   const names = new Map();
   const counted = {};
+
   for (const [id, { agencyId, kind, issuedOn, number }] of Object.entries(documents.invoices ?? {}).sort(
     compareDays,
   )) {
@@ -27,11 +28,13 @@ export const numberPapers = (documents, sequences) => {
     names.set(id, `${sequence}_${last + 1}`);
     names.set(number, number.replace(/\d{4}-(C?)\d+$/, `${year}-$1${String(last + 1).padStart(4, '0')}`));
   }
+
   const all = Object.entries(documents).map(([collection, records]) => [
     collection,
     Object.fromEntries(
       Object.entries(records).map(([id, record]) => [names.get(id) ?? id, renameIn(record, names)]),
     ),
   ]);
+
   return { ...Object.fromEntries(all), invoiceSequences: counted };
 };

@@ -32,10 +32,12 @@ export const pickSome = (items, count) => {
 /** Makes this process's ids, keys and salts deterministic, with a separate sequence. */
 export const fixRandomness = () => {
   const nextByte = createGenerator(7);
+
   const fill = (bytes) => {
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = Math.floor(nextByte() * 256);
     return bytes;
   };
+
   const makeUuid = () => {
     const bytes = fill(Buffer.alloc(16));
     bytes[6] = (bytes[6] & 0x0f) | 0x40;
@@ -45,11 +47,13 @@ export const fixRandomness = () => {
       '-',
     );
   };
+
   const randomBytes = (size, callback) => {
     const bytes = fill(Buffer.alloc(size));
     if (callback) queueMicrotask(() => callback(null, bytes));
     return bytes;
   };
+
   Object.assign(crypto, { randomBytes, randomUUID: makeUuid });
   Object.assign(globalThis.crypto, { randomUUID: makeUuid });
   syncBuiltinESMExports();

@@ -35,7 +35,11 @@ describe('shiftWeeks', () => {
 
 describe('numberPapers', () => {
   const makePaper = (number, issuedOn, more = {}) => ({
-    ...{ agencyId: 'a', kind: 'invoice', number, issuedOn, createdAt: at(`${issuedOn}T10:00:00Z`) },
+    agencyId: 'a',
+    kind: 'invoice',
+    number,
+    issuedOn,
+    createdAt: at(`${issuedOn}T10:00:00Z`),
     ...more,
   });
 
@@ -51,17 +55,21 @@ describe('numberPapers', () => {
       },
       orders: { o: { invoiceId: 'a_2026_invoice_1002', subject: 'invoices/a_2026_invoice_1001' } },
     };
+
     const numbered = numberPapers(documents, { a_2026_invoice: { last: 1 } });
     expect(Object.entries(numbered.invoices).map(([id, { number }]) => [id, number])).toEqual([
       ['a_2026_invoice_2', 'X-2026-0002'],
       ['a_2027_invoice_1', 'X-2027-0001'],
       ['a_2027_creditNote_1', 'X-2027-C0001'],
     ]);
+
     expect(numbered.invoices['a_2027_creditNote_1'].credits).toBe('X-2027-0001');
+
     expect(numbered.orders.o).toEqual({
       invoiceId: 'a_2027_invoice_1',
       subject: 'invoices/a_2026_invoice_2',
     });
+
     expect(numbered.invoiceSequences['a_2026_invoice'].last).toBe(2);
   });
 });

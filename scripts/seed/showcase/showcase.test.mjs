@@ -76,7 +76,7 @@ describe('the showcase', () => {
     for (const { documents } of loaded)
       for (const [row, places] of Object.entries(listPlaces(documents.invoices))) {
         expect(
-          places.sort((one, other) => one - other),
+          places.sort((a, b) => a - b),
           row,
         ).toEqual(places.map((_, at) => at + 1));
         if (documents.invoiceSequences[row]) expect(documents.invoiceSequences[row].last).toBe(places.length);

@@ -22,27 +22,35 @@ const loadModule = async (path) => {
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { '@domain': `${ROOT}domain/src` } },
   });
+
   return server.ssrLoadModule(`/${path}`);
 };
 
 /** Starts the API and its emulators at the moment `begin`, with the seed as of `now`. */
 export const startWorld = async ({ now, begin }) => {
   const stack = await loadModule('tests/stack/in-process/alone.ts');
+
   stopClock(begin);
+
   const world = await stack.startAlone();
+
   fixRandomness();
   await loadSeedInto({ ...world, now });
+
   // The seed's paper is from last week; the earlier papers of the story would all get its date.
   const sequences = await world.firestore.collection('invoiceSequences').get();
   for (const { ref } of sequences.docs) await ref.update({ last: STORY_PAPERS });
+
   const changed = new Set();
   world.followChanges((path) => changed.add(path));
+
   return { ...stack, ...world, changed, ...createCalls(world) };
 };
 
 /** `call` as a user or by a link: throws refusals, and waits for triggers. */
 const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
+
   const getToken = async (email) => {
     const known = tokens.get(email);
     if (known && Date.now() - known.at < TOKEN_MS && Date.now() >= known.at) return known.token;
@@ -50,6 +58,7 @@ const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
     tokens.set(email, { token, at: Date.now() });
     return token;
   };
+
   /**
    * Calls the API. `as`: the caller's sign-in address.
    * @param {string} method
@@ -59,17 +68,24 @@ const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
   const call = async (method, path, { as, agency, body, form, query } = {}) => {
     // Every action takes some seconds.
     passTime(pickBetween(2_000, 40_000));
+
     const headers = { 'Idempotency-Key': randomUUID() };
     if (as) headers.Authorization = `Bearer ${await getToken(as)}`;
     if (agency) headers['X-Agency-Id'] = agency;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
+
     const target = `${api}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const response = await fetch(target, { method, headers, body: form ?? (body && JSON.stringify(body)) });
     const text = await response.text();
+
     await triggersDone();
+
     if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
+
     return text.startsWith('{') ? JSON.parse(text).collection : undefined;
   };
+
   const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
+
   return { call, clearLimits };
 };

@@ -33,6 +33,7 @@ const toWritten = (value, seed, resolved) => {
       return same < 0 ? toWritten(item) : seed[same];
     });
   if (!isMap(value)) return value;
+
   return Object.fromEntries(
     Object.keys(value)
       .sort()
@@ -42,6 +43,7 @@ const toWritten = (value, seed, resolved) => {
 
 const seedRecords = () => {
   const known = new Map();
+
   return (collection, id) => {
     if (!known.has(collection)) {
       const file = new URL(`../../../emulator-data/firestore/${collection}.json`, import.meta.url);
@@ -84,7 +86,9 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
         : null;
       (collections[collection] ??= {})[id] = record;
     }
+
     changed.clear();
+
     return collections;
   };
 
@@ -99,15 +103,14 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
       );
       writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${parts.join(',\n')}\n}\n`);
     }
+
     return Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   };
 
   /** The story's files: recordings by name, others by content hash. */
   const writeFiles = async (isOfSeed) => {
     const [stored] = await bucket.getFiles();
-    const own = stored
-      .filter(({ name }) => !isOfSeed(name))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
+    const own = stored.filter(({ name }) => !isOfSeed(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
     const recordings = new Map(
       readdirSync(`${SHOWCASE}audio`).map((name) => [
         computeHash(readFileSync(`${SHOWCASE}audio/${name}`)),
@@ -115,6 +118,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
       ]),
     );
     const files = [];
+
     for (const file of own) {
       const [bytes] = await file.download();
       const hash = computeHash(bytes);
@@ -123,6 +127,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
       if (!recording) writeFileSync(SHOWCASE + name, bytes);
       files.push({ storagePath: file.name, contentType: file.metadata.contentType, file: name });
     }
+
     writeFileSync(`${SHOWCASE}files.json`, `${JSON.stringify(files, null, 1)}\n`);
   };
 

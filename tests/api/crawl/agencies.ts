@@ -27,34 +27,43 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   const whose = { agencyId };
   plant('mail', `mail-${agencyId}`, whose, () => ({ kind: 'verify-email', state: 'sent' }));
   plant('stuckMail', `stuck-${agencyId}`, whose, () => ({ state: 'queued' }));
+
   plant('audit', `audit-${agencyId}`, whose, () => ({
     by: 'platform:crawl',
     seq: null,
     seal: undefined,
     expiresAt: getSoon(),
   }));
+
   plant('auditChains', `agency:${agencyId}`, whose, () => ({
     firstExpiresAt: getSoon(),
     lastExpiresAt: getSoon(),
   }));
+
   plant('idempotency', `key-${agencyId}`, {});
   plant('rehearsalSummaries', agencyId, whose);
   plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
   plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
   plant('agencySlugs', `slug-${agencyId}`, whose);
+
   plant('agencyLogos', `logo-${agencyId}`, whose, (record) => ({
     format: 'png',
     storagePath: plantFile(record),
   }));
+
   // Totals only: lines repeat the talent's fee, whose canary is on the card that a client may see.
   plant('rateTables', `${agencyId}_1`, whose, () => ({
     ...makeRateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
   }));
+
   plant('agencyOptions', agencyId, whose, () => ({
-    ...{ media: [], durations: [], territoryCovers: [] },
+    media: [],
+    durations: [],
+    territoryCovers: [],
     version: 1,
   }));
+
   const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
   plant('teamInvites', `team-${agencyId}`, whose, () => ({
     roles: ['agencyTeam'],
@@ -63,6 +72,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: null,
     changedAt: Timestamp.now(),
   }));
+
   plant('apiKeys', createHash('sha256').update(`key of ${agencyId}`).digest('hex'), whose, () => ({
     areas: ['talents'],
     right: 'read',
@@ -72,6 +82,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     revokedAt: null,
     expiresAt: null,
   }));
+
   const webhookId = `hook-of-${agencyId}`;
   plant('webhooks', webhookId, whose, () => ({
     // A documentation address: connections fail immediately.
@@ -80,6 +91,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     isOn: true,
     createdAt: Timestamp.now(),
   }));
+
   // An event the webhook isn't subscribed to: a delivery would name its subject.
   plant('webhookEvents', `event-of-${agencyId}`, whose, () => ({
     event: 'report.sealed',
@@ -88,6 +100,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     at: Timestamp.now(),
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
+
   plant('webhookDeliveries', `event-of-${agencyId}_${webhookId}`, whose, () => ({
     webhookId,
     event: 'order.changed',
@@ -102,13 +115,20 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     deliveredAt: Timestamp.now(),
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
+
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ parts: {} }));
   plant('revenueMonths', `month-of-${agencyId}`, whose, () => ({ currencies: {} }));
+
   plant('companyMerges', `merged-of-${agencyId}`, whose, () => ({
-    ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'former-member' },
-    ...{ startedAt: Timestamp.now(), dueAt: null },
+    intoId: `none-of-${agencyId}`,
+    state: 'done',
+    moved: 0,
+    startedBy: 'former-member',
+    startedAt: Timestamp.now(),
+    dueAt: null,
   }));
+
   // A kind that only admins see; its subject would be a link.
   plant('invitations', `listed-${agencyId}`, whose, () => ({
     kind: 'engineer',
@@ -120,23 +140,28 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     lastSentAt: Timestamp.now(),
     expiresAt: null,
   }));
+
   return invite;
 };
 
 const plantTickets = (agencyIds: readonly string[], engineer: CrawlPerson, talentId: string): void => {
   const [first = ''] = agencyIds;
+
   const plantTicket = (name: string, assignedTo: string | null): void =>
     void plant('curationTickets', `${name}-${first}`, { agencyIds, assignedTo }, () => ({
       language: 'eng',
       status: 'open',
     }));
+
   plantTicket('available', null);
   plantTicket('taken', engineer.uid);
+
   plant('demos', `waiting-${first}`, { agencyIds, talentId, assignedTo: engineer.uid }, (record) => ({
     language: 'eng',
     reviewStatus: 'pending',
     storagePath: plantFile(record),
   }));
+
   plant('engineerAssignments', `${engineer.uid}_${talentId}`, { agencyIds, talentId }, () => ({
     engineerId: engineer.uid,
   }));
@@ -158,6 +183,7 @@ export const plantCompanyProject = (
   shown: readonly string[],
 ): PlantedProject => {
   const plantNobody = (): string => plantId('person', { agencyIds: [agencyId] }, tag);
+
   const wish = {
     agencyId,
     companyId,
@@ -167,6 +193,7 @@ export const plantCompanyProject = (
     hidden: plantNobody(),
     withdrawn: plantNobody(),
   };
+
   return plantProject(wish);
 };
 
@@ -188,7 +215,9 @@ export const plantAgency = async (
     make({ engineer: [id] }),
   ]);
   plantTickets([id], engineer, guests[0] ?? talent.uid);
+
   const project = plantCompanyProject(id, companyId, tag, engineer.uid, [talent.uid, ...guests]);
   const engineerInvite = plantPlatform(id, tag);
+
   return { tag, id, companyId, admin, client, talent, engineer, project, engineerInvite };
 };

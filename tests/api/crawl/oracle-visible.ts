@@ -20,6 +20,7 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
   if (!entry) return false;
   if (entry.id.startsWith(`${record.id}_`) && record.collection === 'castings')
     return field === 'project.name';
+
   const isIts = record.id !== '' && entry.id.startsWith(`${record.id}_`);
   if (record.collection === 'voices') return isIts && field === 'name';
   // What the role is for, as planned.
@@ -28,6 +29,7 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
     return isIts && entry.proven && /^(format|territoryCover|duration)\.label(Es)?$/.test(field);
   if (record.collection === 'auditionEntries')
     return record.id === entry.id && entry.proven && field === 'takes';
+
   return record.collection === 'auditions' && isIts && entry.proven;
 };
 
@@ -100,6 +102,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
   if (record.collection === 'demos' && field === 'file' && readsPublicCopy(who, record)) return true;
+
   return (
     onOwnAuditions(who, canary) ||
     onOwnSession(who, canary) ||

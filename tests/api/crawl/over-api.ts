@@ -64,6 +64,7 @@ const getForeignIds = (who: Persona, { agencies, rivals }: World): ForeignIds =>
     .filter((uid) => uid !== who.uid);
   const projects = foreign.map(({ project }) => project);
   const isRival = who.companyId !== rivals.companyId && !managed.includes(rivals.agencyId);
+
   return {
     people: [...peopleOf, ...foreign.map(({ id, talent }) => toInviteId(id, talent.uid))],
     projectRecords: [
@@ -83,6 +84,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
   const failures: string[] = [];
   const records = new Set<string>();
   let requests = 0;
+
   const judge = (
     what: string,
     text: string,
@@ -96,6 +98,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
       else leaks.add(`${who.name} ${what}: ${getName(canary)}`);
     }
   };
+
   const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
     requests += 1;
     const answer = await sendRequest(at, who, request);
@@ -117,12 +120,13 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
       const answer = await ask(request);
       // Addresses are sealed per reply, so one per call is played.
       const [path] = listAudio(JSON.stringify(answer.error));
-      for (const one of request.name === 'castings.preview'
+      for (const text of request.name === 'castings.preview'
         ? listAudio(JSON.stringify(answer.error))
         : [path ?? ''])
-        if (one) heard.add(`${request.name} ${one}`);
+        if (text) heard.add(`${request.name} ${text}`);
     },
   );
+
   await mapInSeries(AT_ONCE, [...heard], async (one) => {
     const [name = '', path = ''] = one.split(' ');
     requests += 1;

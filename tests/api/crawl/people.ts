@@ -41,6 +41,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
   const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
   plant('talents', uid, own, (record) => {
     const name = plantText(record, 'name');
+
     const whole = makeTalentRecord(agencyIds, {
       name,
       fullName: plantText(record, 'fullName'),
@@ -52,15 +53,20 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
       otherMicrophone: plantText(record, 'otherMicrophone'),
       sourceConnectUser: plantText(record, 'sourceConnectUser'),
     });
+
     return { ...whole };
   });
+
   plant('talentCache', uid, shown, () => ({ agencyIds, languages: ['eng'], gender: 'FEM' }));
+
   const demoId = toDemoId(uid);
   plant('demos', demoId, { ...own, assignedTo: null }, (record) => {
     const path = plantFile(record);
     return { ...TRAITS, storagePath: path, approvedPath: path, reviewStatus: 'approved', approved: true };
   });
+
   plant('demoCache', demoId, shown, () => ({ ...TRAITS, agencyIds, approvedAt: Timestamp.now() }));
+
   for (const agencyId of agencyIds) {
     for (const collection of ['talentRateCards', 'talentScores', 'talentDossiers', 'talentTerms'])
       plant(collection, `${agencyId}_${uid}`, { agencyId, talentId: uid });
@@ -72,18 +78,21 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
     }));
     plant('inviteTags', toInviteId(agencyId, uid), { agencyId, talentId: uid });
   }
+
   for (const agencyId of agencyIds)
     plant('rehearsals', `${agencyId}_${uid}`, { agencyId, talentId: uid }, () => ({
       at: Timestamp.now(),
       latencyMs: 12,
       sampleRateHz: 48_000,
     }));
+
   for (const agencyId of agencyIds)
     plant('testedVoices', `${agencyId}_${demoId}`, { ...shown, agencyId }, () => ({
       demoId,
       ...TRAITS,
       approvedAt: Timestamp.now(),
     }));
+
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));
   plant('agencyChanges', uid, { userId: uid });
@@ -115,6 +124,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
   const uid = plantId('person', { agencyIds, ...(companyId ? { companyId } : {}) }, tag);
   const user: Planted = { collection: 'users', id: uid, userId: uid, agencyIds };
   const [email, displayName] = [plantAddress(user, 'email'), plantText(user, 'displayName')];
+
   const whole = {
     ...account,
     uid,
@@ -123,8 +133,10 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
     user: { displayName, companyId: companyId ?? null, showRates },
   };
   addPlanted(user);
+
   const made = wish.hasIdentity === false ? undefined : await makeAccount(whole);
   if (!made) await putAccess(whole);
+
   for (const [role, agencies] of Object.entries(held)) {
     for (const agencyId of agencies) {
       plant(
@@ -140,6 +152,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
       );
     }
   }
+
   plant('viewHistory', `view-${uid}`, { userId: uid }, (record) => ({
     state: JSON.stringify({ note: plantText(record, 'state') }),
   }));
@@ -147,7 +160,9 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
   if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);
   if (held.client && companyId) plantClient(uid, held.client, companyId);
+
   const someone: CrawlPerson = { uid, email, held, token: made?.token };
   everybody.push(someone);
+
   return someone;
 };

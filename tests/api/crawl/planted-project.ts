@@ -46,6 +46,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
   const id = `${projectId}_${language}`;
   let urlIdentifier = '';
   const isVisible = language === 'eng';
+
   const casting = plant('castings', id, whose, (record) => ({
     projectId,
     language,
@@ -66,9 +67,11 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
   }));
   casting.preview = { fields: /^project\./ };
+
   const places = { projectId, castingId: id, voiceId: projectId };
   [...shown, hidden, withdrawn].forEach((talentId, order) => {
     const demoId = toDemoId(talentId);
+
     const listed = plant(
       'castingDemos',
       `${id}_${projectId}_${demoId}`,
@@ -90,6 +93,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     );
     if (shown.includes(talentId)) listed.preview = { fields: /^demo\./ };
   });
+
   const entries = shown.map((talentId): PlantedEntry => {
     const entryId = `${id}_${projectId}_${talentId}`;
     plant('auditionEntries', entryId, { ...whose, talentId }, () => ({
@@ -100,32 +104,39 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       // A pending request: cancelled ones reveal nothing.
       cancelledAt: null,
     }));
+
     const onTake = { ...places, castingDemoId: undefined, auditionEntryId: entryId, atMs: 0 };
     plant('voiceComments', `take-${entryId}`, { ...whose, talentId }, () => onTake);
+
     let [linkIdentifier, email] = ['', ''];
     plant('auditionInvites', entryId, { ...whose, talentId }, (record) => {
       linkIdentifier = plantText(record, 'linkIdentifier');
       email = plantAddress(record, 'email');
       return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
     });
+
     plant('auditionDossiers', entryId, { ...whose, talentId }, () => ({
       ...places,
       refusal: { reason: 'rate', note: 'A note for the agency.' },
     }));
+
     plant('confidentialities', entryId, { ...whose, talentId }, () => ({
       ...places,
       auditionId: projectId,
       version: 1,
       acceptedAt: Timestamp.now(),
     }));
+
     // A listener of the client: their uid is never shown.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,
       userId: 'listener-of-the-client',
       side: 'client',
     }));
+
     return { id: entryId, talentId, linkIdentifier, email };
   });
+
   return { id, urlIdentifier, entries };
 };
 
@@ -137,12 +148,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   const sound = { projectId: id, castingId: `${id}_eng`, voiceId: id, assetId: id, orderId: id };
   let urlIdentifier = '';
   plant('projects', id, whose, (record) => ({
-    ...{ type: 'regular', state: 'New', shelf: 'open', languages: ['eng', 'spa'] },
-    ...{ linkEnabled: true, linkTerms: undefined },
+    type: 'regular',
+    state: 'New',
+    shelf: 'open',
+    languages: ['eng', 'spa'],
+    linkEnabled: true,
+    linkTerms: undefined,
     urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
   })).preview = {
     fields: /^(name|brand|campaignName|companyName)$/,
   };
+
   const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
   plant('voices', id, whose, () => sound).preview = { fields: /^name$/ };
   for (const demo of getPlanted())
@@ -153,17 +169,21 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('voiceRatings', id, whose, () => ({ projectId: id, rating: 4, heardAt: null }));
   plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
   plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
+
   const guest = { projectId: id, castingId: linked.id, guestId: id };
   plant('guests', id, whose, () => ({ ...guest, visits: [], visitCount: 1 }));
   plant('guests', `${id}_all`, whose, () => ({ projectId: id, castingId: null, visits: [], visitCount: 1 }));
+
   const [opinionOf = ''] = shown;
   const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${toDemoId(opinionOf)}` };
   plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
   plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
+
   const { guestId: _, ...said } = opinion;
   const onDemo = { ...said, auditionEntryId: undefined, voiceId: undefined, atMs: 0 };
   plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => onDemo);
   plant('voiceAssets', id, whose, () => sound);
+
   plant('licences', id, whose, (record) => {
     const makeItem = (field: string, code: string) => ({
       code,
@@ -173,11 +193,13 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     const terms = { duration: makeItem('duration', '2Y'), format: makeItem('format', 'TV') };
     return { ...sound, ...terms, territoryCover: makeItem('territoryCover', 'EU') };
   });
+
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
     plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
   for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
     plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
   plant('paymentEvents', id, { agencyId });
+
   const [earner = ''] = shown;
   plant('earnings', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({
     roles: [],
@@ -185,16 +207,23 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     agreedOn: '2026-01-01',
     payableOn: null,
   }));
+
   plant('auditions', id, whose, (record) => ({
     ...sound,
     style: plantText(record, 'style'),
     deadline: getNextWeek(),
   }));
+
   for (const side of ['client', 'agency'])
     plant('scriptDownloads', `${id}_${side}`, whose, () => ({
-      ...{ projectId: id, auditionId: id, side, count: 1 },
-      ...{ firstAt: Timestamp.now(), lastAt: Timestamp.now() },
+      projectId: id,
+      auditionId: id,
+      side,
+      count: 1,
+      firstAt: Timestamp.now(),
+      lastAt: Timestamp.now(),
     }));
+
   const [talentId = ''] = shown;
   plant('availabilityRequests', id, { ...whose, talentId }, () => ({
     ...sound,
@@ -208,6 +237,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     timeRanges: [{ id: 'r1-1', datetime: '2099/05/05 10-12', status: null }],
     revision: 1,
   }));
+
   plant('availabilityInvites', id, { agencyId, talentId }, (record) => ({
     projectId: id,
     linkVersion: 1,
@@ -217,12 +247,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       payments: [],
     },
   }));
+
   plant('soldLicences', id, { ...whose, talentId }, (record) => {
     const makeItem = (field: string) => ({
       code: 'TV',
       label: plantText(record, `${field}.label`),
       labelEs: plantText(record, `${field}.labelEs`),
     });
+
     const items = {
       duration: makeItem('duration'),
       format: makeItem('format'),
@@ -230,6 +262,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     };
     const days = { soldOn: '2026-01-31', firstAirOn: null, expiresOn: null, liveThrough: null };
     const prices = { currency: 'EUR', earned: 1, renewal: 3, renewalEarned: 2 };
+
     return {
       ...sound,
       ...items,
@@ -244,21 +277,37 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       words: [],
     };
   });
+
   plant('useReports', id, { agencyId, talentId }, (record) => ({
-    ...{ licenceId: id, text: plantText(record, 'text'), link: null, state: 'open', answer: null },
-    ...{ reportedAt: Timestamp.now(), settledAt: null },
+    licenceId: id,
+    text: plantText(record, 'text'),
+    link: null,
+    state: 'open',
+    answer: null,
+    reportedAt: Timestamp.now(),
+    settledAt: null,
   }));
+
   plant('enquiries', id, { agencyId }, () => ({
-    ...{ state: 'new', writer: 'client', userId: 'nobody-here', talentId: null, projectId: id },
-    ...{ steps: [], createdAt: Timestamp.now() },
+    state: 'new',
+    writer: 'client',
+    userId: 'nobody-here',
+    talentId: null,
+    projectId: id,
+    steps: [],
+    createdAt: Timestamp.now(),
   }));
+
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
+
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {
       [id]: { agencyId, brandKey: plantText(record, 'orders.brandKey'), category: 'BANKING', uses: [] },
     },
   }));
+
   plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
+
   plant('recordingSessions', id, { ...whose, engineerId, talentId }, (record) => ({
     ...sound,
     castingId: visible.id,
@@ -279,6 +328,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     revision: 1,
     calendarSequence: 1,
   }));
+
   plant('sessionContacts', id, whose, (record) => ({
     projectId: id,
     participants: [
@@ -290,6 +340,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       },
     ],
   }));
+
   plant('sessionFiles', id, { ...whose, engineerId }, (record) => ({
     projectId: id,
     sessionId: id,
@@ -301,31 +352,45 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     uploadedAt: Timestamp.now(),
     storagePath: plantFile(record),
   }));
+
   plant('deliveries', id, { ...whose, engineerId }, (record) => ({
-    ...{ projectId: id, sessionId: id, language: 'eng', version: 1, size: 4, state: 'delivered' },
+    projectId: id,
+    sessionId: id,
+    language: 'eng',
+    version: 1,
+    size: 4,
+    state: 'delivered',
     name: plantText(record, 'name'),
     character: plantText(record, 'character'),
     contentType: 'audio/wav',
     uploadedBy: 'former-member',
-    ...{
-      createdAt: Timestamp.now(),
-      isSent: true,
-      sentAt: Timestamp.now(),
-      acceptedAt: null,
-      acceptedBy: null,
-    },
+    createdAt: Timestamp.now(),
+    isSent: true,
+    sentAt: Timestamp.now(),
+    acceptedAt: null,
+    acceptedBy: null,
     revision: { atMs: 1000, note: plantText(record, 'revision.note'), at: Timestamp.now(), by: 'x' },
-    ...{ mendedFrom: null, check: 'done', measurement: null, peaks: plantText(record, 'peaks') },
+    mendedFrom: null,
+    check: 'done',
+    measurement: null,
+    peaks: plantText(record, 'peaks'),
   }));
+
   plant('deliveryUploads', id, { ...whose, engineerId }, (record) => ({
-    ...{ projectId: id, sessionId: id, state: 'delivered', startedAt: Timestamp.now(), expiresAt: null },
+    projectId: id,
+    sessionId: id,
+    state: 'delivered',
+    startedAt: Timestamp.now(),
+    expiresAt: null,
     uploadUrl: `https://tests.example/${plantText(record, 'uploadUrl')}`,
     storagePath: plantFile(record),
   }));
+
   plant('sessionAssignments', `${engineerId}_${talentId}`, { agencyId, talentId }, () => ({
     engineerId,
     sessions: { [id]: agencyId },
   }));
+
   plant('recordingSessionReports', id, { ...whose, engineerId }, () => ({
     ...sound,
     castingId: visible.id,
@@ -343,7 +408,9 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     remindAt: null,
     remindersSent: 0,
   }));
+
   plant('seals', id, {});
+
   plant('reportInvites', id, { agencyId }, (record) => {
     const makeSigner = (role: string) => ({
       name: plantText(record, `signers.${role}.name`),
@@ -351,11 +418,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       locale: 'en',
       version: 1,
     });
+
     return {
       projectId: id,
       signers: { ENGINEER: makeSigner('ENGINEER'), CLIENT: makeSigner('CLIENT'), VOD: makeSigner('VOD') },
     };
   });
+
   plant('billings', companyId, whose);
+
   return { ...whose, id, urlIdentifier, visible, linked };
 };

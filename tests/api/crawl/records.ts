@@ -78,6 +78,7 @@ export const plant = (
 ): Planted => {
   const described = RECORDS.get(collection);
   if (!described) throw new Error(`No type declares a record of ${collection}`);
+
   const record: Planted = { collection, id, ...owners };
   const sound: Readonly<Record<string, unknown>> = { ...owners, ...soundOf(record) };
   const fields = described.map(
@@ -86,6 +87,7 @@ export const plant = (
   const present = fields.filter(([, value]) => value !== undefined);
   written.push({ path: `${collection}/${id}`, fields: Object.fromEntries(present) });
   planted.push(record);
+
   return record;
 };
 

@@ -25,14 +25,17 @@ const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona
   // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
   const isOfSeveral = ({ held }: CrawlPerson): boolean => new Set(Object.values(held).flat()).size > 1;
-  const others = everybody.filter((one) => !plain.includes(one) && (isOfSeveral(one) || one.uid === uid));
-  const people = [...plain, ...others];
+  const crawlPersons = everybody.filter(
+    (crawlPerson) => !plain.includes(crawlPerson) && (isOfSeveral(crawlPerson) || crawlPerson.uid === uid),
+  );
+  const people = [...plain, ...crawlPersons];
   const projects = [...agencies.map(({ project }) => project), rivals];
   const castings = projects.flatMap(({ visible, linked }) => [visible, linked]);
   const talents = people.filter(({ held }) => held.talent).map(({ uid }) => uid);
   const invites = people.flatMap(({ uid, held }) =>
     (held.talent ?? []).map((agency) => toInviteId(agency, uid)),
   );
+
   return {
     people: people.map(({ uid }) => uid),
     projectRecords: [
@@ -74,6 +77,7 @@ const getValues = (who: Persona, world: World, { path, method }: Contract): Valu
     : ABOUT_PEOPLE.test(path) || path.includes('/talent/')
       ? ids.people
       : ids.projectRecords;
+
   return {
     id,
     projectId: ids.projectRecords,
@@ -100,10 +104,10 @@ const fillPath = (path: string, values: Values): readonly string[] => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const length = Math.max(...names.map((name) => values[name]?.length ?? 1), 0);
   if (names.some((name) => values[name]?.length === 0)) return [];
-  return Array.from({ length: names.length === 0 ? 1 : length }, (_, at) =>
+  return Array.from({ length: names.length === 0 ? 1 : length }, (_, index) =>
     names.reduce((filled, name) => {
       const known = values[name] ?? ['nothing-here'];
-      return filled.replace(`{${name}}`, encodeURIComponent(known[at % known.length] ?? ''));
+      return filled.replace(`{${name}}`, encodeURIComponent(known[index % known.length] ?? ''));
     }, path),
   );
 };
@@ -115,7 +119,7 @@ const QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
 };
 
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
-  items.length <= most ? items : items.filter((_, at) => at % Math.ceil(items.length / most) === 0);
+  items.length <= most ? items : items.filter((_, index) => index % Math.ceil(items.length / most) === 0);
 
 export const createReadCalls = (
   who: Persona,

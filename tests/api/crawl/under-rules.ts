@@ -36,10 +36,11 @@ const listQueries = (collection: string, { agencies, companies, people }: Places
     makeQueries(field, () => values.map((value) => [is(field, value)]));
   const [first = ''] = companies;
   // Each company in its agency, and the first in all of them.
-  const pairs = agencies.flatMap((agency, at) =>
-    [...new Set([first, companies[at] ?? first])].map((one) => [agency, one] as const),
+  const pairs = agencies.flatMap((agency, index) =>
+    [...new Set([first, companies[index] ?? first])].map((text) => [agency, text] as const),
   );
   const both = pairs.map(([agency, company]) => [is('agencyId', agency), is('companyId', company)]);
+
   const filters: readonly (readonly Filter[])[] = [
     [],
     ...listEach('agencyId', agencies),
@@ -55,6 +56,7 @@ const listQueries = (collection: string, { agencies, companies, people }: Places
     ),
     ...listEach('assignedTo', [null, ...people]),
   ];
+
   return filters.map((where) => ({ collection, where }));
 };
 
@@ -75,6 +77,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
   const known = indexByPath();
   const records = new Set<string>();
   const leaks: string[] = [];
+
   const judge = (what: string, outcome: Outcome): void => {
     const { named, found } = listRecords(outcome, known);
     for (const record of named) records.add(`${record.collection}/${record.id}`);
@@ -94,6 +97,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
   await mapInSeries(AT_ONCE, gets, async ({ collection, id }) =>
     judge(`gets ${collection}`, await database.get(caller, `${collection}/${id}`)),
   );
+
   const uid = who.uid ?? 'nobody';
   const asked = isKeptOut
     ? { agencies: places.agencies.slice(0, 1), companies: places.companies.slice(0, 1), people: [uid] }
@@ -107,5 +111,6 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     if (count.status !== list.status)
       leaks.push(`${who.name} counts ${what}: ${count.status}, not ${list.status}`);
   });
+
   return { requests: gets.length + 2 * queries.length, records, leaks };
 };

@@ -65,12 +65,14 @@ const findGuests = async (agency: PlantedAgency, invite: string): Promise<readon
   const { linked } = agency.project;
   const [entry] = linked.entries;
   if (!entry) throw new Error('Nobody was asked for an audition');
+
   const until = Date.now() + HOUR_MS;
   const [mailed, identity] = await Promise.all(
     (['audition-invite', 'audition-upload'] as const).map((kind) =>
       signToken({ kind, subject: entry.id, version: 1 }, until),
     ),
   );
+
   return [
     { name: 'a signed-out visitor', holds: {} },
     { name: 'a guest with the link of a casting', holds: {}, links: { casting: linked } },
@@ -109,18 +111,23 @@ export const decideSince = async (
 /** Three agencies without relations, except for a talent shared by two. */
 export const makeWorld = async (): Promise<World> => {
   const [a, b, c] = [nameAgency('a'), nameAgency('b'), nameAgency('c')];
+
   const make = (
     tag: string,
     held: PersonWish['held'],
     wish: Partial<PersonWish> = {},
   ): Promise<CrawlPerson> => makePerson(tag, { held, ...wish });
+
   const shared = await make('ab', { talent: [a, b] });
-  const one = await plantAgency(a, 'a', [shared.uid]);
+  const plantedAgency = await plantAgency(a, 'a', [shared.uid]);
   const two = await plantAgency(b, 'b', [shared.uid]);
   const three = await plantAgency(c, 'c', []);
   const rivalCompany = plantCompany([a], 'a');
-  const rivals = plantCompanyProject(a, rivalCompany, 'a', one.engineer.uid, [one.talent.uid]);
-  const { companyId } = one;
+  const rivals = plantCompanyProject(a, rivalCompany, 'a', plantedAgency.engineer.uid, [
+    plantedAgency.talent.uid,
+  ]);
+  const { companyId } = plantedAgency;
+
   const [team, granted, rival, idle, pendingEngineer, blockedEngineer, staffAndTalent, clientAndAdmin] =
     await Promise.all([
       make('a', { agencyTeam: [a] }),
@@ -132,12 +139,14 @@ export const makeWorld = async (): Promise<World> => {
       make('ab', { agencyTeam: [b], talent: [a] }),
       make('ac', { client: [a], admin: [c] }, { companyId }),
     ]);
+
   const sharedCompany = plantCompany([a, b], 'ab');
   const [talent, sharedClient, sharedEngineer] = await Promise.all([
     make('a', { talent: [a] }),
     make('ab', { client: [a, b] }, { companyId: sharedCompany, showRates: [b] }),
     make('ab', { engineer: [a, b] }),
   ]);
+
   const [pending, rejected, blockedTalent, blockedClient, blockedSoon, disabled, demoted] = await Promise.all(
     [
       make('a', { talent: [a] }, { status: 'PENDING' }),
@@ -152,47 +161,63 @@ export const makeWorld = async (): Promise<World> => {
   plant('curationTickets', 'shared-ticket', { agencyIds: [a, b], assignedTo: null }, () => ({
     status: 'open',
   }));
+
   /** An engineer with a ticket of the shared talent and a session with the agency's own. */
   const listVoices = (agencyId: string, { talent }: PlantedAgency) =>
     [shared.uid, talent.uid].map((talentId) => ({ talentId, agencyId }));
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
   await waitForFiles();
-  const guests = await findGuests(one, toInviteId(a, one.talent.uid));
+
+  const guests = await findGuests(plantedAgency, toInviteId(a, plantedAgency.talent.uid));
   const isGone = { isOut: true, isStale: true };
   const acted: Persona[] = [];
   // In series: one limit counts all sessions of an admin.
   for (const begin of [
-    () => makeActing('a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
-    () => makeActing('a client', one.admin, one.client, { companyId }),
-    () => makeActing('a client who sees rates', one.admin, granted, { companyId, showRates: [a] }),
+    () => makeActing('a talent of two agencies', plantedAgency.admin, shared, { holds: { talent: [a] } }),
+    () => makeActing('a client', plantedAgency.admin, plantedAgency.client, { companyId }),
+    () => makeActing('a client who sees rates', plantedAgency.admin, granted, { companyId, showRates: [a] }),
     () =>
-      makeActing('a client of two agencies', one.admin, sharedClient, {
+      makeActing('a client of two agencies', plantedAgency.admin, sharedClient, {
         companyId: sharedCompany,
         holds: { client: [a] },
       }),
-    () => makeActing('an engineer with a ticket', one.admin, one.engineer, { voices: listVoices(a, one) }),
-    () => makeActing('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
-    () => makeActing('a team member', one.admin, team),
-    () => makeActing('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
+    () =>
+      makeActing('an engineer with a ticket', plantedAgency.admin, plantedAgency.engineer, {
+        voices: listVoices(a, plantedAgency),
+      }),
+    () =>
+      makeActing('an engineer of two agencies', plantedAgency.admin, sharedEngineer, {
+        holds: { engineer: [a] },
+      }),
+    () => makeActing('a team member', plantedAgency.admin, team),
+    () =>
+      makeActing('staff there and talent here', plantedAgency.admin, staffAndTalent, {
+        holds: { talent: [a] },
+      }),
     () =>
       makeActing('staff there and talent here, of there', two.admin, staffAndTalent, {
         holds: { agencyTeam: [b] },
       }),
-    () => makeActing('a client blocked a second ago', one.admin, blockedClient, { companyId, ...isGone }),
-    () => makeActing('an engineer blocked a second ago', one.admin, blockedSoon, isGone),
     () =>
-      makeActing('a client, though no admin since a second ago', demoted, one.client, {
+      makeActing('a client blocked a second ago', plantedAgency.admin, blockedClient, {
+        companyId,
+        ...isGone,
+      }),
+    () => makeActing('an engineer blocked a second ago', plantedAgency.admin, blockedSoon, isGone),
+    () =>
+      makeActing('a client, though no admin since a second ago', demoted, plantedAgency.client, {
         companyId,
         ...isGone,
       }),
   ])
     acted.push(await begin());
+
   const personas: readonly Persona[] = [
     ...guests,
-    makePersona('an admin', one.admin),
+    makePersona('an admin', plantedAgency.admin),
     makePersona('a team member', team),
-    makePersona('a client without rates', one.client, { companyId }),
+    makePersona('a client without rates', plantedAgency.client, { companyId }),
     makePersona('a client who sees rates', granted, { companyId, showRates: [a] }),
     makePersona('a client of another company', rival, { companyId: rivalCompany }),
     makePersona('a talent', talent),
@@ -205,7 +230,9 @@ export const makeWorld = async (): Promise<World> => {
       chosen: a,
     }),
     makePersona('an engineer of two agencies', sharedEngineer),
-    makePersona('an engineer with a ticket', one.engineer, { voices: listVoices(a, one) }),
+    makePersona('an engineer with a ticket', plantedAgency.engineer, {
+      voices: listVoices(a, plantedAgency),
+    }),
     makePersona('an engineer without one', idle),
     makePersona('a pending engineer', pendingEngineer, noWork),
     makePersona('a blocked engineer', blockedEngineer, noWork),
@@ -230,8 +257,9 @@ export const makeWorld = async (): Promise<World> => {
     makeKeptOut('a team member disabled a second ago', disabled, { isStale: true }),
     ...acted,
   ];
+
   return {
-    agencies: [one, two, three],
+    agencies: [plantedAgency, two, three],
     rivals,
     people: getPeople(),
     personas,

@@ -50,35 +50,44 @@ describe('npm run repair', () => {
       homeStudio: false,
       voiceSpecs: [],
     });
+
     expect(await readStored('demoCache/heard')).toMatchObject({
       agencyIds: ['one'],
       talentPublicName: 'Vera L.',
       name: 'Warm',
       approvedAt: now,
     });
+
     expect(await readStored('demoCache/waiting')).toBeUndefined();
+
     expect(await readStored('talentRateCards/two_vera')).toEqual({
       agencyId: 'two',
       talentId: 'vera',
       currency: 'EUR',
       sessionFee: 20_000,
     });
+
     const publicCopy = await readStored('demoCache/heard');
     expect(await readStored('testedVoices/one_heard')).toEqual({
       ...publicCopy,
       agencyId: 'one',
       demoId: 'heard',
     });
+
     expect(await readStored('testedVoices/two_heard')).toBeUndefined();
+
     expect(await readStored('rehearsalSummaries/one')).toEqual({
       agencyId: 'one',
       talents: { vera: { at: now, latencyMs: 12, sampleRateHz: 48_000 } },
     });
+
     expect(await readStored(ENTRIES.one)).toMatchObject({
       status: 'active',
       demos: { approved: 1, pending: 1 },
     });
+
     expect(await readStored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
+
     const { code, found, output } = await checkByCommand();
     expect([code, found]).toEqual([0, []]);
     expect(output).toContain(', 0 differ');
@@ -99,6 +108,7 @@ describe('npm run repair', () => {
     await firestore()
       .doc('demoCache/left')
       .set({ talentId: 'vera', agencyIds: ['one'] });
+
     const expected = [
       'demoCache/left has no source',
       'demoCache/nobody has no source',

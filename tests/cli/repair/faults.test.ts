@@ -28,12 +28,15 @@ describe('npm run repair', () => {
     async (_what, round) => {
       const before = await Promise.all(round.map(([, path]) => readStored(path)));
       for (const [, , spoil] of round) await spoil();
+
       const expected = round.flatMap(([, , , lines]) => lines).sort();
       const reply = await check();
       expect([reply.code, reply.found]).toEqual([1, expected]);
+
       const repaired = await repairAll();
       expect([repaired.code, repaired.found]).toEqual([0, expected]);
       expect(await Promise.all(round.map(([, path]) => readStored(path)))).toEqual(before);
+
       const again = await check();
       expect([again.code, again.found]).toEqual([0, []]);
     },

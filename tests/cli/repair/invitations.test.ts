@@ -10,11 +10,13 @@ describe('npm run repair, of invitations', () => {
     const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
+
     const makePerson = (name: string) => ({
       name,
       lastName: 'Ito',
       email: `${name}@invited.example`.toLowerCase(),
     });
+
     const makeEntry = (action: string, subject: string, day: number) =>
       set(`audit/${action}-${subject.replace('/', '-')}`, {
         action,
@@ -23,6 +25,7 @@ describe('npm run repair, of invitations', () => {
         by: 'ann',
         at: at(day),
       });
+
     const talent = { ...makePerson('Tal'), agencyId: 'one', sentAt: at(9) };
     set('selfServiceInvites/sent', { ...talent, status: 'sent' });
     set('selfServiceInvites/used', { ...talent, status: 'accepted' });
@@ -30,10 +33,12 @@ describe('npm run repair, of invitations', () => {
     makeEntry('talents.resendInvite', 'selfServiceInvites/sent', 2);
     set('engineerInvites/used', { ...makePerson('Eng'), agencyId: 'one', usedBy: 'ed' });
     makeEntry('engineers.invite', 'engineerInvites/used', 8);
+
     const asked = { name: 'Tea Ito', email: 'tea@invited.example', agencyId: 'one', roles: ['admin'] };
     set('teamInvites/asked', { ...asked, version: 0, formerUid: null, changedAt: at(3) });
     makeEntry('team.invite', 'teamInvites/asked', 3);
     set('teamInvites/former', { ...asked, version: 0, formerUid: 'tea', changedAt: at(3) });
+
     const setAccount = (uid: string, change: object) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
       set(`users/${uid}`, {
@@ -46,12 +51,14 @@ describe('npm run repair, of invitations', () => {
         ...change,
       });
     };
+
     const makeMember = (uid: string, role: string, change: object = {}) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
       const held = { held: { [role]: ['one'] }, roles: [role], agencyIds: ['one'] };
       setAccount(uid, { ...held, ...change });
       set(`memberships/one_${uid}_${role}`, { ...name, agencyId: 'one', userId: uid, role, blocked: false });
     };
+
     makeMember('newcomer', 'agencyTeam');
     makeEntry('team.create', 'users/newcomer', 5);
     makeMember('arrived', 'admin', { emailVerified: true });
@@ -65,6 +72,7 @@ describe('npm run repair, of invitations', () => {
     makeMember('given', 'client');
     makeEntry('clients.createOwner', 'users/given', 4);
     makeMember('registered', 'client');
+
     // Records of unlisted invitations: one with a source and one without.
     const partly = `invitations/${toInvitationId('selfServiceInvites/used')}`;
     set(partly, { lastSentAt: at(1), expiresAt: null });
@@ -80,30 +88,56 @@ describe('npm run repair, of invitations', () => {
     expect([reply.code, reply.found.length]).toEqual([1, missing.length + 2]);
     expect(reply.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
     expect((await repairAll()).code).toBe(0);
+
     const readListed = async (source: string) => readStored(`invitations/${toInvitationId(source)}`);
     const week = (day: number) => at(day - 7);
     expect(await readListed('selfServiceInvites/sent')).toEqual({
-      ...{ agencyId: 'one', kind: 'talent', source: 'selfServiceInvites/sent', name: 'Tal Ito', roles: [] },
-      ...{ email: 'tal@invited.example', state: 'waiting', sentBy: 'ann' },
-      ...{ sentAt: at(9), lastSentAt: at(2), expiresAt: null },
+      agencyId: 'one',
+      kind: 'talent',
+      source: 'selfServiceInvites/sent',
+      name: 'Tal Ito',
+      roles: [],
+      email: 'tal@invited.example',
+      state: 'waiting',
+      sentBy: 'ann',
+      sentAt: at(9),
+      lastSentAt: at(2),
+      expiresAt: null,
     });
+
     expect(await readListed('selfServiceInvites/used')).toMatchObject({
-      ...{ state: 'accepted', sentBy: '', sentAt: at(9), lastSentAt: at(1) },
+      state: 'accepted',
+      sentBy: '',
+      sentAt: at(9),
+      lastSentAt: at(1),
     });
+
     expect(await readListed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: at(8) });
+
     expect(await readListed('teamInvites/asked')).toMatchObject({
-      ...{ kind: 'team', roles: ['admin'], state: 'waiting', expiresAt: week(3) },
+      kind: 'team',
+      roles: ['admin'],
+      state: 'waiting',
+      expiresAt: week(3),
     });
+
     expect(await readListed('users/newcomer')).toMatchObject({
-      ...{ kind: 'team', name: 'newcomer Ito', roles: ['agencyTeam'], state: 'waiting', expiresAt: week(5) },
+      kind: 'team',
+      name: 'newcomer Ito',
+      roles: ['agencyTeam'],
+      state: 'waiting',
+      expiresAt: week(5),
     });
+
     expect(await readListed('users/arrived')).toMatchObject({ roles: ['admin'], state: 'accepted' });
     expect(await readListed('users/gone')).toMatchObject({ roles: [], state: 'withdrawn' });
+
     expect(await readListed('users/client')).toMatchObject({
       kind: 'client',
       state: 'waiting',
       sentAt: at(4),
     });
+
     for (const source of ['users/given', 'users/registered', 'teamInvites/former', 'users/vera'])
       expect(await readListed(source)).toBeUndefined();
     expect(await readStored('invitations/left')).toBeUndefined();

@@ -45,6 +45,7 @@ export const beginInStep = (): void => {
     if (app) await deleteApp(app);
     app = undefined;
   });
+
   beforeEach(async () => {
     for (const collection of await firestore().listCollections())
       await firestore().recursiveDelete(collection);

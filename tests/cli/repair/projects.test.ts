@@ -22,6 +22,7 @@ describe('npm run repair, of castings and licences', () => {
   it("copies a talent's consent to synthetic voices to a listed demo, without counting it", async () => {
     const place = 'castingDemos/film_eng_hero_heard';
     await firestore().doc('demos/heard').update({ syntheticVoiceConsent: true });
+
     const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
     const expected = [
       `${place} differs in ${both[0]}`,
@@ -35,26 +36,32 @@ describe('npm run repair, of castings and licences', () => {
     // Nothing is known of a deleted demo, so existing fields stay.
     await firestore().doc(place).update({ demoId: 'gone' });
     await repairAll();
+
     expect(await readStored(place)).toMatchObject({
       isWithdrawn: true,
       demo: { syntheticVoiceConsent: true },
     });
+
     expect((await check()).code).toBe(0);
   });
 
   it('licenses a voice for valid sales only', async () => {
     const sold = {
-      ...{ agencyId: 'one', companyId: 'brand', projectId: 'film', orderId: 'film', talentId: 'vera' },
-      ...{
-        brand: 'Solera',
-        brandCategory: 'BANKING',
-        soldOn: '2031-03-01',
-        firstAirOn: null,
-        liveThrough: null,
-        state: 'live',
-        renewedYears: 0,
-      },
-      ...{ duration: { code: '1Y' }, format: { code: 'TV' }, territoryCover: { code: 'ESP' } },
+      agencyId: 'one',
+      companyId: 'brand',
+      projectId: 'film',
+      orderId: 'film',
+      talentId: 'vera',
+      brand: 'Solera',
+      brandCategory: 'BANKING',
+      soldOn: '2031-03-01',
+      firstAirOn: null,
+      liveThrough: null,
+      state: 'live',
+      renewedYears: 0,
+      duration: { code: '1Y' },
+      format: { code: 'TV' },
+      territoryCover: { code: 'ESP' },
     };
     await firestore().doc('soldLicences/film_a').set(sold);
     await firestore()
@@ -65,6 +72,7 @@ describe('npm run repair, of castings and licences', () => {
       .set({ ...sold, talentId: 'nobody' });
     expect(await check()).toMatchObject({ code: 1, found: ['liveLicences/vera is missing'] });
     expect((await repairAll()).code).toBe(0);
+
     const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
     const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
     expect(await readStored('liveLicences/vera')).toEqual({ orders: { film: order } });

@@ -13,6 +13,7 @@ describe('npm run repair, of recording sessions', () => {
     batch.set(firestore().doc('recordingSessionReports/open'), { sealedAt: null, paperSha256: null });
     batch.set(firestore().doc(`seals/${'b'.repeat(64)}`), gone);
     await batch.commit();
+
     const own = `seals/${'a'.repeat(64)}`;
     expect(await repairAll()).toMatchObject({ code: 0, found: [`${own} is missing`] });
     expect(await readStored(own)).toEqual({ sealedAt: now, certificateSha256: null });
@@ -28,20 +29,24 @@ describe('npm run repair, of recording sessions', () => {
     const batch = firestore().batch();
     batch.set(firestore().doc('recordingSessions/old'), { ...whose, participants: [reached] });
     batch.set(firestore().doc('recordingSessions/apart'), { ...whose, participants: [ann] });
+
     const contacts = { ...whose, participants: [reached], emails: [reached.email] };
     batch.set(firestore().doc('sessionContacts/apart'), contacts);
     await batch.commit();
+
     const found = [
       'recordingSessions/apart differs in participants',
       'recordingSessions/old differs in participants',
       'sessionContacts/old is missing',
     ];
     expect(await repairAll()).toMatchObject({ code: 0, found });
+
     for (const id of ['old', 'apart'])
       expect([
         await readStored(`recordingSessions/${id}`),
         await readStored(`sessionContacts/${id}`),
       ]).toEqual([{ ...whose, participants: [cleo] }, contacts]);
+
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });
 });

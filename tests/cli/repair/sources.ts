@@ -43,6 +43,7 @@ export const plant = async (firestore: Firestore): Promise<void> => {
   const batch = firestore.batch();
   const set = (path: string, record: object) => batch.set(firestore.doc(path), record);
   set('talents/vera', makeTalentRecord(['one', 'two'], { email: 'vera@talents.example' }));
+
   const name = { displayName: 'Vera Lund', email: 'vera@talents.example' };
   const member = { ...name, userId: 'vera', role: 'talent', decidedBy: null, decidedAt: null };
   set('memberships/one_vera_talent', { ...member, agencyId: 'one', blocked: false });
@@ -50,32 +51,39 @@ export const plant = async (firestore: Firestore): Promise<void> => {
   set('users/vera', { ...name, companyId: null, locale: 'en', emailVerified: true, accessVersion: 1 });
   set('demos/heard', makeDemoRecord());
   set('demos/waiting', makeDemoRecord(waiting));
+
   set('talentRates/vera', {
     agencyIds: ['one', 'two'],
     currency: 'EUR',
     sessionFee: 20_000,
     usageFee: 9_000,
   });
+
   const measured = { at: now, latencyMs: 12, sampleRateHz: 48_000 };
   const history = [{ ...measured, status: 'passed' }];
   set('rehearsals/one_vera', { ...measured, agencyId: 'one', talentId: 'vera' });
   set('connectionSessions/vera', { agencyIds: ['one', 'two'], talentId: 'vera', status: 'passed', history });
+
   set('vacations/spring', {
     agencyIds: ['one', 'two'],
     talentId: 'vera',
     from: '2030-04-01',
     to: '2030-04-09',
   });
+
   const one = { totalAudioDemos: 1, waitingDemos: 1 };
   const open = { status: 'open', language: 'eng', agencyIds: ['one', 'two'], talents: 1 };
   set('curationTickets/ticket', { ...open, assignedTo: 'ed', assignedAt: now, ...one });
   set('voices/hero', { projectId: 'film', name: 'Hero' });
+
   const counts = { shortlisted: { hero: 1 }, withdrawn: {} };
   set('castings/film_eng', { projectId: 'film', agencyId: 'one', language: 'eng', ...counts });
+
   const ofAd = { projectId: 'ad', agencyId: 'one', companyId: 'globex' };
   const names = { name: 'Ad', brand: '', campaignName: '', companyName: 'Globex' };
   set('companies/globex', { name: 'Globex', companyType: 'BRAND', agencyIds: ['one'] });
   set('projects/ad', { agencyId: 'one', companyId: 'globex', ...names, languages: ['eng'] });
+
   // An agency that doesn't work with the company.
   set('projects/foreign', {
     agencyId: 'two',
@@ -84,8 +92,10 @@ export const plant = async (firestore: Firestore): Promise<void> => {
     companyName: 'X',
     languages: [],
   });
+
   set('soldLicences/ad_1', { ...ofAd, companyName: 'Globex', talentId: 'nobody', state: 'live' });
   set('castings/ad_eng', { ...ofAd, language: 'eng', shortlisted: {}, withdrawn: {}, project: names });
+
   const place = {
     castingId: 'film_eng',
     voiceId: 'hero',

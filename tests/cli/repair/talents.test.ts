@@ -17,12 +17,14 @@ describe('npm run repair, of talents and their demos', () => {
     await firestore().doc('demoCache/heard').update({ syntheticVoiceConsent: true });
     expect((await check()).found).toEqual(['demoCache/heard differs in syntheticVoiceConsent']);
     await firestore().doc('demoCache/heard').delete();
+
     const { code, found } = await repairAll();
     expect([code, found[0], found[1]]).toEqual([
       1,
       'castingDemos/film_eng_hero_heard differs in isWithdrawn',
       expect.stringMatching(/^demoCache\/heard is missing; .*next approval$/),
     ]);
+
     expect(await readStored('demoCache/heard')).toBeUndefined();
   });
 

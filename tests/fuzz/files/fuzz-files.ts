@@ -12,12 +12,14 @@ export const fuzzFiles = async (seed: number, report: (input: string) => void): 
     for (let number = 0; number < files.length + count; number += 1) {
       const file = files[number] ?? mutate(files[number % models]!, random);
       report(`${name} ${number} of seed ${seed}`);
+
       try {
         await read(file);
       } catch (error) {
         // Our own refusals are what a broken file should get.
         if (!(error instanceof AppError)) throw error;
       }
+
       const used = process.resourceUsage().maxRSS / 1024;
       if (used > MEMORY_MAX) throw new Error(`${name} ${number} took ${Math.round(used)} MB`);
     }

@@ -22,6 +22,7 @@ export const mutate = (bytes: Buffer, random: () => number): Buffer => {
     // Headers decide what the rest means.
     const at = below(random() < 0.5 ? Math.min(128, file.length - 4) : file.length - 4);
     const end = Math.min(file.length, at + 1 + below(64));
+
     const changes = [
       () => void (file[at] = below(256)),
       () => void file.writeUInt32LE(pick(EDGES), at),
@@ -41,5 +42,6 @@ export const mutate = (bytes: Buffer, random: () => number): Buffer => {
     ];
     pick(changes)();
   }
+
   return file;
 };

@@ -91,6 +91,7 @@ export const makeTargets = async (): Promise<readonly Target[]> => {
   const flac = readFixture('tone.flac');
   const tone = makeTone([[0.3, -18]], 48_000);
   const wav = Buffer.from(makeWavFile([tone], { sampleRate: 48_000, bits: 24 }));
+
   return [
     {
       name: 'PDF',

@@ -56,8 +56,8 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
   ]),
   ...['forwardBy', 'extension.deadline'].flatMap((field) =>
-    [is('talentId'), { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const].map((whose) =>
-      makeQuery('audition-dossiers', 'auditionDossiers', [whose, { field, op: 'GREATER_THAN', value: 'x' }]),
+    [is('talentId'), { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const].map((filter) =>
+      makeQuery('audition-dossiers', 'auditionDossiers', [filter, { field, op: 'GREATER_THAN', value: 'x' }]),
     ),
   ),
   ...['extension.remindAt', 'extension.outcomeDueAt'].map((field) =>

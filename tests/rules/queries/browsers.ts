@@ -138,6 +138,7 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
     limit: 100,
   };
   const oldestFirst = [['createdAt', 'ASCENDING'] as const];
+
   return [
     makePulseQuery(is('engineerId', ENGINEER)),
     makePulseQuery(is('audience', 'engineers')),

@@ -8,7 +8,7 @@ export const DEMOS: readonly IssuedQuery[] = [
     [is('talentId')],
     [contains('agencyIds'), is('assignedTo')],
   ]
-    .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
+    .flatMap((filters) => [filters, [...filters, is('reviewStatus')]])
     .map((where): IssuedQuery =>
       makeQuery('demos', 'demos', where, {
         orderBy: [
@@ -27,6 +27,7 @@ export const DEMOS: readonly IssuedQuery[] = [
   ].map(({ status, whose }): IssuedQuery => {
     const [field, direction] =
       status === 'open' ? (['createdAt', 'ASCENDING'] as const) : (['closedAt', 'DESCENDING'] as const);
+
     return makeQuery(
       'curation-tickets',
       'curationTickets',

@@ -44,15 +44,15 @@ const makeFinderQuery = (
  */
 const voiceFinder = [
   ...listSubsets(FINDER_TRAITS),
-  ...FOUND_BY.map((one) => [one]),
+  ...FOUND_BY.map((filter) => [filter]),
   [is('language'), is('gender'), ...FOUND_BY],
 ].flatMap((traits) => makeFinderQuery(traits, ['approvedAt', 'DESCENDING']));
 
 /** Sorted by name: each trait alone and all together, whose indexes serve every combination. */
 const finderByName = [
   [],
-  ...FINDER_TRAITS.map((one) => [one]),
-  ...FOUND_BY.map((one) => [one]),
+  ...FINDER_TRAITS.map((finderTrait) => [finderTrait]),
+  ...FOUND_BY.map((filter) => [filter]),
   [...FINDER_TRAITS, ...FOUND_BY],
 ].flatMap((traits) => makeFinderQuery(traits, ['sortName', 'ASCENDING']));
 

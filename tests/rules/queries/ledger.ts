@@ -30,20 +30,22 @@ const ofOneVoice: readonly IssuedQuery[] = [
 ];
 
 /** The ledger of an agency, company or voice: all and by stage, with and without a search. */
-const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
+const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((filters) =>
   listSubsets([contains('words')]).flatMap((search) => {
     const list = (where: readonly Filter[], field: string, order: 'ASCENDING' | 'DESCENDING'): IssuedQuery =>
-      makeQuery('sold-licences', 'soldLicences', [is('agencyId'), ...whose, ...search, ...where], {
+      makeQuery('sold-licences', 'soldLicences', [is('agencyId'), ...filters, ...search, ...where], {
         orderBy: [
           [field, order],
           ['__name__', order],
         ],
         limit: 25,
       });
+
     const live = is('state', 'live');
     const notBefore: Filter = { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' };
     const notAfter: Filter = { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' };
     const over: Filter = { field: 'liveThrough', op: 'LESS_THAN', value: '2026-01-01' };
+
     return [
       list([live], 'soldOn', 'DESCENDING'),
       list([{ field: 'state', op: 'IN', value: ['x', 'y'] }], 'soldOn', 'DESCENDING'),
@@ -89,26 +91,26 @@ export const LEDGER: readonly IssuedQuery[] = [
   }),
   makeQuery('licences', 'licences', [is('projectId')], { limit: 1 }),
   makeQuery('earnings', 'earnings', [is('orderId')]),
-  ...[[], [is('talentId')]].map((whose): IssuedQuery =>
+  ...[[], [is('talentId')]].map((filters): IssuedQuery =>
     makeQuery(
       'earnings',
       'earnings',
       [
         is('agencyId'),
-        ...whose,
+        ...filters,
         { field: 'agreedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
         { field: 'agreedOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-12-31' },
       ],
       { orderBy: [['agreedOn', 'ASCENDING']] },
     ),
   ),
-  ...[[], [is('talentId')]].map((whose): IssuedQuery =>
+  ...[[], [is('talentId')]].map((filters): IssuedQuery =>
     makeQuery(
       'earnings',
       'earnings',
       [
         is('agencyId'),
-        ...whose,
+        ...filters,
         { field: 'payableOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
         { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
       ],
@@ -145,11 +147,11 @@ export const LEDGER: readonly IssuedQuery[] = [
   ...licenceLists,
   ...ofOneVoice,
   makeQuery('use-reports', 'useReports', [{ field: 'licenceId', op: 'IN', value: ['x', 'y'] }]),
-  ...[[], [is('agencyId'), is('companyId')]].map((whose): IssuedQuery =>
+  ...[[], [is('agencyId'), is('companyId')]].map((filters): IssuedQuery =>
     makeQuery(
       'sold-licences',
       'soldLicences',
-      [...whose, { field: 'remindAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+      [...filters, { field: 'remindAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
       { orderBy: [['remindAt', 'ASCENDING']], limit: 200 },
     ),
   ),

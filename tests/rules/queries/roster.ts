@@ -17,11 +17,11 @@ const makeRosterQuery = (keys: readonly Filter[]): IssuedQuery =>
 export const ROSTER_FILTERED: readonly IssuedQuery[] = [
   [],
   ROSTER_KEYS,
-  ...ROSTER_KEYS.flatMap((one, at) => [
-    [one],
-    ...ROSTER_KEYS.slice(at + 1).flatMap((two, after) => [
-      [one, two],
-      ...ROSTER_KEYS.slice(at + after + 2).map((three) => [one, two, three]),
+  ...ROSTER_KEYS.flatMap((rosterKey, index) => [
+    [rosterKey],
+    ...ROSTER_KEYS.slice(index + 1).flatMap((two, after) => [
+      [rosterKey, two],
+      ...ROSTER_KEYS.slice(index + after + 2).map((three) => [rosterKey, two, three]),
     ]),
   ]),
 ].map(makeRosterQuery);

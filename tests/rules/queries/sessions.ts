@@ -11,22 +11,22 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('delivery-uploads', 'deliveryUploads', [is('sessionId'), is('uploadedBy'), is('state')], {
     limit: 50,
   }),
-  ...[[], [is('companyId'), is('isSent', true)], [is('engineerId')]].map((whose) =>
+  ...[[], [is('companyId'), is('isSent', true)], [is('engineerId')]].map((filters) =>
     makeQuery(
       'web/src/common/deliveries/useDeliveries.ts',
       'deliveries',
-      [is('agencyId'), ...whose, is('sessionId')],
+      [is('agencyId'), ...filters, is('sessionId')],
       {
         orderBy: [['createdAt', 'DESCENDING'] as const],
         limit: 200,
       },
     ),
   ),
-  ...[[], [is('companyId'), is('isSent', true)]].map((whose) =>
+  ...[[], [is('companyId'), is('isSent', true)]].map((filters) =>
     makeQuery(
       'web/src/common/deliveries/useDeliveries.ts',
       'deliveries',
-      [is('agencyId'), ...whose, is('projectId')],
+      [is('agencyId'), ...filters, is('projectId')],
       {
         orderBy: [['createdAt', 'DESCENDING'] as const],
         limit: 200,
@@ -35,18 +35,18 @@ export const SESSIONS: readonly IssuedQuery[] = [
   ),
   makeQuery('session-assignments', 'sessionAssignments', [is('engineerId')], { limit: 500 }),
   ...[getStorePath('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
-    [[], [is('companyId')], [is('engineerId')]].map((whose) =>
-      makeQuery(source, 'recordingSessions', [is('agencyId'), ...whose], {
+    [[], [is('companyId')], [is('engineerId')]].map((filters) =>
+      makeQuery(source, 'recordingSessions', [is('agencyId'), ...filters], {
         orderBy: [['startsAt', 'DESCENDING'] as const],
         limit: 200,
       }),
     ),
   ),
-  ...[[], [is('companyId')], [is('engineerId')]].map((whose) =>
+  ...[[], [is('companyId')], [is('engineerId')]].map((filters) =>
     makeQuery(
       'web/src/features/sessions/calendar/useSessionsBetween.ts',
       'recordingSessions',
-      [is('agencyId'), ...whose, isAfter('startsAt')],
+      [is('agencyId'), ...filters, isAfter('startsAt')],
       { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 500 },
     ),
   ),
@@ -57,10 +57,10 @@ export const SESSIONS: readonly IssuedQuery[] = [
     { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 50 },
   ),
   makeQuery('recording-sessions', 'recordingSessions', [is('castingId'), is('state')]),
-  ...[[], [is('companyId')]].map((whose) =>
+  ...[[], [is('companyId')]].map((filters) =>
     makeQuery('web/src/common/board/useBoard.ts', 'recordingSessions', [
       is('agencyId'),
-      ...whose,
+      ...filters,
       is('projectId'),
       is('state'),
     ]),
@@ -69,8 +69,8 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('invoices', 'invoices', [is('projectId')], { limit: 1 }),
   makeQuery('invoices', 'invoices', [is('orderId')]),
   makeQuery('invoices', 'invoices', [{ field: 'orderId', op: 'IN', value: ['x', 'y'] }]),
-  ...[[], [is('companyId')]].map((whose) =>
-    makeQuery('invoices', 'invoices', [is('agencyId'), is('number'), ...whose], { limit: 2 }),
+  ...[[], [is('companyId')]].map((filters) =>
+    makeQuery('invoices', 'invoices', [is('agencyId'), is('number'), ...filters], { limit: 2 }),
   ),
   ...['availabilityRequests', 'recordingSessions', 'earnings'].map((collection) =>
     makeQuery('role-progress', collection, [

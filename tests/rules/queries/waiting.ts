@@ -33,8 +33,8 @@ const makeSessionQuery = (...where: readonly Filter[]) =>
     [isOf, ...where, planned, isAfter('startsAt')],
     'startsAt',
   );
-const report = (by: string, ...whose: readonly Filter[]) =>
-  makeFirstQuery('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
+const report = (by: string, ...filters: readonly Filter[]) =>
+  makeFirstQuery('session-reports', 'recordingSessionReports', [isOf, ...filters, is(by, null)], 'createdAt');
 
 /** Counts of waiting work, and its first record: an aggregation uses its query's index. */
 export const WAITING: readonly IssuedQuery[] = [
@@ -46,16 +46,16 @@ export const WAITING: readonly IssuedQuery[] = [
   makeAuditionQuery(open, isAfter('deadline'), isUntil('deadline')),
   makeAuditionQuery(ofTalent, open, isAfter('deadline')),
   makeFirstQuery('audition-dossiers', 'auditionDossiers', [isOf, isAfter('forwardBy')], 'forwardBy'),
-  ...[[], [ofCompany], [ofEngineer]].map((whose) =>
-    makeFirstQuery('deliveries', 'deliveries', [isOf, ...whose, is('isSent', true), is('state')], 'sentAt'),
+  ...[[], [ofCompany], [ofEngineer]].map((filters) =>
+    makeFirstQuery('deliveries', 'deliveries', [isOf, ...filters, is('isSent', true), is('state')], 'sentAt'),
   ),
-  ...[[], [ofEngineer]].map((whose) =>
+  ...[[], [ofEngineer]].map((filters) =>
     makeFirstQuery(
       'recording-sessions',
       'recordingSessions',
       [
         isOf,
-        ...whose,
+        ...filters,
         { field: 'state', op: 'IN', value: ['planned', 'done'] },
         is('deliveredAt', null),
         isAfter('endsAt'),
@@ -70,27 +70,27 @@ export const WAITING: readonly IssuedQuery[] = [
     [isOf, ofCompany, is('status', 'uploaded'), is('heardAt', null)],
     'uploadedAt',
   ),
-  ...[[], [ofTalent]].map((whose) =>
+  ...[[], [ofTalent]].map((filters) =>
     makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
-      [isOf, ...whose, requested, isAfter('answerableUntil')],
+      [isOf, ...filters, requested, isAfter('answerableUntil')],
       'answerableUntil',
     ),
   ),
-  ...[[], [ofCompany]].map((whose) =>
+  ...[[], [ofCompany]].map((filters) =>
     makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
-      [isOf, ...whose, is('state', 'accepted'), is('sessionId', null)],
+      [isOf, ...filters, is('state', 'accepted'), is('sessionId', null)],
       'updatedAt',
     ),
   ),
-  ...[[], [ofCompany]].map((whose) =>
+  ...[[], [ofCompany]].map((filters) =>
     makeFirstQuery(
       'availability-requests',
       'availabilityRequests',
-      [isOf, ...whose, requested, isAfter('declined.at')],
+      [isOf, ...filters, requested, isAfter('declined.at')],
       'declined.at',
     ),
   ),
@@ -106,11 +106,11 @@ export const WAITING: readonly IssuedQuery[] = [
     'recordBy',
   ),
   makeFirstQuery('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
-  ...[[], [ofCompany]].map((whose): IssuedQuery => ({
+  ...[[], [ofCompany]].map((filters): IssuedQuery => ({
     ...makeFirstQuery(
       'orders',
       'orders',
-      [isOf, ...whose, is('state', 'confirmed'), { field: 'dueOn', op: 'LESS_THAN', value: '2026-01-01' }],
+      [isOf, ...filters, is('state', 'confirmed'), { field: 'dueOn', op: 'LESS_THAN', value: '2026-01-01' }],
       'dueOn',
     ),
     limit: 100,
@@ -133,16 +133,16 @@ export const WAITING: readonly IssuedQuery[] = [
   report('sealedAt'),
   report('cliSignedAt', ofCompany),
   report('engSignedAt', ofEngineer),
-  ...[[], [ofCompany]].map((whose) =>
-    makeFirstQuery('orders', 'orders', [isOf, ...whose, is('state')], 'updatedAt'),
+  ...[[], [ofCompany]].map((filters) =>
+    makeFirstQuery('orders', 'orders', [isOf, ...filters, is('state')], 'updatedAt'),
   ),
-  ...[[], [ofCompany]].map((whose) =>
+  ...[[], [ofCompany]].map((filters) =>
     makeFirstQuery(
       'sold-licences',
       'soldLicences',
       [
         isOf,
-        ...whose,
+        ...filters,
         is('state', 'live'),
         { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
         { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
@@ -180,22 +180,22 @@ const AGENDA = 100;
 const due: readonly Filter[] = [isAfter('deadline'), isUntil('deadline')];
 
 export const AGENDA_QUERIES: readonly IssuedQuery[] = [
-  ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({
-    ...makeSessionQuery(...whose, ...makeSpan('startsAt').slice(1)),
+  ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((filters) => ({
+    ...makeSessionQuery(...filters, ...makeSpan('startsAt').slice(1)),
     limit: AGENDA,
   })),
   { ...makeAuditionQuery(ofTalent, open, ...due), limit: AGENDA },
-  ...[[], [ofCompany]].map((whose) => ({
-    ...makeFirstQuery('auditions', 'auditions', [isOf, ...whose, ...due], 'deadline'),
+  ...[[], [ofCompany]].map((filters) => ({
+    ...makeFirstQuery('auditions', 'auditions', [isOf, ...filters, ...due], 'deadline'),
     limit: AGENDA,
   })),
-  ...[[], [ofCompany], [ofTalent]].map((whose) => ({
+  ...[[], [ofCompany], [ofTalent]].map((filters) => ({
     ...makeFirstQuery(
       'sold-licences',
       'soldLicences',
       [
         isOf,
-        ...whose,
+        ...filters,
         is('state', 'live'),
         { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
         { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-14' },
@@ -230,7 +230,7 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
     'availability-requests',
     'availabilityRequests',
     'updatedAt',
-    ...ofProjects.map((whose) => [...whose, ...agreed]),
+    ...ofProjects.map((ofProject) => [...ofProject, ...agreed]),
   ),
   ...makeLatestQuery('guest-votes', 'guestVotes', 'updatedAt', ...ofProjects),
   ...makeLatestQuery('guest-comments', 'guestComments', 'createdAt', ...ofProjects),
@@ -252,11 +252,11 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
 ];
 
 /** A page of placed orders. */
-export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
+export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((ofProject) =>
   makeQuery(
     'functions/src/work/records/orders.ts',
     'orders',
-    [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
+    [...ofProject, { field: 'state', op: 'IN', value: ['x', 'y'] }],
     {
       orderBy: [
         ['updatedAt', 'DESCENDING'],
@@ -268,11 +268,11 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
 );
 
 /** A page of invoices and credit notes of some days. */
-export const PAPERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
+export const PAPERS: readonly IssuedQuery[] = ofProjects.map((ofProject) =>
   makeQuery(
     'functions/src/work/records/invoices.ts',
     'invoices',
-    [...whose, { field: 'issuedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
+    [...ofProject, { field: 'issuedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
     {
       orderBy: [
         ['issuedOn', 'DESCENDING'],
@@ -284,11 +284,11 @@ export const PAPERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
 );
 
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
-  [[], [ofCompany]].map((whose): IssuedQuery =>
+  [[], [ofCompany]].map((filters): IssuedQuery =>
     makeQuery(
       'functions/src/work/records/projects.ts',
       'projects',
-      [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
+      [is('agencyId'), ...filters, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
       {
         orderBy: [
           ['createdAt', 'DESCENDING'],

@@ -15,6 +15,7 @@ const SENDING = ['mailQueued', 'agencyEvent'];
 /** Starts the API and its emulators in this process, without a test runner, for scripts. Emails stay in the outbox. */
 export const startAlone = async () => {
   await setParameters();
+
   const [database] = await Promise.all([startFirestore(), startIdentity(), startStorage()]);
   const [{ createApp }, { handlers }, functions] = await Promise.all([
     import('../../../functions/src/incoming/http/app.ts'),
@@ -23,6 +24,7 @@ export const startAlone = async () => {
   ]);
   const address = await serve(express().use(keepRawBody, createApp(handlers)));
   const following = Object.entries(functions).filter(([name]) => !SENDING.includes(name));
+
   return {
     api: `http://${address}/api`,
     storageHost: String(process.env['FIREBASE_STORAGE_EMULATOR_HOST']),

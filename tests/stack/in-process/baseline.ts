@@ -9,6 +9,7 @@ export const rememberDocuments = (database: Database): (() => void) => {
   const remembered = new Map(
     [...findDocuments(database)].map((document) => [document.path.join('/'), document]),
   );
+
   return () => {
     const current = new Map(
       [...findDocuments(database)].map((document) => [document.path.join('/'), document]),
@@ -18,6 +19,7 @@ export const rememberDocuments = (database: Database): (() => void) => {
       const before = current.get(path);
       if (before !== after) changes.push({ path: after.path, before, after });
     }
+
     for (const [path, before] of current)
       if (!remembered.has(path)) changes.push({ path: before.path, before, after: undefined });
     database.commit({ commitMicros: database.nextCommitMicros(), changes, imported: true });

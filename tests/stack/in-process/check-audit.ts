@@ -34,6 +34,7 @@ const findSecrets = (value: unknown, names: readonly string[], subject: string):
 export const checkAudit = async (): Promise<void> => {
   const refs = [...written].map((path) => firestore().doc(path));
   written.clear();
+
   const records = refs.length > 0 ? await firestore().getAll(...refs) : [];
   const faults = records.flatMap((record) =>
     ['before', 'after'].flatMap((part) =>

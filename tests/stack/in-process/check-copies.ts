@@ -52,6 +52,7 @@ const findAffectedRecords = (path: string): Promise<readonly string[]> =>
           .filter(({ collection }) => collection === ref.parent.id)
           .map(async ({ keysOf }) => (await keysOf(document, state)).map((id) => `${key}/${id}`)),
       );
+
       return (await Promise.all(affected)).flat();
     },
     { readOnly: true },

@@ -32,6 +32,7 @@ const follow = () => {
     for (const collection of collections) calls.getStore()?.add(collection);
     return result;
   };
+
   return { faults: new Set<string>(), calls };
 };
 
@@ -40,6 +41,7 @@ const { faults, calls } = (shared[KEY] ??= follow());
 /** Runs an operation and notes what it has written if it refuses. */
 export const noteRefusal = <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
   const written = new Set<string>();
+
   return calls.run(written, async () => {
     try {
       return await run();

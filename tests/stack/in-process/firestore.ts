@@ -50,5 +50,6 @@ export const startFirestore = async (): Promise<Database> => {
   callDirectly(emulator);
   retrySoon();
   Object.assign(shortcuts, { callRest: callRest.bind(null, emulator) });
+
   return emulator.project(PROJECT_ID).database('(default)').store;
 };

@@ -31,6 +31,7 @@ export const startFront = async (): Promise<void> => {
   front.use((request, response, next) =>
     request.path.startsWith('/api/') ? api(request, response, next) : pages(request, response, next),
   );
+
   const address = await serve((request: IncomingMessage, response: ServerResponse) => {
     front(request, response);
   });

@@ -81,6 +81,7 @@ const getStatus = (error: unknown): number => (error as { code?: unknown }).code
 /** Starts the Firebase CLI's Auth emulator in this process, without validation against the provider's description, whose compilation takes 14 s of CPU. */
 export const startIdentity = async (): Promise<void> => {
   const state = new AgentProjectState(PROJECT_ID);
+
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const url = new URL(request.url ?? '/', 'http://identity');
     const path = url.pathname.replace(/^\/(?:identitytoolkit|securetoken)\.googleapis\.com/, '');
@@ -91,16 +92,20 @@ export const startIdentity = async (): Promise<void> => {
       const context = makeContext({ ...match.groups }, Object.fromEntries(url.searchParams), isOwner);
       return operation(state, await toBody(request), context);
     }
+
     throw Object.assign(new Error(`No such call: ${request.method} ${path}`), { code: 404 });
   };
+
   Object.assign(shortcuts, {
     rememberIdentities: () => rememberFields(state),
     callIdentity: async (id: string, body: Json, isAdmin: boolean) =>
       findOperation(id)?.(state, body, makeContext({}, {}, isAdmin)),
   });
+
   const app = express();
   // Pages of mailed links.
   registerHandlers(app, () => state);
+
   app.use((request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -113,6 +118,7 @@ export const startIdentity = async (): Promise<void> => {
       },
     );
   });
+
   const address = await serve(app);
   register('auth', address);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = address;

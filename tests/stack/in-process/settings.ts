@@ -30,6 +30,7 @@ export const setParameters = async (): Promise<void> => {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SEAL_CERTIFICATE: await makeSealCertificate('Voice Casting, tests'),
   });
+
   // The Firebase CLI resolves defaults; the library leaves settings without a value empty.
   await import('../../../functions/src/config.ts');
   for (const { name, options } of declaredParams as readonly Declared[])

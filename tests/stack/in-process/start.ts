@@ -11,6 +11,7 @@ const STARTED = Symbol.for('the stack of this process');
 /** Starts the stack. Resolves to a function that restores its initial state. */
 const start = async (): Promise<() => Promise<void>> => {
   await setParameters();
+
   const [database, inbox] = await Promise.all([
     startFirestore(),
     startInbox({ smtpPort: 0, webPort: 0 }),
@@ -19,10 +20,13 @@ const start = async (): Promise<() => Promise<void>> => {
   ]);
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${inbox.smtpPort}`;
   process.env['INBOX_ADDRESS'] = inbox.address;
+
   const { startFront } = await import('./front.ts');
   await startFront();
+
   const { fillStack } = await import('./fill.ts');
   await fillStack();
+
   const [{ runTriggers, waitForTriggers }, { checkCopies, followSources, forgetWritten }, audit, functions] =
     await Promise.all([
       import('./triggers.ts'),
@@ -30,19 +34,23 @@ const start = async (): Promise<() => Promise<void>> => {
       import('./check-audit.ts'),
       import('../../../functions/src/index.ts'),
     ]);
+
   const restoreDocuments = rememberDocuments(database);
   const restoreIdentities = shortcuts.rememberIdentities?.();
   runTriggers(database, functions);
   followSources(database);
   audit.followAudit(database);
+
   const remember = async () => {
     await waitForTriggers();
+
     const parts = [
       rememberDocuments(database),
       shortcuts.rememberIdentities?.(),
       shortcuts.rememberFiles?.(),
       inbox.remember(),
     ];
+
     return async () => {
       await waitForTriggers();
       await checkCopies();
@@ -51,7 +59,9 @@ const start = async (): Promise<() => Promise<void>> => {
       forgetWritten();
     };
   };
+
   Object.assign(shortcuts, { remember });
+
   return async () => {
     await waitForTriggers();
     restoreDocuments();

@@ -37,8 +37,10 @@ export const startStorage = async (): Promise<void> => {
   });
   // Bytes stay, so that deleted files can be restored.
   emulator._persistence.deleteFile = (path) => void emulator._persistence._diskPathMap.delete(path);
+
   const address = await serve(withResumableUploads(await createApp(PROJECT_ID, emulator), emulator));
   register('storage', address);
+
   Object.assign(shortcuts, {
     rememberFiles: () => {
       const maps: readonly Map<string, unknown>[] = [
@@ -46,10 +48,11 @@ export const startStorage = async (): Promise<void> => {
         emulator._persistence._diskPathMap,
       ];
       const kept = maps.map((map) => [...map]);
+
       return () =>
-        maps.forEach((map, at) => {
+        maps.forEach((map, index) => {
           map.clear();
-          for (const [path, value] of kept[at] ?? []) map.set(path, value);
+          for (const [path, value] of kept[index] ?? []) map.set(path, value);
         });
     },
     storeFile: async (path: string, bytes: Buffer, contentType: string) => {
@@ -60,6 +63,7 @@ export const startStorage = async (): Promise<void> => {
       );
     },
   });
+
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = address;
   process.env['STORAGE_EMULATOR_HOST'] = `http://${address}`;
 };

@@ -36,7 +36,9 @@ const parseParameters = (pattern: string, path: readonly string[]): Readonly<Rec
   Object.fromEntries(
     pattern
       .split('/')
-      .flatMap((segment, at) => (segment.startsWith('{') ? [[segment.slice(1, -1), path[at] ?? '']] : [])),
+      .flatMap((segment, index) =>
+        segment.startsWith('{') ? [[segment.slice(1, -1), path[index] ?? '']] : [],
+      ),
   );
 
 const getPattern = ({ __endpoint: { eventTrigger } }: Trigger): string | undefined => {
@@ -67,18 +69,23 @@ export const runTriggers = (database: Database, functions: Readonly<Record<strin
     const pattern = getPattern(trigger);
     return pattern === undefined ? [] : [{ trigger, pattern, queue: new Queue(WIDTH) }];
   });
+
   const isWanted = (trigger: Trigger, { before, after }: Change): boolean =>
     trigger.__endpoint.eventTrigger?.eventType.endsWith('.created')
       ? before === undefined && after !== undefined
       : true;
+
   database.follow(({ changes, imported }) => {
     if (imported || isPaused) return;
+
     for (const change of changes)
       for (const { trigger, pattern, queue } of triggers) {
         if (!matchesPattern(pattern, change.path) || !isWanted(trigger, change)) continue;
+
         const data = { before: toSnapshot(change.before), after: toSnapshot(change.after) };
         const event = { params: parseParameters(pattern, change.path), data };
         pending += 1;
+
         queue.add(async () => {
           try {
             await trigger.run(event);

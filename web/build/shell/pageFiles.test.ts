@@ -7,7 +7,7 @@ import { toPattern, planPageFiles, type Shipped } from './pageFiles.ts';
 const makeChunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
-  imports: imports.map((other) => `assets/${other}.js`),
+  imports: imports.map((text) => `assets/${text}.js`),
   moduleIds: modules.map((module) => `/anywhere/web/src/${module}`),
 });
 const makeTexts = (locale: string) => [

@@ -56,6 +56,7 @@ export const planPageFiles = (
   const chunks = new Map(
     shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
+
   const listClosure = (
     names: readonly string[],
     known: ReadonlySet<string> = new Set(),
@@ -69,15 +70,18 @@ export const planPageFiles = (
     }
     return found;
   };
+
   const own = listClosure(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
   const files: string[] = [];
+
   const getNumber = (name: string): number => {
     const file = name.slice(FOLDER.length - 1);
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
+
   const findChunk = (module: string): string => {
     const chunk = [...chunks.values()].find(({ moduleIds = [] }) =>
       moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/src/${module}`)),
@@ -85,14 +89,17 @@ export const planPageFiles = (
     if (!chunk) throw new Error(`No file holds ${module}, which openings.ts names`);
     return chunk.fileName;
   };
+
   const getNumbers = (modules: readonly string[]): readonly number[] =>
     [...listClosure(modules.map(findChunk), own)].map(getNumber);
+
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
     const planned = { path: toPattern(path), shape, texts, files: getNumbers(modules) };
     if (!guestModules) return planned;
     const guestFiles = getNumbers(guestModules).filter((file) => !planned.files.includes(file));
     return { ...planned, guestFiles };
   };
+
   const getTexts = (locale: string) => ({
     everyPage: getNumbers(getParts(locale, ['everyPage'])),
     auditions: getNumbers(getParts(locale, ['everyPage', 'auditions'])),
@@ -102,7 +109,9 @@ export const planPageFiles = (
     signedIn: getNumbers(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
     guests: getNumbers(getParts(locale, ['guests'])),
   });
+
   const planned = openings.map(plan);
+
   return {
     openings: planned,
     signIn: plan(signIn),

@@ -50,6 +50,7 @@ export const shell = (): Plugin => {
   let isBuild = false;
   let settings = '';
   const script = readText('./firstPaint.js');
+
   return {
     name: 'shell',
     configResolved({ command, env }) {
@@ -65,17 +66,23 @@ export const shell = (): Plugin => {
       order: 'post',
       handler: (html, { bundle }) => {
         const shipped: readonly Shipped[] = Object.values(bundle ?? {});
+
         const files = isBuild
           ? planPageFiles(shipped, {
-              ...{ openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE },
-              ...{ settings, early: EARLY },
+              openings: OPENINGS,
+              signIn: SIGN_IN,
+              workspace: WORKSPACE,
+              settings,
+              early: EARLY,
             })
           : NO_FILES;
+
         const head = [
           `<style>${minify(readText('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`,
           `<script>${script}</script>`,
         ].join('\n');
+
         return fillPart(fillPart(html, PARTS.head, head), PARTS.body, minify(readText('./shell.html')));
       },
     },

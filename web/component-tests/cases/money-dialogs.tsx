@@ -118,9 +118,14 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     values: { reference: 'PO-77' },
     replies: {
       '/soldLicence/licence-1/renewal': {
-        ...{ from: '2027-01-02', through: '2028-01-01', currency: 'EUR', net: 33_000, total: 39_930 },
+        from: '2027-01-02',
+        through: '2028-01-01',
+        currency: 'EUR',
+        net: 33_000,
+        total: 39_930,
         vat: { kind: 'charged', rate: 2_100, note: '', amount: 6_930 },
-        ...{ priceKey: 'key', companyName: 'Lumen SL' },
+        priceKey: 'key',
+        companyName: 'Lumen SL',
       },
     },
     open: (onClose) => <RenewDialog row={licence} onDone={onClose} onClose={onClose} />,

@@ -61,8 +61,13 @@ const LICENCE = { format: TV, duration: YEAR, territoryCover: SPAIN };
 const ticketBulk = (close: () => void) => (
   <TicketBulk
     chosen={{
-      ...{ ids: new Set(['ticket-1']), rows: [ticket], isUsed: true },
-      ...{ choose: ignore, toggle: ignore, drop: ignore, clear: close },
+      ids: new Set(['ticket-1']),
+      rows: [ticket],
+      isUsed: true,
+      choose: ignore,
+      toggle: ignore,
+      drop: ignore,
+      clear: close,
     }}
     engineers={{ status: 'success', data: colleagues, reload: ignore }}
     holderOf={() => 'Nobody'}

@@ -61,8 +61,18 @@ const delivery = getRecord<Delivery>({
 });
 const deliveryPlan: DeliveryPlan = { terms: DEFAULT_TERMS, expected: [], example: null, pickup: null };
 const measurement = getRecord<FileMeasurement>({
-  ...{ sampleRate: 44_100, bits: 16, channels: 1, bitRate: null, loudness: -19, truePeak: -3, clips: [] },
-  ...{ samplePeak: -3, rms: -21, noiseFloor: -70, silenceStartMs: 100, silenceEndMs: 100 },
+  sampleRate: 44_100,
+  bits: 16,
+  channels: 1,
+  bitRate: null,
+  loudness: -19,
+  truePeak: -3,
+  clips: [],
+  samplePeak: -3,
+  rms: -21,
+  noiseFloor: -70,
+  silenceStartMs: 100,
+  silenceEndMs: 100,
 });
 const colleagues = {
   status: 'success' as const,

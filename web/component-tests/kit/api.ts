@@ -124,9 +124,12 @@ export const answerRequest: typeof fetch = async (input, init) => {
     idempotencyKey: headers.get('Idempotency-Key'),
     authorization: headers.get('Authorization'),
   });
+
   await rules.gate;
+
   if (rules.isOffline) throw new TypeError('Failed to fetch');
   if (method !== 'GET' && rules.failure) return makeJson(rules.failure.status, rules.failure);
+
   return replyTo(method, path);
 };
 

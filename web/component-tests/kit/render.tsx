@@ -41,6 +41,7 @@ export const renderPart = (element: ReactElement, options: Options = {}): Render
     initialEntries: [path],
   });
   document.documentElement.lang = locale;
+
   const result = render(
     <LocaleContext value={{ locale, setLocale: () => undefined }}>
       <IntlProvider
@@ -58,5 +59,6 @@ export const renderPart = (element: ReactElement, options: Options = {}): Render
       </IntlProvider>
     </LocaleContext>,
   );
+
   return Object.assign(result, { router, textFaults });
 };

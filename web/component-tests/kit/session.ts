@@ -18,6 +18,7 @@ export const makeAgencyOne = (roles: readonly AccountRole[]): NonNullable<Signed
 /** A signed-in person with these roles in one agency. */
 export const makeSignedIn = (roles: readonly AccountRole[], more: Partial<SignedIn> = {}): SignedIn => {
   const agency = makeAgencyOne(roles);
+
   return {
     status: 'signedIn',
     uid: 'person-1',

@@ -21,6 +21,7 @@ interface Props {
 /** Providers of every page: texts, theme and notices. Only routes that need the session load it. */
 export const App = ({ router, brought, texts }: Props) => {
   useEffect(repeatEarly, []);
+
   return (
     <EmbeddedRepliesContext value={brought}>
       <I18nProvider {...(texts ? { texts } : {})}>

@@ -15,6 +15,7 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 export const CopyLinkButton = ({ path, label, caution, ...button }: Props) => {
   const text = useText();
   const copy = useCopyLink();
+
   return (
     <Button
       variant="outlined"

@@ -17,6 +17,7 @@ export const DueDate = ({
   const now = useNow();
   const iso = dates.iso(instant);
   const formatFar = withZone ? dates.full : dates.dateTime;
+
   return (
     <time dateTime={iso} title={dates.full(instant)} suppressHydrationWarning>
       {isNearDay(Date.parse(iso), now) ? formatNear(iso, withZone ? 'zone' : 'time') : formatFar(instant)}

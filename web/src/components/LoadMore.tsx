@@ -10,6 +10,7 @@ export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: More) 
   const text = useText();
   const errorText = useErrorText();
   if (cursor === undefined) return null;
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={onMore}>

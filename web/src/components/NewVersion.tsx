@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.ts';
 /** Replaces a part whose code belongs to an earlier release while the page has unsaved input. */
 export const NewVersion = () => {
   const text = useText();
+
   return (
     <Alert
       severity="info"

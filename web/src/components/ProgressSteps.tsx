@@ -12,6 +12,7 @@ interface Props {
 /** Steps of a flow without a way back, with the current one. */
 export const ProgressSteps = ({ steps, current }: Props) => {
   const text = useText();
+
   return (
     <Box
       component="ol"
@@ -22,6 +23,7 @@ export const ProgressSteps = ({ steps, current }: Props) => {
         const number = index + 1;
         const done = number < current;
         const active = number === current;
+
         return (
           <Box
             component="li"

@@ -15,6 +15,7 @@ interface Props {
 /** A titled part of a screen. */
 export const SectionCard = ({ title, count, lead, aside, children }: Props) => {
   const id = useId();
+
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>

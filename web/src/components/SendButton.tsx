@@ -11,6 +11,7 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'loading' | 'type'> {
 /** A button that sends once and is busy until the reply. */
 export const SendButton = ({ onSend, onFailure, ...button }: Props) => {
   const { busy, press } = usePress(onSend, onFailure);
+
   return (
     <Button
       {...button}

@@ -31,6 +31,7 @@ const COMPACT = '@container (max-width: 599px)';
 export const Stepper = ({ steps, current, onChoose }: Props) => {
   const text = useText();
   const rowRef = useRef<HTMLElement>(null);
+
   useEffect(() => {
     const row = rowRef.current;
     const step = row?.querySelector<HTMLElement>('[aria-current="step"]');
@@ -39,6 +40,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
     const { left, width } = step.getBoundingClientRect();
     row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
   }, [current]);
+
   return (
     <Box
       ref={rowRef}
@@ -50,6 +52,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
         {steps.map((step, index) => {
           const number = index + 1;
           const active = number === current;
+
           return (
             <Box
               component="li"

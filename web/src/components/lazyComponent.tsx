@@ -26,6 +26,7 @@ export const lazyComponent = <Props extends object>(
     const [part, setPart] = useState(() => loaded);
     const [fault, setFault] = useState<{ readonly error: unknown }>();
     const isMissing = part === undefined;
+
     useEffect(() => {
       if (isMissing)
         retryImport(arrive).then(
@@ -33,9 +34,12 @@ export const lazyComponent = <Props extends object>(
           (error: unknown) => setFault({ error }),
         );
     }, [isMissing]);
+
     if (fault?.error instanceof CodeMissingError && hasUnsaved()) return createElement(NewVersion);
     if (fault) throw fault.error;
+
     const shown = part ?? Waiting;
+
     return shown ? createElement(shown, props) : null;
   };
 

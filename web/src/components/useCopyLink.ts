@@ -5,6 +5,7 @@ import { useToasts } from '../lib/toasts.ts';
 export const useCopyLink = (): ((path?: string, caution?: string) => Promise<void>) => {
   const text = useText();
   const toasts = useToasts();
+
   return async (path, caution) => {
     const link = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
     try {

@@ -6,6 +6,7 @@ export const useMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const close = (): void => setAnchor(null);
+
   return {
     isOpen,
     /** For the button. */

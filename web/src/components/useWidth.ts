@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 export const useWidth = <E extends HTMLElement>(): readonly [RefObject<E | null>, number] => {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);
+
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -13,5 +14,6 @@ export const useWidth = <E extends HTMLElement>(): readonly [RefObject<E | null>
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
   return [ref, width];
 };

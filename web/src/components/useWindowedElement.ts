@@ -21,14 +21,17 @@ type OnEntry = (entry: IntersectionObserverEntry) => void;
 const createSharedObserver = (margin: string) => {
   const listeners = new Map<Element, OnEntry>();
   let observer: IntersectionObserver | undefined;
+
   return (element: Element, onEntry: OnEntry): (() => void) => {
     observer ??= new IntersectionObserver(
       (entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry)),
       // The second margin is for nested scroll areas.
       { rootMargin: margin, scrollMargin: margin },
     );
+
     listeners.set(element, onEntry);
     observer.observe(element);
+
     return () => {
       listeners.delete(element);
       observer?.unobserve(element);
@@ -55,10 +58,13 @@ export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
   const ref = useRef<E>(null);
   const [state, setState] = useState({ isNear: false, height: 0 });
   const { isNear } = state;
+
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+
     let pending = 0;
+
     const stop = observeNear(element, ({ isIntersecting, boundingClientRect: { height } }) => {
       // Scrolling has priority: content out of view is mounted or unmounted in idle time.
       cancel(pending);
@@ -70,11 +76,13 @@ export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
         );
       });
     });
+
     return () => {
       cancel(pending);
       stop();
     };
   }, [isNear]);
+
   useEffect(() => {
     if (isNear || !ref.current) return undefined;
     // An empty frame in view doesn't wait for idle time, which a busy page never has.
@@ -82,5 +90,6 @@ export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
       if (isIntersecting) startTransition(() => setState((before) => ({ ...before, isNear: true })));
     });
   }, [isNear]);
+
   return [ref, isNear, state.height];
 };

@@ -42,7 +42,7 @@ const hasNestedPound = (parts: readonly Part[], depth = 0): boolean =>
 /** Every choice of one count for each name. */
 const listChoices = (names: readonly string[]): readonly Readonly<Record<string, number>>[] =>
   names.reduce<readonly Readonly<Record<string, number>>[]>(
-    (all, name) => all.flatMap((one) => COUNTS.map((count) => ({ ...one, [name]: count }))),
+    (all, name) => all.flatMap((item) => COUNTS.map((count) => ({ ...item, [name]: count }))),
     [{}],
   );
 
@@ -61,6 +61,7 @@ describe.each([
 
   it('are rendered for every count', () => {
     expect(messages.length).toBeGreaterThan(300);
+
     const wrong = messages.flatMap(({ id, plurals, others }) => {
       const given = Object.fromEntries([...others].map((name) => [name, plurals.has(name) ? 2 : 7]));
       const tags = { a: (parts: readonly unknown[]) => parts.join('') };
@@ -75,6 +76,7 @@ describe.each([
   it.runIf(locale === 'es')('say “de” after whole millions, where records of any number are counted', () => {
     // Every other count is of something with a limit below a million: rows of a project, a roster's page, a day's work.
     const unlimited = messages.filter(({ id, plurals }) => plurals.size > 0 && /^(audit|health)\./.test(id));
+
     const said = unlimited.map(({ id, plurals, others }) => {
       const values = Object.fromEntries([
         ...[...others].map((name) => [name, 7]),

@@ -38,10 +38,12 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
 /** Texts whose files load when the test resolves them, per request. */
 const createSlowTexts = () => {
   const requests: { readonly part: TextPart; readonly arrive: () => void; readonly fail: () => void }[] = [];
+
   const createSource = (part: TextPart) => () =>
     new Promise<Partial<Catalog>>((resolve, reject) => {
       requests.push({ part, arrive: () => resolve(TEXTS[part]), fail: () => reject(new Error('offline')) });
     });
+
   const one = {
     everyPage: createSource('everyPage'),
     wayIn: createSource('wayIn'),
@@ -71,7 +73,9 @@ const createSlowTexts = () => {
     report: createSource('report'),
     sessions: createSource('sessions'),
   };
+
   const sources: TextSources = { en: one, es: one };
+
   return { ...createTexts(sources), requests };
 };
 
@@ -91,10 +95,12 @@ describe('the texts of a page', () => {
     const way = wantTexts('wayIn');
     for (const { arrive } of requests.splice(0)) arrive();
     await way;
+
     const more = wantTexts('signedIn');
     for (const { part, arrive, fail } of requests.splice(0)) (part === 'signedIn' ? fail : arrive)();
     await expect(more).rejects.toThrow('offline');
     expect(shownTexts().catalog).toEqual({ ...TEXTS.everyPage, ...TEXTS.wayIn });
+
     const again = wantTexts('signedIn');
     for (const { arrive } of requests.splice(0)) arrive();
     await again;

@@ -99,6 +99,7 @@ export const createTexts = (first: TextSources) => {
 
   const load = async (locale: Locale): Promise<void> => {
     const parts = [...wanted];
+
     const loaded = await Promise.all(
       parts.map((part) => {
         const source = sources[locale][part];
@@ -108,6 +109,7 @@ export const createTexts = (first: TextSources) => {
     );
     // Another language or part was requested meanwhile, whose result includes this one.
     if (asked !== locale || parts.length < wanted.size) return arrival;
+
     shown.set({ locale, catalog: Object.assign({}, ...loaded) as Catalog });
   };
 
@@ -134,7 +136,9 @@ export const createTexts = (first: TextSources) => {
     /** Loads a part of the catalog in the page's language, before a screen that needs it is shown. */
     wantTexts: async (part: TextPart): Promise<void> => {
       if (wanted.has(part)) return arrival;
+
       wanted.add(part);
+
       try {
         await showLocale(asked);
       } catch (error) {

@@ -10,6 +10,7 @@ type Message = NonNullable<ReturnType<typeof getMessage<FieldErrorCode>>>;
 export const useKnownMessage = (): ((message: string) => Message | undefined) => {
   const { messages } = useIntl();
   const { locale } = useLocale();
+
   return useCallback(
     (message) => {
       const isKnown = (code: string): code is FieldErrorCode => Object.hasOwn(messages, code);

@@ -31,11 +31,13 @@ export interface Dates {
 /** Formats instants in the reader's language and zone with the browser's own formats: pages that only show a date need no library. */
 export const useDates = (): Dates => {
   const timeFormat = useTimeFormat();
+
   return useMemo(() => {
     const createFormat = (format: Intl.DateTimeFormatOptions) => {
       const { format: show } = timeFormat(format);
       return (instant: AnyInstant) => show(toDate(instant));
     };
+
     return {
       date: createFormat(DAY),
       day: (day) => createFormat({ ...DAY, timeZone: 'UTC' })(`${day}T12:00:00Z`),

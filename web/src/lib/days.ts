@@ -1,7 +1,7 @@
 /** Returns a day as `YYYY-MM-DD` in the reader's zone, like all days here. */
 const toText = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-');
 
 /** Returns the start of a day. */
@@ -31,7 +31,7 @@ export const shiftMonth = (day: string, months: number): string => {
 /** Returns the seven days of a day's week, from Monday. */
 export const toWeek = (day: string): readonly string[] => {
   const monday = shiftDay(day, -((getMidnight(day).getDay() + 6) % 7));
-  return Array.from({ length: 7 }, (_, at) => shiftDay(monday, at));
+  return Array.from({ length: 7 }, (_, index) => shiftDay(monday, index));
 };
 
 /** Returns the whole weeks that a day's month touches. */

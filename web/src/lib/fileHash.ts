@@ -13,6 +13,7 @@ export const hashFile = async (file: Blob): Promise<FileHash> => {
   const { sha256 } = await import('@noble/hashes/sha2');
   const hash = sha256.create();
   let at = 0;
+
   return {
     advance: async (to, signal) => {
       while (at < to) {

@@ -52,7 +52,9 @@ export const formatNearDate = (
     const day = names.format(getDaysAway(at, now, timeZone), 'day');
     return detail === 'day' ? day : join(day, format(time));
   }
+
   const [year, thisYear] = [at, now].map((millis) => new Date(toUtcDay(millis, timeZone)).getUTCFullYear());
+
   return format({
     weekday: 'short',
     day: 'numeric',

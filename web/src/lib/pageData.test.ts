@@ -14,10 +14,12 @@ const openPage = async (text: string | undefined) => {
     getElementById: (id: string) =>
       id === PAGE_DATA_ID && text !== undefined ? { textContent: text } : null,
   });
+
   const [{ call }, { setCaller }] = await Promise.all([
     import('./http/call.ts'),
     import('./http/request.ts'),
   ]);
+
   return {
     setCaller,
     preview: (urlIdentifier = 'abc', signal?: AbortSignal) =>

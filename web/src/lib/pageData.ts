@@ -29,7 +29,7 @@ export const findAnswer = (
   of: string,
   shownLocale: string,
 ): PageAnswer | undefined => {
-  const answer = answers.find((one) => one.of === of);
+  const answer = answers.find((pageAnswer) => pageAnswer.of === of);
   return answer && 'error' in answer && shownLocale !== locale ? undefined : answer;
 };
 
@@ -41,7 +41,7 @@ export const getFirstReply = ({ answers: [first] }: EmbeddedData): unknown =>
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
   const data = getOpenedData();
   const answer = findAnswer(data, of, document.documentElement.lang);
-  const at = data.answers.findIndex((one) => one.of === of);
+  const at = data.answers.findIndex((pageAnswer) => pageAnswer.of === of);
   if (at >= 0) data.answers.splice(at, 1);
   return answer;
 };

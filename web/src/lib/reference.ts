@@ -81,11 +81,12 @@ export interface CatalogOption {
 export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] => {
   const { locale } = useLocale();
   const { data } = useCatalog();
+
   return useMemo(
     () =>
       (data ?? [])
         .filter((entry) => entry.catalog === kind)
-        .sort((one, other) => one.sort - other.sort)
+        .sort((a, b) => a.sort - b.sort)
         .map((entry) => ({ code: entry.code, label: locale === 'es' ? entry.labelEs : entry.label })),
     [data, kind, locale],
   );
@@ -107,13 +108,15 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
   const { locale } = useLocale();
   const request = useShared(SOURCES.countries);
   const { data } = request;
+
   const options = useMemo(
     () =>
       (data ?? [])
         .map((country) => ({ code: country.alpha3, label: locale === 'es' ? country.nameEs : country.name }))
-        .sort((one, other) => one.label.localeCompare(other.label, locale)),
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
     [data, locale],
   );
+
   return { ...request, options };
 };
 
@@ -140,11 +143,12 @@ export const useLanguageOptions = (): readonly CatalogOption[] => {
   const { locale } = useLocale();
   const getName = useLanguageName();
   const { data } = useLanguages();
+
   return useMemo(
     () =>
       (data ?? [])
         .map(({ alpha3 }) => ({ code: alpha3, label: getName(alpha3) }))
-        .sort((one, other) => one.label.localeCompare(other.label, locale)),
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
     [data, locale, getName],
   );
 };

@@ -17,10 +17,12 @@ describe('code that does not come', () => {
     vi.useFakeTimers();
     stubNetwork(true);
   });
+
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+
   const settle = async <Result>(result: Promise<Result>): Promise<PromiseSettledResult<Result>> => {
     const settled = Promise.allSettled([result]);
     await vi.runAllTimersAsync();

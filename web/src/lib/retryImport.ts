@@ -28,6 +28,7 @@ export const retryImport = async <Code>(load: () => Promise<Code>): Promise<Code
         throw new CodeMissingError('Code of an earlier release is gone', { cause: error });
       last = error;
     }
+
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 };

@@ -28,6 +28,7 @@ export interface Store<T> {
 export const createStore = <T>(first: T): Store<T> => {
   const { notify, subscribe } = createSignal();
   let value = first;
+
   return {
     get: () => value,
     set: (next) => {

@@ -10,6 +10,7 @@ export const useAddressChoice = <Name extends string>(): readonly [
   choose: Choose<Name>,
 ] => {
   const [query, setQuery] = useSearchParams();
+
   const choose = useCallback<Choose<Name>>(
     (change) =>
       setQuery(
@@ -25,5 +26,6 @@ export const useAddressChoice = <Name extends string>(): readonly [
       ),
     [setQuery],
   );
+
   return [query, choose];
 };

@@ -8,6 +8,7 @@ export const useFirstPress = (onPress: () => void): void => {
   useEffect(() => {
     newest.current = onPress;
   });
+
   useEffect(() => {
     const leave = (): void => PRESSES.forEach((kind) => window.removeEventListener(kind, press));
     const press = (): void => {

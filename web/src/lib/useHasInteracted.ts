@@ -13,5 +13,6 @@ export const useHasInteracted = (): (() => boolean) => {
       for (const kind of kinds) window.removeEventListener(kind, touch, true);
     };
   }, []);
+
   return useCallback(() => touched.current, []);
 };

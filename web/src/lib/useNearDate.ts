@@ -11,6 +11,7 @@ export const useNearDate = (): ((at: string, detail?: NearDetail) => string) => 
   const { locale } = useLocale();
   const clock = useClock();
   const now = useNow();
+
   return useCallback(
     (at, detail = 'time') =>
       formatNearDate(Date.parse(at), detail, {

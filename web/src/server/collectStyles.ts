@@ -21,6 +21,7 @@ export const collectStyles = ({ key, inserted, registered }: EmotionCache): stri
   const isClass = ([name]: readonly [string, string]) => registered[`${key}-${name}`] !== undefined;
   const classes = rules.filter(isClass);
   const toCss = (some: typeof rules) => some.map(([, rule]) => rule).join('');
+
   return [
     ...rules.filter((rule) => !isClass(rule)).map(([name, rule]) => tag(`${key}-global ${name}`, rule)),
     tag(`${key} ${classes.map(([name]) => name).join(' ')}`, toCss(classes)),

@@ -9,13 +9,15 @@ const refuse = () => Promise.reject(new Error('The server has no session'));
 /** The session's initial state, before the identity provider responds. */
 const UNKNOWN: Session = {
   state: { status: 'checking' },
-  ...{ signIn: refuse, signInWithGoogle: refuse, signOut: refuse, impersonate: refuse, recheck: refuse },
-  ...{
-    chooseAgency: ignore,
-    noteAgency: ignore,
-    noteOwn: ignore,
-    stopImpersonating: ignore,
-  },
+  signIn: refuse,
+  signInWithGoogle: refuse,
+  signOut: refuse,
+  impersonate: refuse,
+  recheck: refuse,
+  chooseAgency: ignore,
+  noteAgency: ignore,
+  noteOwn: ignore,
+  stopImpersonating: ignore,
 };
 
 const UnknownSession = () => (

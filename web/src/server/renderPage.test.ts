@@ -31,7 +31,10 @@ const agency: AgencyBrand = {
 };
 
 const voice = {
-  ...{ key: 'v', character: 'c', talentPublicName: `Lucía ${MARKUP}`, audioUrl: '/a' },
+  key: 'v',
+  character: 'c',
+  talentPublicName: `Lucía ${MARKUP}`,
+  audioUrl: '/a',
   demo: { name: `Demo ${MARKUP}`, durationMs: 1000, peaks: [0.5], syntheticVoiceConsent: false },
 } as unknown as PreviewVoice;
 const preview: PreviewPage = {
@@ -41,38 +44,41 @@ const preview: PreviewPage = {
   castings: [{ language: 'spa', voices: [voice] }],
 };
 const entry = {
-  ...{
-    id: 'e',
-    agency,
-    state: 'open',
-    projectName: `Snow ${MARKUP}`,
-    character: 'Narrator',
-    language: 'spa',
-  },
-  ...{
-    style: 'NATURAL',
-    script: '',
-    scriptPdf: null,
-    brief: '',
-    confidentiality: null,
-    deadline: '2026-12-01T17:00:00.000Z',
-  },
-  ...{
-    outcomeBy: null,
-    revision: 1,
-    changedAt: null,
-    changedTerms: [],
-    take: null,
-    usage: null,
-    jwtToken: 't',
-  },
+  id: 'e',
+  agency,
+  state: 'open',
+  projectName: `Snow ${MARKUP}`,
+  character: 'Narrator',
+  language: 'spa',
+  style: 'NATURAL',
+  script: '',
+  scriptPdf: null,
+  brief: '',
+  confidentiality: null,
+  deadline: '2026-12-01T17:00:00.000Z',
+  outcomeBy: null,
+  revision: 1,
+  changedAt: null,
+  changedTerms: [],
+  take: null,
+  usage: null,
+  jwtToken: 't',
 } as unknown as AuditionEntryPage;
 const availability = {
-  ...{ agency, state: 'open', revision: 1, timeZone: 'Europe/Madrid', moving: null, isFirstCome: false },
+  agency,
+  state: 'open',
+  revision: 1,
+  timeZone: 'Europe/Madrid',
+  moving: null,
+  isFirstCome: false,
   casting: {
     project: {
-      ...{ company: { name: 'Lumen' }, brand: `Alpina ${MARKUP}`, campaignName: '', languages: ['spa'] },
-      ...{ createdAt: '2026-11-01T10:00:00.000Z', voices: [] },
+      company: { name: 'Lumen' },
+      brand: `Alpina ${MARKUP}`,
+      campaignName: '',
+      languages: ['spa'],
+      createdAt: '2026-11-01T10:00:00.000Z',
+      voices: [],
     },
     language: null,
   },
@@ -93,7 +99,12 @@ const names = [ESCAPED, `Aria ${ESCAPED}`];
 const address = addresses.castingPreview.href('abc');
 const first = answer(callAddress(castingsApi['castings.preview'].path, link), preview);
 const invited = answer(callAddress(talentInvitesApi['talents.getInvite'].path, { id: 'i' }), {
-  ...{ id: 'i', agency, name: `Ana ${MARKUP}`, lastName: '', email: 'ana@talents.example', status: 'sent' },
+  id: 'i',
+  agency,
+  name: `Ana ${MARKUP}`,
+  lastName: '',
+  email: 'ana@talents.example',
+  status: 'sent',
 });
 
 /** [address, its first reply, texts in English, texts in Spanish] */

@@ -16,13 +16,16 @@ export const renderPage: RenderPage = async (address, { locale, answers }) => {
   const routes = wrapInRoot([...LINKED_ROUTES, INVITED_ROUTES]);
   const { pathname } = new URL(address, 'http://localhost');
   if (!matchRoutes(routes, pathname)) return undefined;
+
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const [texts] = await Promise.all([loadLinkedTexts(locale), waitForRouter(router)]);
   const [error] = Object.values(router.state.errors ?? {});
   if (error) throw error;
+
   const cache = createCache({ key: 'css' });
   // Collects the styles instead of writing them beside each element.
   cache.compat = true;
+
   const html = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
@@ -30,6 +33,8 @@ export const renderPage: RenderPage = async (address, { locale, answers }) => {
       </StrictMode>
     </CacheProvider>,
   );
+
   router.dispose();
+
   return { html, styles: collectStyles(cache) };
 };

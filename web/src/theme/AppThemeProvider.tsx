@@ -19,6 +19,7 @@ export const AppThemeProvider = ({ children }: { readonly children: ReactNode })
     () => ({ title: brand.title, accent, agency, setBrand, setAgency }),
     [brand.title, accent, agency],
   );
+
   return (
     <BrandContext value={state}>
       <ThemeProvider

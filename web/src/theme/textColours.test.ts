@@ -28,6 +28,7 @@ const used = [...new Set(sources.flatMap(listColours))].filter((colour) => !(col
 /** A colour of the theme's palette by its name, such as `text.secondary`. */
 const makePalette = (accent: string, scheme: SchemeName) => {
   const { colorSchemes } = createAppTheme(accent, (id) => id);
+
   return (colour: string) => {
     const found = colour
       .split('.')

@@ -16,6 +16,7 @@ const toStateColour = (main: string) => ({
 const makeScheme = (name: SchemeName, brand: string): ColorSystemOptions => {
   const surface = SURFACES[name];
   const state = STATES[name];
+
   return {
     palette: {
       mode: name,

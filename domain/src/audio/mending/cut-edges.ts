@@ -20,7 +20,9 @@ export async function* cutEdges(
   { channels, frames, edges }: { readonly channels: number; readonly frames: number; readonly edges: Edges },
 ): AsyncGenerator<Block> {
   const [from, to] = [Math.max(0, -edges.start), frames + Math.min(0, edges.end)];
+
   yield* makeSilence(channels, edges.start);
+
   let at = 0;
   for await (const block of blocks) {
     const length = block[0]?.length ?? 0;
@@ -28,5 +30,6 @@ export async function* cutEdges(
     if (first < end) yield block.map((samples) => samples.subarray(first, end));
     at += length;
   }
+
   yield* makeSilence(channels, edges.end);
 }

@@ -12,10 +12,10 @@ const resample = (samples: Float32Array, from: number, to: number, size = 4096):
   return Float32Array.from(blocks.flatMap(([own = new Float32Array()]) => [...own]));
 };
 /** Loudest difference away from the ends, in dB. */
-const differ = (one: Float32Array, other: Float32Array): number => {
+const differ = (a: Float32Array, b: Float32Array): number => {
   let most = 0;
-  for (let at = 500; at < one.length - 500; at += 1)
-    most = Math.max(most, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
+  for (let at = 500; at < a.length - 500; at += 1)
+    most = Math.max(most, Math.abs((a[at] ?? 0) - (b[at] ?? 0)));
   return 20 * Math.log10(most);
 };
 

@@ -16,7 +16,7 @@ const bessel = (x: number): number => {
   return sum;
 };
 
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** Weights of a windowed sinc around a place between two samples, `shift` from 0 to 1 after the first. */
 const makeWeights = (shift: number, half: number, cutoff: number): Float64Array => {
@@ -41,11 +41,13 @@ export const createResampler = (channels: number, from: number, to: number) => {
   const cutoff = Math.min(1, to / from) * KEPT;
   const half = Math.ceil(REACH / Math.min(1, to / from));
   const phases = new Map<number, Float64Array>();
+
   const getPhase = (phase: number): Float64Array => {
     const known = phases.get(phase) ?? makeWeights(phase / up, half, cutoff);
     phases.set(phase, known);
     return known;
   };
+
   /** Samples from `start` on; silence before the beginning. */
   let kept: Block = Array.from({ length: channels }, () => new Float32Array(half));
   let start = -half;
@@ -65,9 +67,12 @@ export const createResampler = (channels: number, from: number, to: number) => {
         if (own) own[at - made] = sum;
       });
     }
+
     made = Math.max(made, end);
+
     return out;
   };
+
   const append = (block: Block): void => {
     const used = Math.max(0, Math.floor((made * down) / up) - half - start);
     kept = kept.map((samples, channel) => {
@@ -79,6 +84,7 @@ export const createResampler = (channels: number, from: number, to: number) => {
     });
     start += used;
   };
+
   return {
     add: (block: Block): Block => {
       append(block);

@@ -20,12 +20,14 @@ export const createClippingMeter = (sampleRate: number) => {
   const clips: Clip[] = [];
   let [passed, clipped] = [0, 0];
   let last: Stretch | undefined;
+
   const close = (): void => {
     if (!last || last.samples < SAMPLES_MIN) return;
     clipped += last.samples;
     if (clips.length < CLIPS_MAX)
       clips.push({ atMs: Math.round((last.from / sampleRate) * 1000), samples: last.samples });
   };
+
   const note = (at: number, high: number): void => {
     if (last && at - last.to < apart) {
       last.to = at;
@@ -35,6 +37,7 @@ export const createClippingMeter = (sampleRate: number) => {
     close();
     last = { from: at, to: at, samples: high };
   };
+
   return {
     add: (block: Block): void => {
       const length = block[0]?.length ?? 0;

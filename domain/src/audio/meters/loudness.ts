@@ -45,6 +45,7 @@ const createFilter = (sampleRate: number) => {
   const shelf = makeShelf(sampleRate);
   const pass = makeHighPass(sampleRate);
   const state = new Float64Array(4);
+
   return (samples: Float32Array, from: number, to: number): number => {
     let [s1 = 0, s2 = 0, p1 = 0, p2 = 0] = state;
     const [b0, b1, b2] = shelf.b;
@@ -52,6 +53,7 @@ const createFilter = (sampleRate: number) => {
     const [c0, c1, c2] = pass.b;
     const [d1, d2] = pass.a;
     let sum = 0;
+
     for (let at = from; at < to; at += 1) {
       const x = samples[at] ?? 0;
       // Transposed form: two states per filter, and the least rounding.
@@ -63,7 +65,9 @@ const createFilter = (sampleRate: number) => {
       p2 = c2 * y - d2 * z;
       sum += z * z;
     }
+
     state.set([s1, s2, p1, p2]);
+
     return sum;
   };
 };
@@ -82,11 +86,15 @@ const gate = (steps: readonly number[]): number | null => {
       heard += 1;
       sum += power;
     }
+
     return heard === 0 ? null : sum / heard;
   };
+
   const heard = findMean(ABSOLUTE_GATE);
   if (heard === null) return null;
+
   const counted = findMean(computeLoudness(heard) + RELATIVE_GATE);
+
   return counted === null ? null : computeLoudness(counted);
 };
 
@@ -100,6 +108,7 @@ export const createLoudnessMeter = (channels: number, sampleRate: number) => {
   const weights = WEIGHTS[channels];
   const steps: number[] = [];
   let [summed, sum] = [0, 0];
+
   return {
     add: (block: Block): void => {
       const length = block[0]?.length ?? 0;

@@ -20,6 +20,7 @@ export const createMeter = (channels: number, sampleRate: number) => {
   const peaks = createPeakMeter(channels);
   const clipping = createClippingMeter(sampleRate);
   const silence = createSilenceMeter(channels, sampleRate);
+
   return {
     add: (block: Block): void => [loudness, peaks, clipping, silence].forEach((meter) => meter.add(block)),
     finish: (): Reading => {
@@ -28,7 +29,8 @@ export const createMeter = (channels: number, sampleRate: number) => {
       return {
         loudness: lufs,
         peaks: peaks.finish(),
-        ...{ clippedSamples, clips },
+        clippedSamples,
+        clips,
         silence: silence.finish(lufs),
       };
     },

@@ -15,7 +15,7 @@ const PAUSE_BELOW = 12;
 const toDecibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
 
 const computeNoiseFloor = (pauses: readonly number[], loudness: number | null): number | null => {
-  const quiet = pauses.toSorted((one, other) => one - other)[Math.floor(pauses.length * PAUSES_SHARE)];
+  const quiet = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length * PAUSES_SHARE)];
   if (quiet === undefined || loudness === null) return null;
   const floor = toDecibels(quiet);
   return floor < loudness - PAUSE_BELOW ? floor : null;
@@ -46,16 +46,22 @@ export const createSilenceMeter = (channels: number, sampleRate: number) => {
 
   const closeWindow = (): void => {
     const power = Math.max(...sums) / inWindow;
+
     sums.forEach((sum, channel) => (totals[channel] = (totals[channel] ?? 0) + sum));
     sums.fill(0);
     inWindow = 0;
     windows += 1;
+
     const isHeard = toDecibels(power) > SILENT;
     if (isHeard && first === -1) first = windows - 1;
+
     if (first === -1) return;
+
     if (isHeard) heardEnd = windows;
     pause += power;
+
     if ((windows - first) % PAUSE_WINDOWS !== 0) return;
+
     pauses.push(pause / PAUSE_WINDOWS);
     pause = 0;
   };
@@ -74,16 +80,20 @@ export const createSilenceMeter = (channels: number, sampleRate: number) => {
         from = to;
         if (inWindow === size) closeWindow();
       }
+
       frames += length;
     },
     finish: (loudness: number | null): SilenceReading => {
       if (inWindow > 0) closeWindow();
+
       const toMs = (samples: number): number => Math.round((samples / sampleRate) * 1000);
       const powers = Array.from(totals, (total) => total / Math.max(1, frames));
       const whole = toMs(frames);
       if (first === -1) return { frames, powers, startMs: whole, endMs: whole, noiseFloor: null };
+
       return {
-        ...{ frames, powers },
+        frames,
+        powers,
         startMs: toMs(first * size),
         endMs: Math.max(0, whole - toMs(heardEnd * size)),
         noiseFloor: computeNoiseFloor(

@@ -61,9 +61,11 @@ const createChannelMeter = () => {
   let filled = REACH;
   let start = -REACH;
   let [truePeak, peakAt, samplePeak] = [0, 0, 0];
+
   const note = (level: number, at: number): void => {
     if (level > truePeak) [truePeak, peakAt] = [level, start + at];
   };
+
   const scan = (): void => {
     const end = filled - REACH;
     for (let from = REACH; from < end; from += BLOCK) {
@@ -73,10 +75,12 @@ const createChannelMeter = () => {
       for (let at = from; at < to; at += 1)
         note(Math.max(Math.abs(window[at] ?? 0), interpolateAt(window, at)), at);
     }
+
     window.copyWithin(0, end - REACH, filled);
     start += end - REACH;
     filled = 2 * REACH;
   };
+
   const add = (samples: Float32Array): void => {
     for (let from = 0; from < samples.length;) {
       const to = Math.min(samples.length, from + window.length - filled);
@@ -86,6 +90,7 @@ const createChannelMeter = () => {
       if (filled === window.length) scan();
     }
   };
+
   return {
     add,
     finish: (): PeakReading => {
@@ -99,12 +104,13 @@ const createChannelMeter = () => {
 /** Measures the true peak of all channels, four times oversampled per BS.1770-4. */
 export const createPeakMeter = (channels: number) => {
   const meters = Array.from({ length: channels }, createChannelMeter);
+
   return {
     add: (block: Block): void => meters.forEach((meter, channel) => meter.add(block[channel] ?? NO_SAMPLES)),
     finish: (): PeakReading => {
       const readings = meters.map((meter) => meter.finish());
       const none: PeakReading = { truePeak: 0, at: 0, samplePeak: 0 };
-      const highest = readings.reduce((one, other) => (other.truePeak > one.truePeak ? other : one), none);
+      const highest = readings.reduce((a, b) => (b.truePeak > a.truePeak ? b : a), none);
       return { ...highest, samplePeak: Math.max(0, ...readings.map(({ samplePeak }) => samplePeak)) };
     },
   };

@@ -5,6 +5,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
   const iterator = chunks[Symbol.asyncIterator]();
   let rest: Uint8Array = NOTHING;
   let taken = 0;
+
   /** Returns the next bytes, as many as have arrived and at most so many; undefined at the end. */
   const readSome = async (most = Infinity): Promise<Uint8Array | undefined> => {
     while (rest.length === 0) {
@@ -17,6 +18,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
     taken += bytes.length;
     return bytes;
   };
+
   /** Returns exactly so many bytes; fewer at the end. */
   const take = async (count: number): Promise<DataView> => {
     const bytes = new Uint8Array(count);
@@ -29,6 +31,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
     }
     return new DataView(bytes.buffer, 0, at);
   };
+
   const skip = async (count: number): Promise<void> => {
     for (let left = count; left > 0;) {
       const next = await readSome(left);
@@ -36,6 +39,7 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
       left -= next.length;
     }
   };
+
   return { some: readSome, take, skip, at: () => taken, close: async () => void (await iterator.return?.()) };
 };
 

@@ -14,7 +14,7 @@ const format = (
   { channels = 1, extra = Buffer.alloc(0) as Buffer } = {},
 ): Buffer => {
   const bytes = Buffer.alloc(16);
-  [tag, channels].forEach((value, at) => bytes.writeUInt16LE(value, 2 * at));
+  [tag, channels].forEach((value, index) => bytes.writeUInt16LE(value, 2 * index));
   bytes.writeUInt32LE(48_000, 4);
   bytes.writeUInt16LE((channels * bits) / 8, 12);
   bytes.writeUInt16LE(bits, 14);
@@ -86,16 +86,18 @@ describe('uncompressed audio', () => {
     const channels = [Float32Array.of(0.5, -0.25, 0.125), Float32Array.of(-1, 0, 0.75)];
     const file = makeWavFile(channels);
     for (const size of [1, 5, 64, 1000])
-      expect(await read(file, size)).toEqual({ bits: 24, channels: channels.map((own) => [...own]) });
+      expect(await read(file, size)).toEqual({ bits: 24, channels: channels.map((channel) => [...channel]) });
   });
 
   it('is read from an AIFF up to its number of samples', async () => {
     const common = Buffer.from('0001000000010010400ebb80000000000000', 'hex');
+
     const makeBigChunk = (code: string, content: Buffer): Buffer => {
       const part = makeChunk(code, content);
       part.writeUInt32BE(content.length, 4);
       return part;
     };
+
     const file = Buffer.concat([
       Buffer.from('FORM\0\0\0\0AIFF', 'latin1'),
       makeBigChunk('COMM', common),
@@ -106,6 +108,7 @@ describe('uncompressed audio', () => {
 
   it('is not found in compressed, headless and cut files', async () => {
     const sound = makeWav(format(1, 16), makeChunk('data', makeHalf(16)));
+
     const files = [
       makeWav(format(2, 16), makeChunk('data', makeHalf(16))),
       makeWav(makeChunk('data', makeHalf(16)), format(1, 16)),

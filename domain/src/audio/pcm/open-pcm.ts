@@ -28,13 +28,16 @@ const findInWav = async (reader: ByteReader, left: () => number): Promise<Found 
   for (;;) {
     const head = await reader.take(8);
     if (head.byteLength < 8) return undefined;
+
     const [code, size] = [readCode(head, 0), head.getUint32(4, true)];
     if (code === 'data') {
       const bytes = size === UNKNOWN ? (long ?? left()) : size;
       return format && { format, bytes: Math.min(bytes, left()) };
     }
+
     const isRead = (code === 'fmt ' || code === 'ds64') && size <= READ_MAX;
     const content = isRead ? await reader.take(size) : undefined;
+
     if (code === 'fmt ') format = content && parseWavFormat(content);
     if (code === 'ds64' && content && content.byteLength >= 16) long = Number(content.getBigUint64(8, true));
     await reader.skip((isRead ? 0 : size) + (size % 2));
@@ -50,6 +53,7 @@ const findInAiff = async (
   for (;;) {
     const head = await reader.take(8);
     if (head.byteLength < 8) return undefined;
+
     const [code, size] = [readCode(head, 0), head.getUint32(4)];
     if (code === 'SSND') {
       const lead = await reader.take(8);
@@ -57,6 +61,7 @@ const findInAiff = async (
       await reader.skip(lead.getUint32(0));
       return { format, bytes: Math.min(format.frames * format.channels * format.bytes, left()) };
     }
+
     const isRead = code === 'COMM' && size <= READ_MAX;
     if (isRead) format = parseCommon(await reader.take(size), isAifc);
     await reader.skip((isRead ? 0 : size) + (size % 2));
@@ -66,6 +71,7 @@ const findInAiff = async (
 async function* readBlocks(reader: ByteReader, { format, bytes }: Found): AsyncGenerator<Block> {
   const frameBytes = format.channels * format.bytes;
   let carry = new Uint8Array();
+
   try {
     for (let left = bytes; left > 0;) {
       const next = await reader.some(left);
@@ -103,7 +109,9 @@ export const openPcm = async (
     await reader.close();
     return undefined;
   }
+
   const { format, bytes } = found;
   const frames = Math.floor(bytes / (format.channels * format.bytes));
+
   return { format, frames, blocks: readBlocks(reader, found) };
 };

@@ -31,6 +31,7 @@ export const makeWavHeader = (
   const view = new DataView(header.buffer);
   const write = (at: number, code: string): void =>
     [...code].forEach((letter, offset) => view.setUint8(at + offset, letter.charCodeAt(0)));
+
   write(0, 'RIFF');
   view.setUint32(4, getWavSize(format, frames, info) - 8, true);
   write(8, 'WAVEfmt ');
@@ -44,6 +45,7 @@ export const makeWavHeader = (
   header.set(info, FORMAT_BYTES);
   write(FORMAT_BYTES + info.length, 'data');
   view.setUint32(FORMAT_BYTES + info.length + 4, frames * frameBytes, true);
+
   return header;
 };
 
@@ -61,10 +63,12 @@ export const createWavEncoder = ({ bits }: WavFormat, isDithered: boolean) => {
   const bytes = bits / 8;
   const full = 2 ** (bits - 1);
   const random = createRandom();
+
   return (block: Block): Uint8Array<ArrayBuffer> => {
     const frames = block[0]?.length ?? 0;
     const out = new Uint8Array(frames * block.length * bytes);
     let at = 0;
+
     for (let frame = 0; frame < frames; frame += 1)
       for (const samples of block) {
         const noise = isDithered ? random() - random() : 0;
@@ -72,6 +76,7 @@ export const createWavEncoder = ({ bits }: WavFormat, isDithered: boolean) => {
         const stored = Math.max(-full, Math.min(full - 1, value));
         for (let byte = 0; byte < bytes; byte += 1, at += 1) out[at] = stored >> (8 * byte);
       }
+
     return out;
   };
 };

@@ -33,6 +33,7 @@ const joinSpeech = (recordings: readonly Recording[]): Speech => {
   const times = new Float64Array(length);
   const starts: number[] = [];
   let from = 0;
+
   for (const { speech, place } of recordings) {
     const { timeline } = speech;
     features.set(timeline.features, from * COEFFICIENTS);
@@ -41,6 +42,7 @@ const joinSpeech = (recordings: readonly Recording[]): Speech => {
     for (const start of timeline.starts.slice(0, -1)) starts.push(from + start);
     from += timeline.length;
   }
+
   return {
     timeline: { length, features, times, starts: [...starts, length] },
     spans: recordings.flatMap(({ speech, place }) => speech.spans.map((span) => shift(span, place.startMs))),
@@ -82,5 +84,6 @@ export const alignRecordings = (
   );
   const isSure =
     phrases.length > 0 && recordings.every((_, index) => getShareInOrder(phrases, index) >= SURE_SHARE);
+
   return { phrases, isSure };
 };

@@ -30,6 +30,7 @@ const toPhrases = ({ timeline, spans }: Speech, take: Span): readonly Unit[] => 
 const findIn = (timeline: Timeline, { costs, begins }: Match, take: Span, same: number): Span | null => {
   let best: Unit | null = null;
   let lowest = same;
+
   for (let end = 0; end < timeline.length; end += 1) {
     const begin = begins[end] ?? 0;
     const cost = costs[end] ?? Infinity;
@@ -38,15 +39,16 @@ const findIn = (timeline: Timeline, { costs, begins }: Match, take: Span, same: 
     lowest = cost;
     best = { from: begin, to: end + 1 };
   }
+
   return best && toSpan(timeline, best.from, best.to);
 };
 
 /** Aligns takes with each other by dynamic time warping; it needs no script and no model. */
-export const alignTakes: AlignTakes = (speech, [first, ...others], same = SAME) => {
+export const alignTakes: AlignTakes = (speech, [first, ...spans], same = SAME) => {
   if (!first) return [];
   return toPhrases(speech, first).map((phrase) => {
     const match = matchUnit(speech.timeline, phrase);
-    const own = toSpan(speech.timeline, phrase.from, phrase.to);
-    return [own, ...others.map((take) => findIn(speech.timeline, match, take, same))];
+    const span = toSpan(speech.timeline, phrase.from, phrase.to);
+    return [span, ...spans.map((take) => findIn(speech.timeline, match, take, same))];
   });
 };

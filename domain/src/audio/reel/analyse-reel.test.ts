@@ -51,9 +51,11 @@ it('names a slate, long silence and talk after the last take', () => {
     take(0.95),
     record([1.2, 'vuzt', 0.3]),
   );
+
   const { takes, slate, findings } = analyse(samples);
   expect(takes).toHaveLength(3);
   expect(slate?.startMs).toBeCloseTo(300, -2);
+
   expect(findings).toEqual([
     { code: 'slate', atMs: slate?.startMs },
     { code: 'longSilence', take: 2, seconds: 5 },
@@ -64,6 +66,7 @@ it('names a slate, long silence and talk after the last take', () => {
 it('starts a take after a slate that has words of the script, such as the brand', () => {
   const takes = joinRecordings(take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
   const slates = [['zyxwvutijklmno'], ['ijklmnozyxwvut']] as const;
+
   const found = slates.map((parts) => {
     const slate = record([0.3, ...parts, 2], { pitch: 120 });
     const { takes: spans, findings } = analyse(joinRecordings(slate, takes));
@@ -77,8 +80,8 @@ it('starts a take after a slate that has words of the script, such as the brand'
 });
 
 it('keeps a first phrase that the script repeats at its end', () => {
-  const own: readonly Part[] = ['abcdefgh', 0.8, 'ijklmnopq', 0.8, 'abcdefgh'];
-  const samples = joinRecordings(pause(0.4), take(1, own), pause(1.5), take(1.1, own), pause(0.4));
+  const parts: readonly Part[] = ['abcdefgh', 0.8, 'ijklmnopq', 0.8, 'abcdefgh'];
+  const samples = joinRecordings(pause(0.4), take(1, parts), pause(1.5), take(1.1, parts), pause(0.4));
   const { takes } = analyse(samples);
   expect(takes[0]?.startMs).toBeCloseTo(400, -2);
 });

@@ -20,9 +20,10 @@ export const toBlocks = (spans: readonly Span[]): readonly Block[] => {
     .slice(1)
     .map(({ startMs }, index) => ({ run: index + 1, length: startMs - (spans[index]?.endMs ?? 0) }))
     .filter(({ length }) => length >= PAUSE_MIN_MS)
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .slice(0, PAUSES_MAX);
-  const starts = [0, ...pauses.map(({ run }) => run).sort((one, other) => one - other)];
+  const starts = [0, ...pauses.map(({ run }) => run).sort((a, b) => a - b)];
+
   return starts.map((firstRun, index) => {
     const lastRun = (starts[index + 1] ?? spans.length) - 1;
     return {
@@ -53,6 +54,7 @@ export const findEchoes = (
   blocks.forEach(({ firstRun, lastRun }, block) =>
     blockAt.fill(block, timeline.starts[firstRun], timeline.starts[lastRun + 1]),
   );
+
   const heard = units.map(({ from, to }, index) => {
     const own = blockAt[from] ?? 0;
     let mask = 0;
@@ -63,13 +65,16 @@ export const findEchoes = (
     }
     return { own, weight: to - from, mask: mask & ~(1 << own) };
   });
+
   const sum = (first: number, last: number, mask: number): number =>
     heard.reduce(
       (whole, unit) =>
         unit.own >= first && unit.own <= last && (unit.mask & mask) !== 0 ? whole + unit.weight : whole,
       0,
     );
+
   const known = new Map<number, number>();
+
   return {
     weigh: (first, last) =>
       heard.reduce((whole, { own, weight }) => (own >= first && own <= last ? whole + weight : whole), 0),

@@ -30,8 +30,10 @@ it('splits the longest take at its longest pause', () => {
     { startMs: 4000, endMs: 6500 },
     { startMs: 7000, endMs: 9000 },
   ]);
+
   expect(splitLongest(takes, [], LENGTH)[1]).toEqual({ startMs: 4000, endMs: 6500 });
   expect(splitLongest([], [], LENGTH)).toEqual([{ startMs: 0, endMs: LENGTH }]);
+
   const six = Array.from({ length: 6 }, (_, take) => ({ startMs: take * 1000, endMs: take * 1000 + 900 }));
   expect(splitLongest(six, [], LENGTH)).toEqual(six);
   expect(areTakes(split, LENGTH)).toBe(true);

@@ -35,7 +35,7 @@ const findPauses = ({ startMs, endMs }: Span, speech: readonly Span[]): readonly
     .slice(1)
     .map((next, index) => ({ startMs: speech[index]?.endMs ?? 0, endMs: next.startMs }))
     .filter((pause) => pause.startMs - startMs >= TAKE_MIN_MS && endMs - pause.endMs >= TAKE_MIN_MS)
-    .sort((one, other) => other.endMs - other.startMs - (one.endMs - one.startMs));
+    .sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
 
 /** Splits the longest take at its longest pause, or in half; unchanged when there is room for no more. */
 export const splitLongest = (
@@ -43,11 +43,13 @@ export const splitLongest = (
   speech: readonly Span[],
   durationMs: number,
 ): readonly Span[] => {
-  const [longest] = [...takes].sort((one, other) => other.endMs - other.startMs - (one.endMs - one.startMs));
+  const [longest] = [...takes].sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
   if (!longest) return [{ startMs: 0, endMs: Math.floor(durationMs) }];
   if (takes.length >= TAKES_MAX || longest.endMs - longest.startMs < 2 * TAKE_MIN_MS) return takes;
+
   const half = Math.round((longest.startMs + longest.endMs) / 2);
   const [pause = { startMs: half, endMs: half }] = findPauses(longest, speech);
+
   return takes.flatMap((take) =>
     take === longest
       ? [

@@ -18,17 +18,20 @@ const toTake = (blocks: readonly Block[], { first, last }: Range): Span => ({
 });
 
 /** Returns the share of another take's words that this one lacks, by the middle one of the others. */
-const measureMissing = (own: Range, ranges: readonly Range[], { count, weigh }: Echoes): number => {
+const measureMissing = (range: Range, ranges: readonly Range[], { count, weigh }: Echoes): number => {
   const shares = ranges
-    .filter((other) => other !== own)
-    .map(({ first, last }) => 1 - count(first, last, own.first, own.last) / Math.max(1, weigh(first, last)))
-    .sort((one, other) => one - other);
+    .filter((item) => item !== range)
+    .map(
+      ({ first, last }) => 1 - count(first, last, range.first, range.last) / Math.max(1, weigh(first, last)),
+    )
+    .sort((a, b) => a - b);
   return shares[Math.floor(shares.length / 2)] ?? 0;
 };
 
 /** Finds the takes: the stretches between pauses that repeat each other's words. Several, or one with all speech. */
 export const findTakes = ({ timeline, spans }: Speech): FoundTakes => {
   if (spans.length === 0) return { takes: [], missing: [] };
+
   const blocks = toBlocks(spans);
   const units = toUnits(timeline);
   const matches = units.map((unit) => matchUnit(timeline, unit));
@@ -38,8 +41,9 @@ export const findTakes = ({ timeline, spans }: Speech): FoundTakes => {
     const { startMs, endMs } = toTake(blocks, range);
     return endMs - startMs >= TAKE_MIN_MS;
   });
+
   return {
     takes: ranges.map((range) => toTake(blocks, range)),
-    missing: ranges.map((own) => measureMissing(own, ranges, echoes)),
+    missing: ranges.map((range) => measureMissing(range, ranges, echoes)),
   };
 };

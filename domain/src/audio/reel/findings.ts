@@ -20,11 +20,11 @@ const toSeconds = (ms: number): number => Math.round(ms / 1000);
 const getLength = ({ startMs, endMs }: Span): number => endMs - startMs;
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const findShorter = ({ takes, missing }: Heard): readonly ReelFinding[] =>
   takes.flatMap((take, index): readonly ReelFinding[] => {
-    const usual = median(takes.filter((other) => other !== take).map(getLength));
+    const usual = median(takes.filter((span) => span !== take).map(getLength));
     const shorter = usual - getLength(take);
     const isShorter = shorter >= Math.max(SHORTER_MS, usual * SHORTER_SHARE);
     return isShorter && (missing[index] ?? 0) >= MISSING_SHARE
@@ -65,9 +65,11 @@ export const getReelFindings = (heard: Heard): readonly ReelFinding[] => {
   const { takes, speech } = heard;
   const end = takes.at(-1)?.endMs;
   if (end === undefined) return [];
+
   const slate = findSlate(heard);
   const after = speech.find(({ startMs }) => startMs >= end);
   const asked = countAsked(takes);
+
   return [
     ...(takes.length === asked ? [] : [{ code: 'takesFound', found: takes.length, asked } as const]),
     ...findShorter(heard),

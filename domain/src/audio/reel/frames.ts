@@ -46,7 +46,7 @@ const COSINES = Array.from({ length: COEFFICIENTS }, (_, order) =>
 
 const HANN = Float32Array.from(
   { length: WINDOW },
-  (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / (WINDOW - 1)),
+  (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / (WINDOW - 1)),
 );
 
 /** Triangular bands: the first bin of each, and the weights from there. */
@@ -74,6 +74,7 @@ const makeTransform = () => {
   const back = transform.createComplexArray() as number[];
   const input = new Array<number>(SIZE).fill(0);
   const power = new Float32Array(SIZE / 2 + 1);
+
   const read = (samples: Float32Array, from: number): Float32Array => {
     for (let at = 0; at < WINDOW; at += 1) input[at] = (samples[from + at] ?? 0) * (HANN[at] ?? 0);
     transform.realTransform(spectrum, input);
@@ -81,6 +82,7 @@ const makeTransform = () => {
       power[bin] = (spectrum[2 * bin] ?? 0) ** 2 + (spectrum[2 * bin + 1] ?? 0) ** 2;
     return power;
   };
+
   /** Autocorrelation of the last frame read, without hum and hiss. */
   const correlate = (): readonly number[] => {
     const [low, high] = [toBin(LOWEST_HZ), toBin(PITCH_HIGHEST_HZ)];
@@ -92,6 +94,7 @@ const makeTransform = () => {
     transform.transform(back, spectrum);
     return back;
   };
+
   return { read, correlate };
 };
 
@@ -124,21 +127,27 @@ export const measureFrames = (samples: Float32Array): Frames => {
   const cepstra = new Float32Array(count * COEFFICIENTS);
   const { read, correlate } = makeTransform();
   const logs = new Float32Array(BANDS);
+
   for (let frame = 0; frame < count; frame += 1) {
     const power = read(samples, frame * STEP);
     let sum = 0;
+
     BAND_WEIGHTS.forEach((weights, band) => {
       const own = computeBandPower(power, weights);
       sum += own;
       logs[band] = Math.log(own + LOWEST_POWER);
     });
+
     levels[frame] = 10 * Math.log10(sum / SIZE + LOWEST_POWER);
+
     COSINES.forEach((cosine, order) => {
       let value = 0;
       for (let band = 0; band < BANDS; band += 1) value += (cosine[band] ?? 0) * (logs[band] ?? 0);
       cepstra[frame * COEFFICIENTS + order] = value;
     });
+
     voicing[frame] = computePeriodicity(correlate(), WINDOW_FALL);
   }
+
   return { count, levels, voicing, cepstra };
 };

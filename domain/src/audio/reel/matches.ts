@@ -56,9 +56,11 @@ export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
     Int32Array,
     Int32Array,
   ];
+
   for (let place = from; place < to; place += 1) {
     [own, before] = [before, own];
     computeDistances(timeline, place, own);
+
     for (let at = 0; at < length; at += 1) {
       const here = own[at] ?? 0;
       if (place === from) {
@@ -66,21 +68,26 @@ export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
         begins[at] = at;
         continue;
       }
+
       // One step in both; two places here for one there, or one here for two there.
       let best = at > 0 ? (last[at - 1] ?? Infinity) + here : Infinity;
       let begin = lastBegins[at - 1] ?? 0;
       const slower = at > 1 ? (last[at - 2] ?? Infinity) + here : Infinity;
       if (slower < best) [best, begin] = [slower, lastBegins[at - 2] ?? 0];
+
       const faster =
         at > 0 && place > from + 1 ? (older[at - 1] ?? Infinity) + (before[at] ?? 0) + here : Infinity;
       if (faster < best) [best, begin] = [faster, olderBegins[at - 1] ?? 0];
       costs[at] = best;
       begins[at] = begin;
     }
+
     [costs, last, older] = [older, costs, last];
     [begins, lastBegins, olderBegins] = [olderBegins, begins, lastBegins];
   }
+
   const usual = Float32Array.from(last.filter(Number.isFinite)).sort();
   const scale = usual[Math.floor(usual.length * USUAL_SHARE)] ?? 1;
+
   return { costs: last.map((cost) => cost / scale), begins: lastBegins };
 };

@@ -2,9 +2,9 @@
 export const toMono = (channels: readonly Float32Array[]): Float32Array => {
   const [first, ...others] = channels;
   if (!first || others.length === 0) return first ?? new Float32Array();
-  return first.map((value, at) => {
+  return first.map((value, index) => {
     let sum = value;
-    for (const channel of others) sum += channel[at] ?? 0;
+    for (const channel of others) sum += channel[index] ?? 0;
     return sum / channels.length;
   });
 };

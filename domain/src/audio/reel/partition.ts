@@ -16,14 +16,15 @@ const PAUSE_WEIGHT = 0.05;
 
 const score = (ranges: readonly Range[], { count, weigh }: Echoes): number => {
   let [gained, whole] = [0, 0];
-  for (const own of ranges) {
-    whole += weigh(own.first, own.last);
+  for (const range of ranges) {
+    whole += weigh(range.first, range.last);
     let repeated = 0;
-    for (const other of ranges)
-      if (other !== own) repeated += count(own.first, own.last, other.first, other.last);
+    for (const item of ranges)
+      if (item !== range) repeated += count(range.first, range.last, item.first, item.last);
     gained += repeated / (ranges.length - 1);
-    gained -= REPEATED_WITHIN * count(own.first, own.last, own.first, own.last);
+    gained -= REPEATED_WITHIN * count(range.first, range.last, range.first, range.last);
   }
+
   return whole === 0 ? 0 : gained / whole;
 };
 
@@ -49,6 +50,7 @@ const countBits = (bits: number): number => {
 export const partition = (echoes: Echoes, blocks: number, pauses: readonly number[]): readonly Range[] => {
   let best = { ranges: [{ first: 0, last: blocks - 1 }] as readonly Range[], score: REPEATED_MIN };
   const longest = Math.max(1, ...pauses);
+
   for (let cuts = 1; cuts < 1 << (blocks - 1); cuts += 1) {
     if (countBits(cuts) >= TAKES_MAX) continue;
     const ranges = toRanges(cuts, blocks);
@@ -56,5 +58,6 @@ export const partition = (echoes: Echoes, blocks: number, pauses: readonly numbe
     const own = score(ranges, echoes) + (PAUSE_WEIGHT * shortest) / longest;
     if (own > best.score) best = { ranges, score: own };
   }
+
   return best.ranges;
 };

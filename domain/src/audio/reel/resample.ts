@@ -6,11 +6,13 @@ export const toAnalysisRate = (samples: Float32Array, sampleRate: number): Float
   const step = sampleRate / ANALYSIS_RATE;
   const out = new Float32Array(Math.floor(samples.length / step));
   const width = Math.max(1, Math.round(step));
+
   for (let index = 0; index < out.length; index += 1) {
     const from = Math.floor(index * step);
     let sum = 0;
     for (let at = from; at < from + width; at += 1) sum += samples[at] ?? 0;
     out[index] = sum / width;
   }
+
   return out;
 };

@@ -27,6 +27,7 @@ const makeSyllable = (letter: string, speed: number, pitch: number): Float32Arra
     const hertz = pitch * (index + 1);
     return getResonance(hertz, first) + 0.6 * getResonance(hertz, second);
   });
+
   return Float32Array.from({ length }, (_, at) => {
     const fade = Math.min(1, at / 160, (length - at) / 160);
     const phase = (2 * Math.PI * pitch * at) / RATE;
@@ -63,16 +64,18 @@ export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array 
   });
   const whole = makeNoise(sounds.reduce((sum, { length }) => sum + length, 0) / RATE, 0.0006, 1);
   let at = 0;
+
   for (const sound of sounds) {
     sound.forEach((value, index) => (whole[at + index] = (whole[at + index] ?? 0) + value));
     at += sound.length;
   }
+
   return whole;
 };
 
 /** Joins recordings of different voices. */
 export const joinRecordings = (...recordings: readonly Float32Array[]): Float32Array => {
   const whole = new Float32Array(recordings.reduce((sum, { length }) => sum + length, 0));
-  recordings.reduce((at, own) => (whole.set(own, at), at + own.length), 0);
+  recordings.reduce((at, item) => (whole.set(item, at), at + item.length), 0);
   return whole;
 };

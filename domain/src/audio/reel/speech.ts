@@ -43,9 +43,11 @@ export const findSpeech = ({ count, levels, voicing }: Frames): readonly Run[] =
   const noise = quantile(levels, NOISE_SHARE);
   const voice = quantile(levels, VOICE_SHARE);
   if (voice - noise < SPEECH_ABOVE) return [];
+
   const threshold = noise + Math.max(ABOVE_NOISE, (voice - noise) * ABOVE_SHARE);
   const isLoud = (frame: number): boolean => (levels[frame] ?? 0) > threshold;
   const isVoiced = (frame: number): boolean => isLoud(frame) && (voicing[frame] ?? 0) > VOICED;
+
   return findRuns(isLoud, count).flatMap((run) => {
     const voiced: number[] = [];
     for (let frame = run.from; frame < run.to; frame += 1)

@@ -26,8 +26,10 @@ const normalise = (features: Float32Array, length: number): void => {
       sum += value;
       squares += value * value;
     }
+
     const mean = sum / length;
     const deviation = Math.sqrt(Math.max(1e-9, squares / length - mean * mean));
+
     for (let place = 0; place < length; place += 1) {
       const at = place * COEFFICIENTS + order;
       features[at] = ((features[at] ?? 0) - mean) / deviation;
@@ -39,16 +41,20 @@ const normalise = (features: Float32Array, length: number): void => {
 export const toTimeline = ({ cepstra }: Frames, runs: readonly Run[]): Timeline => {
   const frames: number[] = [];
   const starts: number[] = [];
+
   for (const { from, to } of runs) {
     starts.push(frames.length);
     for (let frame = from; frame < to; frame += STRIDE) frames.push(frame);
   }
+
   const length = frames.length;
   const features = new Float32Array(length * COEFFICIENTS);
+
   frames.forEach((frame, place) => {
     features.set(cepstra.subarray(frame * COEFFICIENTS, (frame + 1) * COEFFICIENTS), place * COEFFICIENTS);
   });
   normalise(features, length);
+
   return {
     length,
     features,

@@ -17,6 +17,7 @@ export const trimTalk = (
   echoes: Echoes,
 ): readonly Range[] => {
   if (ranges.length < 2) return ranges;
+
   const isTalk = (block: number, rest: Range, others: readonly Range[]): boolean => {
     const [talk, start, end] = [blocks[block], blocks[rest.first], blocks[rest.last]];
     if (!talk || !start || !end || talk.endMs - talk.startMs > TALK_MAX_MS) return false;
@@ -24,22 +25,23 @@ export const trimTalk = (
 
     const whole = echoes.weigh(block, block);
     const repeated = Math.max(
-      ...others.map((other) => echoes.count(block, block, other.first, other.last) / whole),
+      ...others.map((range) => echoes.count(block, block, range.first, range.last) / whole),
     );
     if (repeated <= REPEATED) return ranges.length > 2 || isApart;
 
     // A brand in a slate: the others' words are all in the rest of the take.
     const [first, last] = [Math.min(block, rest.first), Math.max(block, rest.last)];
     const lost = others.map(
-      (other) =>
-        echoes.count(other.first, other.last, first, last) -
-        echoes.count(other.first, other.last, rest.first, rest.last),
+      (range) =>
+        echoes.count(range.first, range.last, first, last) -
+        echoes.count(range.first, range.last, rest.first, rest.last),
     );
     return isApart && repeated <= BORROWED_MAX && Math.max(...lost) <= whole * BORROWED_LOST;
   };
-  return ranges.map((own) => {
-    const others = ranges.filter((other) => other !== own);
-    let { first, last } = own;
+
+  return ranges.map((range) => {
+    const others = ranges.filter((item) => item !== range);
+    let { first, last } = range;
     while (first < last && isTalk(first, { first: first + 1, last }, others)) first += 1;
     while (first < last && isTalk(last, { first, last: last - 1 }, others)) last -= 1;
     return { first, last };

@@ -26,9 +26,12 @@ export class BodyChecker {
   /** `reached` is false if no rule calls it: then it has no request. */
   func(declaration: FunctionDeclaration, outer: Scope, reached: boolean): void {
     const { source } = declaration;
+
     this.inRequest = reached;
+
     const scope = new Scope(outer);
     const local = new Set<string>();
+
     const declare = (name: string, span: Span): void => {
       this.variable(source, name, span);
       if (local.has(name)) {
@@ -37,15 +40,19 @@ export class BodyChecker {
       local.add(name);
       scope.declare(name, { kind: 'local', index: local.size });
     };
+
     for (const parameter of declaration.parameters) declare(parameter.name, parameter);
     this.used = new Set();
+
     const bound = new Map<string, Span>();
+
     const reportUnused = (name: string): void => {
       const binding = bound.get(name);
       if (binding && !this.used.delete(name)) {
         this.report('WARNING', source, binding, `Unused variable: ${name}.`);
       }
     };
+
     for (const binding of declaration.lets) {
       this.expression(source, scope, binding.value);
       // From here on the name means the second binding, so the first is checked now.
@@ -53,6 +60,7 @@ export class BodyChecker {
       bound.set(binding.name, binding);
       declare(binding.name, binding);
     }
+
     this.expression(source, scope, declaration.result);
     for (const name of bound.keys()) reportUnused(name);
   }
@@ -86,6 +94,7 @@ export class BodyChecker {
       default:
         break;
     }
+
     for (const child of getChildren(node)) this.expression(source, scope, child);
   }
 
@@ -101,12 +110,14 @@ export class BodyChecker {
     const { name, nameSpan, args } = node;
     const found = scope.func(name);
     let arity: number | undefined;
+
     if (found) {
       this.called.add(found.declaration);
       arity = found.declaration.parameters.length;
     } else if (name === 'debug' || (this.service === 'cloud.firestore' && firestoreLookups.has(name))) {
       arity = 1;
     } else arity = plainFunctions.get(name)?.arity;
+
     if (arity === undefined) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
     else if (arity !== args.length) this.report('WARNING', source, nameSpan, describeWrongCount(name));
   }
@@ -124,9 +135,11 @@ export class BodyChecker {
         return true;
       }
     }
+
     const arities = methodArities.get(name);
     if (!arities) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
     else if (!arities.has(args.length)) this.report('WARNING', source, nameSpan, describeWrongCount(name));
+
     return false;
   }
 }

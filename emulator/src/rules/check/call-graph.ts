@@ -34,46 +34,58 @@ export class CallGraph {
         else callers.set(target, [caller]);
       }
     }
+
     const placed = new Set<FunctionDeclaration>();
     const found = new Set<FunctionDeclaration>();
+
     for (const start of this.depthFirst().reverse()) {
       const component: FunctionDeclaration[] = [];
       const pending = [start];
+
       for (let at = pending.pop(); at; at = pending.pop()) {
         if (placed.has(at)) continue;
         placed.add(at);
         component.push(at);
         pending.push(...(callers.get(at) ?? []));
       }
+
       const cyclic = component.length > 1 || this.calls.get(start)?.has(start) === true;
       if (cyclic) for (const declaration of component) found.add(declaration);
     }
+
     return [...this.calls.keys()].filter((declaration) => found.has(declaration));
   }
 
   /** The first call stack that is too deep, up to the refused function. Requires a graph without recursion. */
   deepStack(): readonly FunctionDeclaration[] | undefined {
     const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
+
     const listStack = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
       const known = longest.get(declaration);
       if (known) return known;
+
       let below: readonly FunctionDeclaration[] = [];
       for (const target of this.calls.get(declaration) ?? []) {
         const stack = listStack(target);
         if (stack.length > below.length) below = stack;
       }
+
       // Cut, so that a long chain of functions cannot take quadratic memory.
       const stack = [declaration, ...below].slice(0, refusedDepth);
       longest.set(declaration, stack);
+
       return stack;
     };
+
     for (const declaration of this.depthFirst()) {
       listStack(declaration);
     }
+
     for (const declaration of this.calls.keys()) {
       const stack = longest.get(declaration) ?? [];
       if (stack.length >= refusedDepth) return stack;
     }
+
     return undefined;
   }
 
@@ -81,6 +93,7 @@ export class CallGraph {
   private depthFirst(): FunctionDeclaration[] {
     const order: FunctionDeclaration[] = [];
     const state = new Set<FunctionDeclaration>();
+
     for (const start of this.calls.keys()) {
       const pending: { readonly declaration: FunctionDeclaration; readonly leaving: boolean }[] = [
         { declaration: start, leaving: false },
@@ -96,6 +109,7 @@ export class CallGraph {
         }
       }
     }
+
     return order;
   }
 }
@@ -103,6 +117,7 @@ export class CallGraph {
 function listCalled(declaration: FunctionDeclaration, scope: Scope): ReadonlySet<FunctionDeclaration> {
   const targets = new Set<FunctionDeclaration>();
   const pending: Expression[] = [...declaration.lets.map((binding) => binding.value), declaration.result];
+
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.kind === 'call') {
       const found = scope.func(node.name);
@@ -110,5 +125,6 @@ function listCalled(declaration: FunctionDeclaration, scope: Scope): ReadonlySet
     }
     pending.push(...getChildren(node));
   }
+
   return targets;
 }

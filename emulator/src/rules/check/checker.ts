@@ -38,7 +38,9 @@ class Checker {
       this.checkHead(file);
       this.declare(file.functions, root);
     }
+
     this.duplicates(this.files.flatMap((file) => file.functions));
+
     const services = this.files.flatMap((file) => file.services);
     for (const declared of services) {
       if (declared.name !== this.service) continue;
@@ -51,8 +53,10 @@ class Checker {
       this.duplicates(declared.functions);
       for (const match of declared.matches) this.match(match, scope);
     }
+
     this.functions();
     if (!services.some((declared) => declared.name === this.service)) this.missingService();
+
     return sortIssues(
       this.issues,
       this.files.map(({ source }) => source.name),
@@ -94,31 +98,39 @@ class Checker {
     // A nested path may reuse a name.
     const bound = new Set<string>();
     let recursive = false;
-    match.segments.forEach((segment, at) => {
+
+    match.segments.forEach((segment, index) => {
       if (segment.kind === 'literal') return;
+
       const { from, to } = segment;
       this.bodies.variable(match.source, segment.name, { from: from + 1, to });
       if (bound.has(segment.name))
         this.report('ERROR', match.source, segment, describeAlreadyBound(segment.name));
       bound.add(segment.name);
-      scope.declare(segment.name, { kind: 'binding', index: at });
+      scope.declare(segment.name, { kind: 'binding', index: index });
+
       if (segment.kind !== 'recursive') return;
+
       // The service points at the slash.
       const slash = { from: from - 1, to: from };
       if (recursive) this.report('ERROR', match.source, slash, oneGlob);
       recursive = true;
-      const last = at === match.segments.length - 1 && match.matches.length === 0;
+
+      const last = index === match.segments.length - 1 && match.matches.length === 0;
       if (!last && !this.files.some((file) => file.version?.value === '2')) {
         this.report('ERROR', match.source, slash, globLast);
       }
     });
+
     this.declare(match.functions, scope);
     this.duplicates(match.functions);
+
     for (const allow of match.allows) {
       if (!allow.condition) continue;
       this.bodies.expression(allow.source, scope, allow.condition);
       this.nesting(allow.source, allow.condition);
     }
+
     for (const nested of match.matches) this.match(nested, scope);
   }
 
@@ -126,15 +138,18 @@ class Checker {
     const graph = new CallGraph(this.declared);
     // Only conditions have been checked so far.
     const reached = graph.reachedFrom(this.bodies.called);
+
     for (const { declaration, scope } of this.declared) {
       this.bodies.func(declaration, scope, reached.has(declaration));
     }
+
     const recursive = graph.recursive();
     for (const declaration of recursive) {
       this.report('ERROR', declaration.source, declaration.nameSpan, 'Recursive call is not allowed.');
     }
     if (recursive.length === 0) this.callDepth(graph);
     for (const { declaration } of this.declared) this.limits(declaration);
+
     for (const { declaration } of this.declared) {
       if (!this.bodies.called.has(declaration)) {
         const description = `Unused function: ${declaration.name}.`;

@@ -7,6 +7,7 @@ const refusedLevel = 100;
 export function findNestingFaults(root: Expression): Span[] {
   const faults: Span[] = [];
   const pending: { readonly node: Expression; readonly level: number }[] = [{ node: root, level: 1 }];
+
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node } = next;
     const level = next.level + (node.groups?.length ?? 0);
@@ -16,8 +17,10 @@ export function findNestingFaults(root: Expression): Span[] {
       faults.push({ from, to: node.to });
       continue;
     }
+
     const operator = node.kind === 'binary' || node.kind === 'logical' || node.kind === 'is';
     for (const child of getChildren(node)) pending.push({ node: child, level: operator ? level + 1 : level });
   }
+
   return faults;
 }

@@ -93,6 +93,7 @@ export class ExpressionCounter {
       else this.no += 1;
       return;
     }
+
     const key = toScalarKey(value);
     if (key === undefined) this.recordCompound(value);
     else {
@@ -131,7 +132,9 @@ export class ExpressionCounter {
       const key = describeValue(value);
       values.set(key, (values.get(key) ?? 0) + count);
     }
+
     if (this.others > 0) values.set(others, this.others);
+
     return {
       fileName: this.source.name,
       start: this.source.position(this.node.from),

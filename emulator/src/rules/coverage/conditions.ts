@@ -41,11 +41,13 @@ class ConditionMarker {
   run(files: readonly RulesFile[], services: readonly ServiceDeclaration[]): void {
     const root = new Scope();
     for (const file of files) root.declareFunctions(file.functions);
+
     for (const service of services) {
       const scope = new Scope(root);
       scope.declareFunctions(service.functions);
       for (const match of service.matches) this.match(match, scope);
     }
+
     for (let next = this.pending.pop(); next; next = this.pending.pop()) {
       const { declaration, scope, deciding } = next;
       for (const binding of declaration.lets) this.walk(declaration.source, scope, binding.value, false);

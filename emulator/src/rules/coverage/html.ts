@@ -26,6 +26,7 @@ export function toCoverageHtml(
   const listings = sources
     .map((file) => `<h2>${escape(file.name)}</h2>\n<pre>${renderListing(file, expressions)}</pre>`)
     .join('\n');
+
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,12 +65,14 @@ function renderListing(file: SourceFile, expressions: readonly ExpressionCoverag
   for (let at = file.content.indexOf('\n'); at >= 0; at = file.content.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1);
   }
+
   const getOffset = ({ line, column }: ExpressionCoverage['start']): number => {
     const start = lineStarts[line - 1] ?? 0;
     // Columns count characters.
     const before = [...file.content.slice(start, lineStarts[line])].slice(0, column - 1);
     return start + before.join('').length;
   };
+
   const marks = expressions
     .filter(({ fileName, condition }) => fileName === file.name && condition === true)
     .map((expression): Mark => ({
@@ -78,6 +81,7 @@ function renderListing(file: SourceFile, expressions: readonly ExpressionCoverag
       expression,
     }))
     .sort((a, b) => a.from - b.from || b.to - a.to);
+
   return paint(file.content, marks);
 }
 
@@ -86,28 +90,33 @@ function paint(text: string, marks: readonly Mark[]): string {
   const open: Mark[] = [];
   let next = 0;
   let html = '<span class="line">';
+
   const start = (mark: Mark): string => {
     const values = [...mark.expression.values]
       .map(([value, count]) => `${value} ×${String(count)}`)
       .join(', ');
     return `<span class="${getOutcome(mark.expression)}" title="${escape(values || 'never evaluated')}">`;
   };
+
   for (let at = 0; at < text.length; at += 1) {
     while (open.length > 0 && (open.at(-1)?.to ?? 0) <= at) {
       open.pop();
       html += '</span>';
     }
+
     for (let mark = marks[next]; mark && mark.from <= at; mark = marks[next]) {
       open.push(mark);
       html += start(mark);
       next += 1;
     }
+
     const char = text.charAt(at);
     html +=
       char === '\n'
         ? `${'</span>'.repeat(open.length)}</span>\n<span class="line">${open.map(start).join('')}`
         : escape(char);
   }
+
   return `${html}${'</span>'.repeat(open.length)}</span>`;
 }
 

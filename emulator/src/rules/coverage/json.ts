@@ -8,6 +8,7 @@ export function toCoverageJson(
   report: readonly Json[] = [],
 ): string {
   const { total, covered, share } = getConditionShare(expressions);
+
   const body = {
     rules: { files: sources.map(({ name, content }) => ({ content, name })) },
     ...(report.length > 0 && { report }),
@@ -22,6 +23,7 @@ export function toCoverageJson(
       values: [...expression.values].map(([value, count]) => ({ value, count })),
     })),
   };
+
   return `${JSON.stringify(body, null, 2)}\n`;
 }
 
@@ -32,6 +34,7 @@ export function readCoverageJson(json: string): readonly ExpressionCoverage[] {
       readonly values: readonly { readonly value: string; readonly count: number }[];
     })[];
   };
+
   return report.expressions.map(({ fileName, start, end, source, condition, values }) => ({
     fileName,
     start,

@@ -33,15 +33,18 @@ class Reporter {
   roots(file: RulesFile): Root[] {
     const found: Root[] = [...file.functions.flatMap((declaration) => this.func(declaration))];
     const pending: MatchDeclaration[] = [];
+
     for (const service of file.services) {
       found.push(...service.functions.flatMap((declaration) => this.func(declaration)));
       pending.push(...service.matches);
     }
+
     for (let match = pending.pop(); match; match = pending.pop()) {
       found.push(...match.functions.flatMap((declaration) => this.func(declaration)));
       for (const { condition } of match.allows) if (condition) found.push(...this.expression(condition));
       pending.push(...match.matches);
     }
+
     return found.sort((a, b) => a.from - b.from);
   }
 
@@ -54,6 +57,7 @@ class Reporter {
   private func({ lets, result }: FunctionDeclaration): Root[] {
     const [first] = lets;
     if (!first) return this.expression(result);
+
     const entry = (): Json => {
       const seen = this.book.seen(result);
       const bodies = [...lets.map(({ value }) => value), result].filter(({ kind }) => kind !== 'literal');
@@ -63,6 +67,7 @@ class Reporter {
         bodies.map((body) => this.entry(body, this.book.seen(body).total)),
       );
     };
+
     return [{ source: this.source, from: first.keywordFrom, entry }];
   }
 

@@ -48,5 +48,6 @@ export function mergeCoverage(
     for (const [value, count] of expression.values) values.set(value, (values.get(value) ?? 0) + count);
     merged.set(key, { ...expression, values });
   }
+
   return [...merged.values()];
 }

@@ -26,8 +26,10 @@ export function accessIndex(value: RuleValue, at: RuleValue): RuleValue {
       ? error(`Unsupported operation error. Received: list[${at.type}]. Expected: list[int].`)
       : unsupported('[]', value, at);
   }
+
   const position = Number(at.value);
   const outside = (size: number): RuleError => outOfBounds(at.value, size);
+
   switch (value.type) {
     case 'list':
       return value.items[position] ?? outside(value.items.length);
@@ -50,8 +52,10 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
   if (!isKnown(first)) return getUnusable(first);
   if (!isKnown(last)) return getUnusable(last);
   if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
+
   const from = Number(first.value);
   const to = Number(last.value);
+
   const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue => {
     // Both ends must exist: `[0:0]` isn't an empty range.
     for (const at of [first.value, last.value - 1n]) {
@@ -61,6 +65,7 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
       ? make()
       : error(`Illegal range error. From index: [${String(from)}] , To index: [${String(to)}].`);
   };
+
   switch (value.type) {
     case 'list':
       return cut(value.items, () => ({ type: 'list', items: value.items.slice(from, to) }));

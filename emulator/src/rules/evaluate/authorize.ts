@@ -28,6 +28,7 @@ export class Judge {
       const resource = request.resource ? fromDocument(request.database, request.resource) : nullValue;
       return this.judge([...root, ...request.path], new Run(value, resource, lookups), request.method);
     }
+
     const collectionId = request.path.at(-1) ?? '';
     const query = request.query ?? {
       parent: request.path.slice(0, -1),
@@ -37,6 +38,7 @@ export class Judge {
     };
     const branches = getBranches(query.where);
     if (!branches) return { allowed: false, detail: 'Too many alternatives in the query.' };
+
     for (const branch of branches) {
       const candidate = createCandidate(request, query, branch);
       const run = new Run(value, candidate.resource, lookups);
@@ -44,13 +46,14 @@ export class Judge {
       // Every alternative can return documents, so all must be allowed.
       if (!verdict.allowed) return verdict;
     }
+
     return allowed;
   }
 
   storage(request: StorageRequest): Verdict {
     const lookups = new Lookups('(default)', request.documents, request.budget);
-    const given = request.variables.get('request');
-    const base = given ? fromStored(given) : nullValue;
+    const storageValue = request.variables.get('request');
+    const base = storageValue ? fromStored(storageValue) : nullValue;
     const entries = new Map<string, RuleValue>(base.type === 'map' ? base.entries : []);
     entries.set('method', text(request.method));
     const resource = request.variables.get('resource');
@@ -78,6 +81,7 @@ export class Judge {
       }
       throw failure;
     }
+
     return { allowed: false, detail: denials.text() };
   }
 }
@@ -101,8 +105,10 @@ class Denials {
       this.refused.push(`false ${where}`);
       return;
     }
+
     const { line, column } = allow.conditionAt;
     this.failed.push(`evaluation error at L${String(line)}:${String(column)} ${where}`);
+
     const cause =
       value.type === 'error' ? value.message : `${value.label} is not constrained by the query's filters.`;
     this.causes.push(`${cause} ${where}`);

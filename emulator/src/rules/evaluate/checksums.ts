@@ -5,6 +5,7 @@ const tables = new Map<string, Uint32Array>();
 function makeTable(kind: keyof typeof polynomials): Uint32Array {
   const known = tables.get(kind);
   if (known) return known;
+
   const made = new Uint32Array(256);
   for (let i = 0; i < 256; i += 1) {
     let value = i;
@@ -13,7 +14,9 @@ function makeTable(kind: keyof typeof polynomials): Uint32Array {
     }
     made[i] = value >>> 0;
   }
+
   tables.set(kind, made);
+
   return made;
 }
 

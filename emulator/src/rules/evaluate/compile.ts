@@ -52,8 +52,10 @@ export class ExpressionCompiler {
         return thunk(run, locals);
       };
     }
+
     const cost = getCost(node);
     const counter = this.coverage.counterFor(source, node);
+
     return (run, locals) => {
       run.spend(cost);
       const value = thunk(run, locals);
@@ -129,13 +131,16 @@ export class ExpressionCompiler {
   private call(scope: Scope, name: string, args: readonly Thunk[]): Thunk {
     const found = scope.func(name);
     if (found) return this.userCall(found.declaration, found.scope, args);
+
     const builtIn = plainFunctions.get(name);
     if (builtIn) return makeBuiltInThunk(builtIn, args);
+
     const [argument] = args;
     if (argument && args.length === 1) {
       if (name === 'debug') return argument;
       if (this.service === 'cloud.firestore' && isLookup(name)) return makeLookupThunk(name, argument);
     }
+
     return createNotFoundThunk(name);
   }
 
@@ -153,7 +158,9 @@ export class ExpressionCompiler {
         return known ? makeLookupThunk(name, argument) : createNotFoundThunk(full);
       }
     }
+
     const self = this.compile(source, scope, object);
+
     return (run, locals) =>
       callMethod(
         self(run, locals),
@@ -176,16 +183,19 @@ export class ExpressionCompiler {
   private body(declaration: FunctionDeclaration, outer: Scope): Body {
     const known = this.bodies.get(declaration);
     if (known) return known;
+
     const scope = new Scope(outer);
-    declaration.parameters.forEach((parameter, at) => {
-      scope.declare(parameter.name, { kind: 'local', index: at });
+    declaration.parameters.forEach((parameter, index) => {
+      scope.declare(parameter.name, { kind: 'local', index: index });
     });
-    const lets = declaration.lets.map((binding, at) => {
+
+    const lets = declaration.lets.map((binding, index) => {
       const value = this.compile(declaration.source, scope, binding.value);
-      scope.declare(binding.name, { kind: 'local', index: declaration.parameters.length + at });
+      scope.declare(binding.name, { kind: 'local', index: declaration.parameters.length + index });
       return value;
     });
     const result = this.compile(declaration.source, scope, declaration.result);
+
     const body: Body = (run, locals) => {
       for (const binding of lets) {
         run.spend();
@@ -193,7 +203,9 @@ export class ExpressionCompiler {
       }
       return result(run, locals);
     };
+
     this.bodies.set(declaration, body);
+
     return body;
   }
 }

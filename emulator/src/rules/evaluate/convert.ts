@@ -98,7 +98,9 @@ export function fromJson(json: Json | undefined, depth = 0): KnownValue | RuleEr
   if (Array.isArray(json)) {
     return { type: 'list', items: (json as readonly Json[]).map((item) => fromJson(item, depth + 1)) };
   }
+
   const entries = new Map<string, RuleValue>();
   for (const [name, value] of Object.entries(json)) entries.set(name, fromJson(value, depth + 1));
+
   return { type: 'map', entries };
 }

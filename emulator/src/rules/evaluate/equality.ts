@@ -12,6 +12,7 @@ export function compareText(left: string, right: string): number {
     if (aHigh !== bHigh) return aHigh ? 1 : -1;
     return a - b;
   }
+
   return left.length - right.length;
 }
 
@@ -119,8 +120,8 @@ function areListsEqual(
   return (
     left.length === right.length &&
     left.every((item, i) => {
-      const other = right[i];
-      return other !== undefined && inside(item, other);
+      const ruleValue = right[i];
+      return ruleValue !== undefined && inside(item, ruleValue);
     })
   );
 }
@@ -132,8 +133,8 @@ function areMapsEqual(
 ): boolean {
   if (left.size !== right.size) return false;
   for (const [key, value] of left) {
-    const other = right.get(key);
-    if (other === undefined || !inside(value, other)) return false;
+    const ruleValue = right.get(key);
+    if (ruleValue === undefined || !inside(value, ruleValue)) return false;
   }
   return true;
 }
@@ -154,8 +155,8 @@ function isIdentical(left: RuleValue, right: RuleValue): boolean {
 }
 
 /** For `in` on lists: numbers of one type. */
-export function isElement(element: RuleValue, wanted: RuleValue): boolean {
-  return isSame(element, wanted, (a, b) => a.type === b.type && a.value === b.value, isIdentical);
+export function isElement(element: RuleValue, ruleValue: RuleValue): boolean {
+  return isSame(element, ruleValue, (a, b) => a.type === b.type && a.value === b.value, isIdentical);
 }
 
 /** For sets and `diff`: numbers by value at any depth, and NaN equals itself. */
@@ -195,16 +196,19 @@ function makeMembership(
   matches: (item: RuleValue, value: RuleValue) => boolean,
 ): (value: RuleValue) => boolean {
   if (items.length < 12) return (value) => items.some((item) => matches(item, value));
+
   const keys = new Set<string>();
-  const others: RuleValue[] = [];
+  const ruleValues: RuleValue[] = [];
+
   for (const item of items) {
     const key = getKey(item);
-    if (key === undefined) others.push(item);
+    if (key === undefined) ruleValues.push(item);
     else keys.add(key);
   }
+
   return (value) => {
     const key = getKey(value);
-    return key === undefined ? others.some((item) => matches(item, value)) : keys.has(key);
+    return key === undefined ? ruleValues.some((item) => matches(item, value)) : keys.has(key);
   };
 }
 
@@ -219,12 +223,13 @@ export function setMembership(items: readonly RuleValue[]): (value: RuleValue) =
 /** A set of these items: the first of equals is kept. */
 export function dedupeItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
-  const others: RuleValue[] = [];
+  const ruleValues: RuleValue[] = [];
+
   return items.filter((item) => {
     const key = toScalarKey(item);
     if (key === undefined) {
-      if (others.some((other) => isEqualInSets(other, item))) return false;
-      others.push(item);
+      if (ruleValues.some((ruleValue) => isEqualInSets(ruleValue, item))) return false;
+      ruleValues.push(item);
       return true;
     }
     if (seen.has(key)) return false;

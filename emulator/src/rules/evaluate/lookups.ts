@@ -33,9 +33,11 @@ export class Lookups {
         `Unsupported operation error. Received: ${name}(${argument.type}). Expected: ${name}(path).`,
       );
     }
+
     const after = name === 'getAfter' || name === 'existsAfter';
     const document = this.read(name, argument, after);
     if (document.type === 'error') return document;
+
     return name === 'get' || name === 'getAfter' ? document : bool(document.type !== 'null');
   }
 
@@ -44,16 +46,21 @@ export class Lookups {
     const wellFormed =
       root === 'databases' && documents === 'documents' && below.length > 0 && below.length % 2 === 0;
     if (!wellFormed || database !== this.database) return refuse(name, path);
+
     const key = `${after ? 'after' : 'before'}/${below.join('/')}`;
     const known = this.found.get(key);
     if (known) return known;
+
     if (!this.budget.seen.has(key)) {
       if (this.budget.seen.size >= this.budget.limit) return refuse(name, path);
       this.budget.seen.add(key);
     }
+
     const document = after ? this.documents.after(below) : this.documents.before(below);
     const value = document ? fromDocument(this.database, document) : nullValue;
+
     this.found.set(key, value);
+
     return value;
   }
 }

@@ -45,12 +45,15 @@ export function matchPath(
       }
       return false;
     }
+
     const here = path[step];
     if (here === undefined || here === anySegments) return false;
     if (segment.kind === 'literal') return here === segment.text && from(at + 1, step + 1);
     if (!from(at + 1, step + 1)) return false;
+
     bindings[segment.binding] =
       typeof here === 'string' ? text(here) : { type: 'unknown', label: segment.name };
+
     return true;
   };
 

@@ -53,6 +53,7 @@ function makeDigest(algorithm: string): (bytes: Uint8Array) => Uint8Array {
 
 function defineIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
   const expected = [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`];
+
   return {
     arity,
     expected,
@@ -114,6 +115,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
             `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${given}.`,
           );
         }
+
         return { type: 'latlng', latitude, longitude };
       },
     },

@@ -28,6 +28,7 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
     const result = withUnknown(op, left, right);
     return isKnown(result) ? result : getUnusable(result);
   }
+
   switch (op) {
     case '==':
       return bool(isEqual(left, right));
@@ -48,6 +49,7 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
 function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: KnownValue | Unknown): RuleValue {
   if (left.type === 'unknown') {
     if (!isKnown(right)) return left;
+
     switch (op) {
       case '==':
         return deriveEquality(left, right);
@@ -62,7 +64,9 @@ function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: Know
         return left;
     }
   }
+
   if (right.type !== 'unknown') return error('Unexpected operands.');
+
   switch (op) {
     case '==':
     case '!=':
@@ -102,8 +106,10 @@ export function unsupported(op: string, ...values: readonly KnownValue[]): RuleE
 
 function order(op: Ordering, left: KnownValue, right: KnownValue): RuleValue {
   if (!isComparable(left, right)) return unsupported(op, left, right);
+
   const result = compare(left, right);
   if (result === undefined) return bool(false);
+
   switch (op) {
     case '<':
       return bool(result < 0);
@@ -138,6 +144,7 @@ type Arithmetic = '+' | '-' | '*' | '/' | '%';
 function calculate(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
   if (left.type === 'int' && right.type === 'int') return calculateIntegers(op, left.value, right.value);
   if (isNumber(left) && isNumber(right)) return calculateFloats(op, Number(left.value), Number(right.value));
+
   if (op === '+') {
     if (left.type === 'string' && right.type === 'string') return boundedText(left.value + right.value);
     if (left.type === 'timestamp' && right.type === 'duration') {
@@ -147,6 +154,7 @@ function calculate(op: Arithmetic, left: KnownValue, right: KnownValue): RuleVal
       return { type: right.type, nanos: left.nanos + right.nanos };
     }
   }
+
   if (op === '-') {
     if (left.type === 'timestamp' && (right.type === 'timestamp' || right.type === 'duration')) {
       const type = right.type === 'timestamp' ? 'duration' : 'timestamp';
@@ -156,6 +164,7 @@ function calculate(op: Arithmetic, left: KnownValue, right: KnownValue): RuleVal
       return { type: 'duration', nanos: left.nanos - right.nanos };
     }
   }
+
   return unsupported(op, left, right);
 }
 

@@ -7,8 +7,10 @@ const convertedAuth = new WeakMap<Auth, KnownValue>();
 
 function toAuthValue(auth: Auth | null): KnownValue {
   if (!auth) return nullValue;
+
   const known = convertedAuth.get(auth);
   if (known) return known;
+
   const value: KnownValue = {
     type: 'map',
     entries: new Map<string, RuleValue>([
@@ -16,7 +18,9 @@ function toAuthValue(auth: Auth | null): KnownValue {
       ['token', fromJson(auth.token)],
     ]),
   };
+
   convertedAuth.set(auth, value);
+
   return value;
 }
 
@@ -26,7 +30,9 @@ function queryValue(database: string, query: Query): KnownValue {
   for (const order of query.orderBy) {
     orders.set(order.field.join('.'), text(order.direction === 'desc' ? 'DESC' : 'ASC'));
   }
+
   const root = query.parent.length > 0 ? toDocumentPath(database, query.parent) : nullValue;
+
   const entries = new Map<string, RuleValue>([
     ['distinct', falseValue],
     ['selectOnlyKeys', falseValue],
@@ -38,6 +44,7 @@ function queryValue(database: string, query: Query): KnownValue {
     ['offset', { type: 'int', value: BigInt(query.offset ?? 0) }],
     ['allDescendants', bool(query.allDescendants)],
   ]);
+
   return { type: 'map', entries };
 }
 
@@ -67,10 +74,12 @@ export function toRequestValue(request: FirestoreRequest): KnownValue {
     ['auth', toAuthValue(request.auth)],
     ['inTransaction', bool(request.inTransaction === true)],
   ]);
+
   if (query?.allDescendants !== true) entries.set('path', toDocumentPath(database, request.path));
   if (method === 'get' || method === 'list') entries.set('fields', nullValue);
   else for (const [name, value] of writeEntries(request)) entries.set(name, value);
   if (query) entries.set('query', queryValue(database, query));
   entries.set('method', text(method));
+
   return { type: 'map', entries };
 }

@@ -33,6 +33,7 @@ export function compileMatches(
   const visit = (match: MatchDeclaration, outer: Scope, prefix: readonly PatternSegment[]): void => {
     const scope = new Scope(outer);
     const pattern = [...prefix];
+
     for (const segment of match.segments) {
       if (segment.kind === 'literal') pattern.push(segment);
       else {
@@ -41,7 +42,9 @@ export function compileMatches(
         bindings += 1;
       }
     }
+
     scope.declareFunctions(match.functions);
+
     const allows = match.allows.map((allow): CompiledAllow => {
       const at = allow.source.position(allow.from);
       return {
@@ -51,6 +54,7 @@ export function compileMatches(
         ...(allow.condition ? { condition: compiler.compile(allow.source, scope, allow.condition) } : {}),
       };
     });
+
     if (allows.length > 0) compiled.push({ pattern, allows });
     for (const nested of match.matches) visit(nested, scope, pattern);
   };

@@ -110,6 +110,7 @@ export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
       if (name.type !== 'string') return error(`Map keys must be strings. Received: ${name.type}.`);
       map.set(name.value, content);
     }
+
     return { type: 'map', entries: map };
   };
 }
@@ -117,6 +118,7 @@ export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
 /** A path literal; interpolated strings may hold several segments. */
 export function makePathThunk(parts: readonly PathPart[], inner: (part: Expression) => Thunk): Thunk {
   const thunks = parts.map((part) => (typeof part === 'string' ? part : inner(part)));
+
   return (run, locals) => {
     const segments: string[] = [];
     for (const thunk of thunks) {
@@ -124,13 +126,16 @@ export function makePathThunk(parts: readonly PathPart[], inner: (part: Expressi
         segments.push(thunk);
         continue;
       }
+
       const value = thunk(run, locals);
       if (!isKnown(value)) return getUnusable(value);
+
       if (value.type === 'string') segments.push(...value.value.split('/').filter((part) => part !== ''));
       else if (value.type === 'path') segments.push(...value.segments);
       else if (value.type === 'int') segments.push(String(value.value));
       else return error(`Invalid path segment. Received: ${value.type}.`);
     }
+
     return { type: 'path', segments };
   };
 }

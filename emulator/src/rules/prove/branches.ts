@@ -15,6 +15,7 @@ const mostBranches = 200;
 /** Splits a query into alternatives of `or`, `in` and `array-contains-any`, because each must be allowed separately. `undefined` when there are too many. */
 export function getBranches(filter: Filter | undefined): readonly Branch[] | undefined {
   if (!filter) return [[]];
+
   switch (filter.kind) {
     case 'unary':
       return [[filter]];

@@ -16,18 +16,22 @@ interface Candidate {
 export function createCandidate(request: FirestoreRequest, query: Query, branch: Branch): Candidate {
   const facts = createFacts();
   facts.isMap = true;
+
   const data = getFactsAt(facts, ['data']);
   data.isMap = true;
+
   let document: readonly string[] | undefined;
   for (const filter of branch) {
     if (filter.field.length === 1 && filter.field[0] === '__name__') {
       document ??= getNamedDocument(filter);
     } else learn(getFactsAt(data, filter.field), filter);
   }
+
   if (document) {
     getFactsAt(facts, ['id']).exact = text(document.at(-1) ?? '');
     getFactsAt(facts, ['__name__']).exact = toDocumentPath(request.database, document);
   }
+
   return {
     path: document ?? makeUnnamedPath(query),
     resource: { type: 'unknown', label: 'resource', facts },
@@ -56,6 +60,7 @@ function learn(node: FactNode, filter: PlainFilter): void {
     if (filter.op === 'is-not-null') node.notEqual.push(nullValue);
     return;
   }
+
   const value = fromStored(filter.value);
   switch (filter.op) {
     case '==':

@@ -15,5 +15,6 @@ export function getFactsAt(root: FactNode, path: readonly string[]): FactNode {
     }
     node = child;
   }
+
   return node;
 }

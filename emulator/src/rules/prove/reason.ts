@@ -14,34 +14,36 @@ import {
  */
 
 /** `unknown == known`. Only a not-equal filter decides; `>= a AND <= a` is deliberately no equality. */
-export function deriveEquality(unknown: Unknown, other: KnownValue): RuleValue {
+export function deriveEquality(unknown: Unknown, knownValue: KnownValue): RuleValue {
   const facts = unknown.facts;
   if (!facts) return unknown;
-  if (facts.isMap === true && other.type !== 'map') return falseValue;
-  return facts.notEqual.some((value) => isEqual(value, other)) ? falseValue : unknown;
+  if (facts.isMap === true && knownValue.type !== 'map') return falseValue;
+  return facts.notEqual.some((value) => isEqual(value, knownValue)) ? falseValue : unknown;
 }
 
 export type Ordering = '<' | '<=' | '>' | '>=';
 
 /** `unknown OP known`, from the bounds of range filters. */
-export function deriveOrder(unknown: Unknown, op: Ordering, other: KnownValue): RuleValue {
+export function deriveOrder(unknown: Unknown, op: Ordering, knownValue: KnownValue): RuleValue {
   const { lower, upper } = unknown.facts ?? {};
-  if (lower && isComparable(lower.value, other)) {
-    const order = compare(lower.value, other);
+  if (lower && isComparable(lower.value, knownValue)) {
+    const order = compare(lower.value, knownValue);
     if (order !== undefined) {
       const above = order > 0 || (order === 0 && !lower.inclusive);
       if (above) return bool(op === '>' || op === '>=');
       if (order === 0 && (op === '>=' || op === '<')) return bool(op === '>=');
     }
   }
-  if (upper && isComparable(upper.value, other)) {
-    const order = compare(upper.value, other);
+
+  if (upper && isComparable(upper.value, knownValue)) {
+    const order = compare(upper.value, knownValue);
     if (order !== undefined) {
       const below = order < 0 || (order === 0 && !upper.inclusive);
       if (below) return bool(op === '<' || op === '<=');
       if (order === 0 && (op === '<=' || op === '>')) return bool(op === '<=');
     }
   }
+
   return unknown;
 }
 

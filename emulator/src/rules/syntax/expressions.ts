@@ -66,6 +66,7 @@ export class ExpressionParser {
   private binary(level: number): Expression {
     const operators = binaryLevels[level];
     if (!operators) return this.unary();
+
     let left = this.binary(level + 1);
     for (;;) {
       const { kind, text } = this.cursor.token;
@@ -73,7 +74,9 @@ export class ExpressionParser {
       if (text === '/' && !this.cursor.beforeBlank()) {
         throw this.cursor.fault("Missing 'match' keyword before path.");
       }
+
       this.cursor.advance();
+
       if (text === 'is') {
         const type = this.typeName();
         left = this.node(left.from, { kind: 'is', operand: left, type });
@@ -101,6 +104,7 @@ export class ExpressionParser {
       }
       return this.negated(from, '-');
     }
+
     return this.postfix(this.primary());
   }
 
@@ -163,6 +167,7 @@ export class ExpressionParser {
   private primary(): Expression {
     const token = this.cursor.token;
     const from = token.from;
+
     switch (token.kind) {
       case 'int':
       case 'float':
@@ -177,6 +182,7 @@ export class ExpressionParser {
       case 'end':
         throw this.cursor.fault();
     }
+
     if (token.text === '/') {
       const { parts, to } = readExpressionPath(this.cursor, () => this.parse());
       return { ...this.node(from, { kind: 'path', parts }), to };
@@ -198,6 +204,7 @@ export class ExpressionParser {
       });
       return this.node(from, { kind: 'map', entries });
     }
+
     throw this.cursor.fault();
   }
 

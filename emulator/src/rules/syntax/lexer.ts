@@ -36,6 +36,7 @@ export class Lexer {
 
   next(): Token {
     this.skipBlanks();
+
     const from = this.offset;
     const char = this.text[from];
     if (char === undefined) return { kind: 'end', text: '<EOF>', from, to: from };
@@ -45,12 +46,15 @@ export class Lexer {
     }
     if (nameStart.test(char)) return this.name(from);
     if (digit.test(char)) return this.number(from);
+
     const double = this.text.slice(from, from + 2);
     const text = symbols.includes(double) ? double : char;
     if (text.length === 1 && !single.has(text)) {
       throw new SyntaxFault(`Unexpected '${char}'.`, { from, to: from + 1 });
     }
+
     this.offset = from + text.length;
+
     return { kind: 'symbol', text, from, to: this.offset };
   }
 
@@ -73,19 +77,24 @@ export class Lexer {
     );
     const text = match?.[0] ?? this.text.charAt(from);
     const to = from + text.length;
+
     this.offset = to;
+
     if (match?.[1] !== undefined || match?.[2] !== undefined) {
       return { kind: 'float', text, value: Number(text), from, to };
     }
+
     const value = BigInt(text);
     // One more than the maximum, for the negated smallest integer.
     if (value > largestInteger + 1n) throw new SyntaxFault(`Integer out of range: ${text}.`, { from, to });
+
     return { kind: 'int', text, value, from, to };
   }
 
   private skipBlanks(): void {
     for (;;) {
       while (/\s/.test(this.text.charAt(this.offset))) this.offset += 1;
+
       if (this.text.startsWith('//', this.offset)) {
         const end = this.text.indexOf('\n', this.offset);
         this.offset = end < 0 ? this.text.length : end;

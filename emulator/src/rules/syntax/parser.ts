@@ -50,6 +50,7 @@ class Parser {
     const version = this.version();
     const functions: FunctionDeclaration[] = [];
     const services: ServiceDeclaration[] = [];
+
     do {
       if (this.cursor.isWord('function')) functions.push(this.func());
       else if (this.cursor.isWord('service')) services.push(this.service());
@@ -59,6 +60,7 @@ class Parser {
         throw this.cursor.fault(`mismatched input '${text}' expecting ${expected}`);
       }
     } while (this.cursor.token.kind !== 'end');
+
     return { source: this.source, ...(version ? { version } : {}), functions, services };
   }
 
@@ -76,16 +78,20 @@ class Parser {
   private service(): ServiceDeclaration {
     const from = this.cursor.advance().from;
     let name = this.cursor.expectName().text;
+
     while (this.cursor.acceptSymbol('.')) name += `.${this.cursor.expectName().text}`;
     this.cursor.expectSymbol('{');
+
     const functions: FunctionDeclaration[] = [];
     const matches: MatchDeclaration[] = [];
+
     while (!this.cursor.acceptSymbol('}')) {
       if (this.cursor.isWord('function')) functions.push(this.func());
       else if (this.cursor.isWord('match')) matches.push(this.match(1));
       else if (this.cursor.isSymbol('/')) throw this.cursor.fault("Missing 'match' keyword before path.");
       else throw this.cursor.fault();
     }
+
     return { source: this.source, name, functions, matches, from, to: this.cursor.lastEnd };
   }
 
@@ -93,11 +99,15 @@ class Parser {
     const keyword = this.cursor.advance();
     if (depth > deepestMatch) throw this.cursor.fault('Match is nested too deeply.', keyword);
     if (!this.cursor.isSymbol('/')) throw this.cursor.fault();
+
     const segments = readMatchPath(this.cursor);
+
     this.cursor.expectSymbol('{');
+
     const functions: FunctionDeclaration[] = [];
     const allows: AllowDeclaration[] = [];
     const matches: MatchDeclaration[] = [];
+
     while (!this.cursor.acceptSymbol('}')) {
       if (this.cursor.isWord('function')) functions.push(this.func());
       else if (this.cursor.isWord('match')) matches.push(this.match(depth + 1));
@@ -105,19 +115,23 @@ class Parser {
       else if (this.cursor.isSymbol('/')) throw this.cursor.fault("Missing 'match' keyword before path.");
       else throw this.cursor.fault();
     }
+
     const to = this.cursor.lastEnd;
+
     return { source: this.source, segments, functions, allows, matches, from: keyword.from, to };
   }
 
   private allow(): AllowDeclaration {
     const from = this.cursor.advance().from;
     const methods = new Set<Method>();
+
     do {
       const token = this.cursor.expectName();
       const covered = Object.hasOwn(operations, token.text) ? operations[token.text] : undefined;
       if (!covered) throw this.cursor.fault(`Invalid method name: ${token.text}.`, token);
       for (const method of covered) methods.add(method);
     } while (this.cursor.acceptSymbol(','));
+
     let condition: AllowDeclaration['condition'];
     if (this.cursor.acceptSymbol(':')) {
       if (!this.cursor.isWord('if')) throw this.cursor.fault("Missing 'if'.");
@@ -127,32 +141,45 @@ class Parser {
       }
       condition = new ExpressionParser(this.cursor).parse();
     }
+
     this.cursor.acceptSymbol(';');
+
     const to = this.cursor.lastEnd;
+
     return { source: this.source, methods, ...(condition ? { condition } : {}), from, to };
   }
 
   private func(): FunctionDeclaration {
     const from = this.cursor.advance().from;
     const name = this.cursor.expectName();
+
     this.cursor.expectSymbol('(');
+
     const parameters: { name: string; from: number; to: number }[] = [];
     while (!this.cursor.isSymbol(')')) {
       const parameter = this.cursor.expectName();
       parameters.push({ name: parameter.text, from: parameter.from, to: parameter.to });
       if (!this.cursor.acceptSymbol(',')) break;
     }
+
     this.cursor.expectSymbol(')');
     this.cursor.expectSymbol('{');
+
     const lets: LetBinding[] = [];
     while (this.cursor.isWord('let')) lets.push(this.letBinding());
+
     if (!this.cursor.isWord('return')) throw this.cursor.fault("Missing 'return'.");
+
     this.cursor.advance();
+
     const result = new ExpressionParser(this.cursor).parse();
+
     this.cursor.acceptSymbol(';');
     this.cursor.expectSymbol('}');
+
     const nameSpan = { from: name.from, to: name.to };
     const to = this.cursor.lastEnd;
+
     return { source: this.source, name: name.text, nameSpan, parameters, lets, result, from, to };
   }
 

@@ -16,6 +16,7 @@ function findLiteralEnd(text: string, from: number): number {
       at = close + 1;
     } else break;
   }
+
   return at;
 }
 
@@ -27,8 +28,10 @@ export function readExpressionPath(
   const text = cursor.source.text;
   const parts: PathPart[] = [];
   let at = cursor.token.from;
+
   while (text[at] === '/') {
     at += 1;
+
     if (text.startsWith('$(', at)) {
       cursor.resumeAt(at + 2);
       parts.push(parseInner());
@@ -46,7 +49,9 @@ export function readExpressionPath(
       at = end;
     }
   }
+
   cursor.resumeAt(at);
+
   return { parts, to: at };
 }
 
@@ -55,8 +60,10 @@ export function readMatchPath(cursor: Cursor): MatchSegment[] {
   const text = cursor.source.text;
   const segments: MatchSegment[] = [];
   let at = cursor.token.from;
+
   while (text[at] === '/') {
     at += 1;
+
     const wildcard = /^\{\s*([A-Za-z_]\w*)\s*(?:=\s*(\*\*|\*)\s*)?\}/.exec(text.slice(at, at + 300));
     if (wildcard) {
       const to = at + wildcard[0].length;
@@ -65,11 +72,15 @@ export function readMatchPath(cursor: Cursor): MatchSegment[] {
       at = to;
       continue;
     }
+
     const end = findLiteralEnd(text, at);
     if (end === at) throw new SyntaxFault('Invalid match path segment.', { from: at, to: at + 1 });
+
     segments.push({ kind: 'literal', text: text.slice(at, end), from: at, to: end });
     at = end;
   }
+
   cursor.resumeAt(at);
+
   return segments;
 }

@@ -5,6 +5,7 @@ import type { Span } from './source.ts';
 export function parseCursor(node: Expression): number {
   const group = node.groups?.[0];
   if (group !== undefined) return group;
+
   switch (node.kind) {
     case 'member':
     case 'index':
@@ -61,6 +62,7 @@ export function getFirstToken(node: Expression): Span {
   const sign = (from: number): Span => ({ from, to: from + 1 });
   const group = node.groups?.[0];
   if (group !== undefined) return sign(group);
+
   switch (node.kind) {
     case 'member':
     case 'index':

@@ -34,10 +34,12 @@ export function readString(
   const bytes: number[] = [];
   let value = '';
   let at = quoteAt + 1;
+
   const add = (piece: string): void => {
     if (kind === 'bytes') bytes.push(...Buffer.from(piece, 'utf8'));
     else value += piece;
   };
+
   for (;;) {
     const char = text[at];
     if (char === undefined || char === '\n' || char === '\r') {
@@ -51,6 +53,7 @@ export function readString(
       at += point.length;
       continue;
     }
+
     const coded = codes[kind].exec(text.slice(at + 1, at + 6));
     if (coded) {
       const unit = coded[3] ? parseInt(coded[3], 8) : parseInt(coded[1] ?? coded[2] ?? '0', 16);
@@ -59,13 +62,17 @@ export function readString(
       at += 1 + coded[0].length;
       continue;
     }
+
     const plain = plainEscapes[text[at + 1] ?? ''];
     // Like the service, so a pattern with too few backslashes fails before it is deployed.
     if (plain === undefined) throw new SyntaxFault(`Invalid ${kind} literal.`, { from, to: at + 2 });
+
     add(plain);
     at += 2;
   }
+
   const to = at + 1;
+
   return kind === 'bytes'
     ? { kind: 'bytes', value: Uint8Array.from(bytes), from, to }
     : { kind: 'string', value, from, to };

@@ -13,13 +13,14 @@ export const callRest = async (
   authorization: string | undefined,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
-  const asked = parseRequestTarget(target);
-  const route = matchRoute(httpMethod, asked);
+  const requestTarget = parseRequestTarget(target);
+  const route = matchRoute(httpMethod, requestTarget);
   const method = route && METHODS[route.method];
   if (!method || method.kind === 'duplex') throw new Error(`No such call: ${httpMethod} ${target}`);
+
   const { toJson } = getCodec(method.response);
   try {
-    const message = getCodec(method.request).fromJson(route.request(body, asked.searchParams), {
+    const message = getCodec(method.request).fromJson(route.request(body, requestTarget.searchParams), {
       strict: true,
     });
     const context = { emulator, authorization };

@@ -33,6 +33,7 @@ const PAGED: Readonly<Record<string, string>> = {
 
 const createPaged = (context: CallContext, method: UnaryMethod, items: string) => {
   const page = createUnary(context, method);
+
   return async (request: object): Promise<readonly [readonly unknown[]]> => {
     const all: unknown[] = [];
     let pageToken = '';
@@ -61,6 +62,7 @@ const stream =
         call.destroy(toError(error));
       }
     })();
+
     return call;
   };
 
@@ -76,6 +78,7 @@ const createDuplex =
         else call.destroy(toError(error));
       },
     };
+
     const call: Duplex = new Duplex({
       objectMode: true,
       read: () => undefined,
@@ -92,7 +95,9 @@ const createDuplex =
         done(error);
       },
     });
+
     const handler = open(context, sink);
+
     return call;
   };
 
@@ -113,6 +118,7 @@ export const createDirectClient = (emulator: Emulator): DirectClient => {
     name.charAt(0).toLowerCase() + name.slice(1),
     toCall(context, name, method),
   ]);
+
   return Object.fromEntries([
     ...calls,
     ['initialize', () => Promise.resolve()],

@@ -35,9 +35,11 @@ export async function handleEndpoint(
     shutdown();
     return true;
   }
+
   const match = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(path);
   const [, projectId, rest] = match ?? [];
   if (projectId === undefined || rest === undefined) return false;
+
   try {
     const project = emulator.project(projectId);
     const [, database, below] = /^\/databases\/([^/]+)\/documents(\/.*)?$/s.exec(rest) ?? [];
@@ -47,6 +49,7 @@ export async function handleEndpoint(
       sendJsonText(response, EMPTY);
       return true;
     }
+
     if (rest === ':securityRules' && method === 'PUT') {
       loadSecurityRules(project, await readJson(request), response);
     } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.read());
@@ -73,6 +76,7 @@ export async function handleEndpoint(
   } catch (error) {
     sendError(response, toStatus(error));
   }
+
   return true;
 }
 

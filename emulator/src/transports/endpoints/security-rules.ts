@@ -19,6 +19,7 @@ export function loadSecurityRules(project: Project, body: unknown, response: Ser
     content: file.content ?? '',
   }));
   if (files.length === 0) throw invalidArgument('No rules files were given.');
+
   const { ok, issues } = project.setRules(files);
   if (!ok && ignore_errors !== true && ignoreErrors !== true) {
     const errors = issues
@@ -26,6 +27,7 @@ export function loadSecurityRules(project: Project, body: unknown, response: Ser
       .map(({ line, column, description }) => `L${line}:${column} ${description}`);
     throw invalidArgument(['Error compiling rules:', ...errors].join('\n'));
   }
+
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
 }
 

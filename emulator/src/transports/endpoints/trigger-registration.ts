@@ -18,12 +18,14 @@ export function registerEventarc(project: Project, key: string, body: unknown): 
   if (key === '' || trigger.eventType === undefined || pattern === undefined) {
     throw invalidArgument('A trigger needs an id, an eventType and a document.');
   }
+
   project.triggers.register(key, {
     generation: 2,
     eventType: trigger.eventType,
     database: trigger.database ?? '(default)',
     pattern,
   });
+
   return trigger;
 }
 
@@ -37,6 +39,8 @@ export function registerLegacy(project: Project, key: string, body: unknown): ob
   if (eventTrigger?.eventType === undefined || database === undefined || pattern === undefined) {
     throw invalidArgument('A trigger needs an eventType and a resource.');
   }
+
   project.triggers.register(key, { generation: 1, eventType: eventTrigger.eventType, database, pattern });
+
   return {};
 }

@@ -24,6 +24,7 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
     'grpc.max_metadata_size': 64 * 1024,
     'grpc-node.max_session_memory': 200,
   });
+
   for (const service of [SERVICE, OLD_SERVICE]) {
     const definition: Record<string, grpc.MethodDefinition<object, object>> = {};
     const handlers: grpc.UntypedServiceImplementation = {};
@@ -33,7 +34,9 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
     }
     server.addService(definition, handlers);
   }
+
   const injector = server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
+
   return {
     accept(connection) {
       injector.injectConnection(connection);
@@ -48,6 +51,7 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
 function definitionOf(path: string, method: Method): grpc.MethodDefinition<object, object> {
   const request = getCodec(method.request);
   const response = getCodec(method.response);
+
   return {
     path,
     requestStream: method.kind === 'duplex',
@@ -72,6 +76,7 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
           },
         );
       };
+
       return unary;
     }
     case 'server-stream': {
@@ -84,13 +89,16 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
             call.emit('error', toServiceError(error));
           });
       };
+
       return stream;
     }
     case 'duplex': {
       const duplex: grpc.handleBidiStreamingCall<object, object> = (call) => {
         call.sendMetadata(new grpc.Metadata());
+
         let ended = false;
         let behind = false;
+
         const sink: StreamSink = {
           send(message) {
             if (!ended) behind = !call.write(message);
@@ -109,12 +117,15 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
             else call.emit('error', toServiceError(error));
           },
         };
+
         try {
           const handler = method.open(getContext(emulator, call.metadata), sink);
+
           const close = () => {
             ended = true;
             handler.close();
           };
+
           call.on('data', (message: object) => {
             handler.message(message);
           });
@@ -127,6 +138,7 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
           sink.end(toStatus(error));
         }
       };
+
       return duplex;
     }
   }

@@ -11,6 +11,7 @@ export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
+
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
@@ -20,6 +21,7 @@ export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES)
         reject(new BodyTooLarge());
       }
     });
+
     request.on('end', () => {
       resolve(Buffer.concat(chunks).toString('utf8'));
     });
@@ -68,10 +70,12 @@ export function sendError(response: ServerResponse, error: StatusError): void {
 export function applyCors(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
+
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-allow-methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
   response.setHeader('vary', 'Origin');
+
   const headers = request.headers['access-control-request-headers'];
   if (headers !== undefined) response.setHeader('access-control-allow-headers', headers);
   if (request.headers['access-control-request-private-network'] !== undefined) {

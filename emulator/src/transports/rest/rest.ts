@@ -19,14 +19,18 @@ export async function handleRest(
   try {
     const route = matchRoute(request.method ?? 'GET', target);
     if (route === undefined) return false;
+
     const method = METHODS[route.method];
     if (method === undefined || method.kind === 'duplex') return false;
+
     const body = await readJson(request);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
+
     const wanted = route.request(body as Record<string, unknown>, target.searchParams);
     const message = getMessage(method, wanted);
     const context = { emulator, authorization: request.headers.authorization };
     const { toJson } = getCodec(method.response);
+
     if (method.kind === 'unary') {
       sendJsonText(response, `${toJsonText(toJson(await method.handle(context, message)))}\n`);
     } else {
@@ -38,6 +42,7 @@ export async function handleRest(
     if (error instanceof BodyTooLarge) sendText(response, '', 413);
     else sendError(response, toStatus(error));
   }
+
   return true;
 }
 

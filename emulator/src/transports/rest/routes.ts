@@ -33,14 +33,17 @@ export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Rou
   const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
   if (verb !== null && known !== undefined && httpMethod === 'POST')
     return makeVerbRoute(known, verb[1] ?? '');
+
   const match = DOCUMENTS.exec(pathname);
   if (match === null) return undefined;
+
   const base = `${decode(match[1] ?? '')}/documents`;
   const path = match[2]?.split('/').map(decode) ?? [];
   const name = [base, ...path].join('/');
   const document = path.length > 0 && path.length % 2 === 0;
   const parent = [base, ...path.slice(0, -1)].join('/');
   const collectionId = path.at(-1);
+
   switch (httpMethod) {
     case 'GET': {
       if (collectionId === undefined) return undefined;
@@ -66,6 +69,7 @@ export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Rou
       if (!document) return undefined;
       return makeRoute('DeleteDocument', (_body, query) => ({ ...query, name }));
   }
+
   return undefined;
 }
 
@@ -101,6 +105,7 @@ function toParams(params: URLSearchParams, type: string): Fields {
     const read = (text: string) => (field.type === 'bool' ? parseBoolean(text) : text);
     target[field.path.at(-1) ?? ''] = field.repeated ? values.map(read) : read(values.at(-1) ?? '');
   }
+
   return request;
 }
 

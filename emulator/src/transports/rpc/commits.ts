@@ -16,8 +16,8 @@ export const beginTransaction: UnaryMethod = {
   handle(context, request: { database?: string; options?: WireTransactionOptions }) {
     const name = parseDatabaseName(request.database ?? '');
     const { emulator } = authenticate(context);
-    const wanted = parseConsistency({ newTransaction: request.options ?? {} });
-    return { transaction: emulator.database(name).reads.beginTransaction(wanted) };
+    const consistency = parseConsistency({ newTransaction: request.options ?? {} });
+    return { transaction: emulator.database(name).reads.beginTransaction(consistency) };
   },
 };
 
@@ -37,6 +37,7 @@ export const commit: UnaryMethod = {
       .commits.commit(caller, writes, makeId(request.transaction));
     // An empty commit has no time.
     if (writes.length === 0) return {};
+
     return {
       writeResults: committed.outcomes.map(outcomeToWire),
       commitTime: toTimestamp(committed.commitMicros),
@@ -53,6 +54,7 @@ export const batchWrite: UnaryMethod = {
     const { emulator, caller } = authenticate(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
     const results = await emulator.database(name).commits.batchWrite(caller, writes);
+
     return {
       writeResults: results.map((result) => (result instanceof StatusError ? {} : outcomeToWire(result))),
       status: results.map((result) =>

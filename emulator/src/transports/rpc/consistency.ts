@@ -15,5 +15,6 @@ export function parseConsistency(wire: WireConsistency): Consistency {
     return { kind: 'new-transaction', readOnly: Boolean(readOnly), readMicros, retried };
   }
   if (wire.readTime) return { kind: 'read-time', micros: toMicros(wire.readTime) };
+
   return LATEST;
 }

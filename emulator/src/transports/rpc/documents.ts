@@ -46,6 +46,7 @@ export const getDocument: UnaryMethod = {
     if (document === undefined) {
       throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
     }
+
     return applyMask(document, mask);
   },
 };
@@ -72,6 +73,7 @@ export const batchGetDocuments: StreamMethod = {
         : { found: applyMask(document, mask), readTime },
     );
     if (read.transaction === undefined) return answers;
+
     return [{ transaction: read.transaction, ...(answers.length === 0 && { readTime }) }, ...answers];
   },
 };
@@ -96,6 +98,7 @@ export const listDocuments: UnaryMethod = {
     const { emulator, caller } = authenticate(context);
     const { collectionId = '', pageSize = 0, showMissing = false } = request;
     if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
+
     const orderBy = ordersFromText(request.orderBy ?? '');
     if (showMissing) {
       if (collectionId === '') throw invalidArgument('collection id must be set when show_missing is true');
@@ -103,6 +106,7 @@ export const listDocuments: UnaryMethod = {
       checkCollectionId(collectionId);
       requireAdmin(caller);
     }
+
     // With missing ones included, the official emulator ignores the mask.
     const mask = showMissing ? undefined : maskFromWire(request.mask);
     const after = request.pageToken ? positionFrom(request.pageToken) : undefined;
@@ -110,6 +114,7 @@ export const listDocuments: UnaryMethod = {
     const { entries, position } = await emulator
       .database(parent)
       .reads.listDocuments(caller, list, parseConsistency(request));
+
     return {
       documents: entries.map((entry) => ('fields' in entry ? applyMask(entry, mask) : { name: entry.name })),
       ...(position !== undefined && { nextPageToken: tokenOf(position) }),
@@ -143,12 +148,14 @@ export const listCollectionIds: UnaryMethod = {
     const { pageSize = 0, pageToken = '' } = request;
     if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
     requireAdmin(caller);
+
     const all = emulator.database(parent).reads.listCollectionIds(parent.path, parseConsistency(request));
     const start = pageToken === '' ? 0 : all.findIndex((id) => compareStrings(id, pageToken) > 0);
     const size = pageSize > 0 ? pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);
     // A full page is followed by another, which may be empty.
     const full = pageSize > 0 && page.length === pageSize;
+
     return { collectionIds: page, ...(full && { nextPageToken: page.at(-1) }) };
   },
 };
@@ -171,6 +178,7 @@ export const createDocument: UnaryMethod = {
     const { collectionId = '', documentId = '' } = request;
     checkCollectionId(collectionId);
     checkDocumentId(documentId);
+
     const { emulator, caller } = authenticate(context);
     const mask = maskFromWire(request.mask);
     const name = toResourceName(parent, [...parent.path, collectionId, documentId || randomId()]);
@@ -178,8 +186,11 @@ export const createDocument: UnaryMethod = {
     const database = emulator.database(parent);
     const fields = fieldsFromWire(request.document?.fields);
     const precondition = { kind: 'exists', exists: false } as const;
+
     await database.commits.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
+
     const stored = database.store.get(path);
+
     return stored === undefined ? {} : applyMask(stored, mask);
   },
 };
@@ -201,6 +212,7 @@ export const updateDocument: UnaryMethod = {
     const { emulator, caller } = authenticate(context);
     const mask = maskFromWire(request.mask);
     const database = emulator.database(name);
+
     await database.commits.commit(caller, [
       {
         kind: 'set',
@@ -211,7 +223,9 @@ export const updateDocument: UnaryMethod = {
         precondition: preconditionFromWire(request.currentDocument),
       },
     ]);
+
     const stored = database.store.get(name.path);
+
     return stored === undefined ? {} : applyMask(stored, mask);
   },
 };

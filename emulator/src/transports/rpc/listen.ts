@@ -34,6 +34,7 @@ export const listen: DuplexMethod = {
     const call = authenticate(context);
     let open: { stream: ListenStream; database: DatabaseName; stop: () => void } | undefined;
     const targetIds = new TargetIds();
+
     return {
       message(message) {
         try {
@@ -63,6 +64,7 @@ function openStream({ emulator, caller }: AuthenticatedContext, sink: StreamSink
   const service = project.database(name.database);
   const hub = project.hub(name.database);
   const admit: Admission = (request) => service.reads.admit(caller, request.what);
+
   const stream = new ListenStream(service.store, hub, admit, {
     send(event) {
       sink.send(toWire(event));
@@ -72,12 +74,15 @@ function openStream({ emulator, caller }: AuthenticatedContext, sink: StreamSink
       sink.end(error);
     },
   });
+
   sink.onDrain(() => {
     stream.pump();
   });
+
   const leaveRules = project.onRulesChange(() => {
     stream.judgeAgain();
   });
+
   return {
     stream,
     database: name,
@@ -97,6 +102,7 @@ function addTarget(
 ): void {
   const targetId = targetIds.makeId(wire);
   let request: TargetRequest;
+
   try {
     targetIds.check(wire);
     if (wire.query?.parent) requireSameDatabase(database, parseParentName(wire.query.parent));
@@ -105,6 +111,7 @@ function addTarget(
     stream.refuse(targetId, toStatus(error));
     return;
   }
+
   stream.add(request);
 }
 
@@ -126,6 +133,7 @@ function readTarget(database: DatabaseName, wire: WireTarget): TargetRequest {
       throw invalidArgument('A nearest-neighbour search cannot be listened to.');
     return { ...common, what: { kind: 'query', query } };
   }
+
   throw invalidArgument('A target must name documents or a query.');
 }
 

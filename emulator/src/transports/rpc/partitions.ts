@@ -25,16 +25,20 @@ export const partitionQuery: UnaryMethod = {
     const { emulator, caller } = authenticate(context);
     requireAdmin(caller);
     if (parent.path.length > 0) throw invalidArgument('A partitioned query starts from the root.');
+
     const count = toBigInt(request.partitionCount);
     if (count <= 0n) throw invalidArgument('partition_count must be positive.');
+
     const pageSize = request.pageSize ?? 0;
     if (pageSize < 0) throw invalidArgument('page_size is negative.');
+
     const page = pageFrom(request.pageToken ?? '');
     const readMicros = request.readTime ? toMicros(request.readTime) : page.readMicros;
     const cuts = emulator
       .database(parent)
       .reads.partition(queryFromWire(parent.path, request.structuredQuery), Number(count), readMicros);
     const end = pageSize === 0 ? cuts.names.length : page.start + pageSize;
+
     return {
       partitions: cuts.names
         .slice(page.start, end)

@@ -31,6 +31,7 @@ export const runQuery: StreamMethod = {
       .reads.runQuery(caller, query, parseConsistency(request), explain);
     // Without a read, there is no read time.
     if (explain === 'plan') return [explainMetrics(result)];
+
     return queryAnswers(result);
   },
 };
@@ -44,8 +45,10 @@ function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   const readTime = toTimestamp(readMicros);
   const ending = { done: true, ...explainMetrics(rows) };
   const last = documents.at(-1);
+
   if (transaction !== undefined) yield { transaction };
   if (last === undefined) yield { readTime, ...ending };
+
   for (const document of documents) {
     // The official emulator repeats the offset's skipped rows in every reply but the last.
     const rest = document === last ? ending : skipped > 0 && { skippedResults: skipped };
@@ -71,14 +74,17 @@ export const runAggregationQuery: StreamMethod = {
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
     checkAggregations(query, aggregations);
+
     const explain = explainFromWire(request.explainOptions);
     const run = await emulator
       .database(parent)
       .reads.runAggregation(caller, query, aggregations, parseConsistency(request), explain);
     if (explain === 'plan') return [explainMetrics(run)];
+
     const aggregateFields = Object.fromEntries(
       [...run.results].map(([alias, value]) => [alias, valueToWire(value)]),
     );
+
     return [
       {
         result: { aggregateFields },

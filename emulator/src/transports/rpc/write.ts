@@ -34,8 +34,10 @@ export const write: DuplexMethod = {
         sink.send({ streamId: randomUUID(), streamToken: streamToken() });
         return;
       }
+
       const name = database;
       if (request.database) requireSameDatabase(name, parseDatabaseName(request.database));
+
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
       if (writes.length === 0) {
         // Clients end their writes like this.
@@ -44,6 +46,7 @@ export const write: DuplexMethod = {
         sink.end();
         return;
       }
+
       const committed = await emulator.database(name).commits.commit(caller, writes);
       sink.send({
         streamToken: streamToken(),

@@ -10,6 +10,7 @@ export function parseMessages(form: URLSearchParams): {
 } {
   const count = Number(form.get('count') ?? '0');
   const messages: unknown[] = [];
+
   for (let index = 0; index < count; index++) {
     const data = form.get(`req${index}___data__`);
     // The count is only the client's claim.
@@ -20,6 +21,7 @@ export function parseMessages(form: URLSearchParams): {
       throw invalidArgument('Invalid JSON payload received.');
     }
   }
+
   return { offset: Number(form.get('ofs') ?? '0'), messages };
 }
 

@@ -78,22 +78,28 @@ export class Session {
     this.lastUsed = Date.now();
     this.#detach();
     this.acknowledge(acknowledged);
+
     const back: BackChannel = { response, streaming, timers: [] };
     this.#back = back;
     response.on('close', () => {
       if (this.#back === back) this.#detach();
     });
+
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=0',
     });
+
     response.flushHeaders();
     this.#sentId = acknowledged;
     this.#flush();
+
     if (this.#back !== back) return;
+
     // An immediate message proves to a streaming client that nothing buffers in between.
     if (streaming) this.#enqueue('noop');
+
     back.timers.push(
       setInterval(() => {
         this.#enqueue('noop');
@@ -141,9 +147,12 @@ export class Session {
     const queued = { id: ++this.#lastId, json: JSON.stringify(message) };
     this.#messages.push(queued);
     this.#unacknowledged += queued.json.length;
+
     if (this.#flushing) return;
+
     // One commit's messages are sent together: while long polling, every response costs a round trip.
     this.#flushing = true;
+
     queueMicrotask(() => {
       this.#flushing = false;
       this.#flush();

@@ -38,13 +38,16 @@ export class WebChannel {
   ): Promise<boolean> {
     const stream = PATH.exec(pathname)?.[1];
     if (stream === undefined) return false;
+
     response.setHeader('access-control-expose-headers', EXPOSED);
+
     const sid = params.get('SID');
     if (sid === null) {
       if (request.method !== 'POST') return sendEmpty(response, 400);
       this.#handshake(stream, request, await readForm(request), response);
       return true;
     }
+
     const session = this.#sessions.get(sid);
     const acknowledged = Number(params.get('AID') ?? '0');
     if (session === undefined) return sendEmpty(response, 400);
@@ -53,6 +56,7 @@ export class WebChannel {
       this.#sessions.delete(sid);
       return sendEmpty(response, 200);
     }
+
     if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
     else {
       const { offset, messages } = parseMessages(await readForm(request));
@@ -60,6 +64,7 @@ export class WebChannel {
       deliver(session, offset, messages);
       answer(response, session.status());
     }
+
     return true;
   }
 
@@ -77,9 +82,12 @@ export class WebChannel {
   ): void {
     const method = METHODS[stream];
     if (method?.kind !== 'duplex') return void sendEmpty(response, 400);
+
     const { offset, messages } = parseMessages(form);
     const session = new Session(getCodec(method.response).toJson, getCodec(method.request).fromJson);
+
     this.#sessions.set(session.id, session);
+
     const header = getHeaders(form).get('authorization') ?? request.headers.authorization;
     session.open((sink) => {
       try {
@@ -89,6 +97,7 @@ export class WebChannel {
         return { message: () => undefined, finish: () => undefined, close: () => undefined };
       }
     });
+
     answer(response, [[0, ['c', session.id, '', 8, 12, 30_000]]]);
     deliver(session, offset, messages);
   }

@@ -31,7 +31,9 @@ const codecs = new Map<string, Codec>();
 export function getCodec(name: string): Codec {
   const known = codecs.get(name);
   if (known !== undefined) return known;
+
   const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
+
   const made: Codec = {
     encode: (message) => Buffer.from(type.encode(message).finish()),
     decode: (bytes) => type.decode(bytes) as unknown as Wire,
@@ -49,7 +51,9 @@ export function getCodec(name: string): Codec {
       }
     },
   };
+
   codecs.set(name, made);
+
   return made;
 }
 
@@ -64,6 +68,7 @@ export function resolveField(message: string, dotted: string): FieldAt | undefin
   let type: protobuf.Type | null = root.lookupType(`google.firestore.v1.${message}`);
   let field: protobuf.Field | undefined;
   const path: string[] = [];
+
   for (const segment of dotted.split('.')) {
     const name = protobuf.util.camelCase(segment);
     field = type?.fields[name]?.resolve();
@@ -71,6 +76,7 @@ export function resolveField(message: string, dotted: string): FieldAt | undefin
     type = field.resolvedType instanceof protobuf.Type ? field.resolvedType : null;
     path.push(name);
   }
+
   return field && { path, type: field.type, repeated: field.repeated };
 }
 

@@ -20,6 +20,7 @@ export function explainedToWire({ indexesUsed, execution }: ExplainedQuery): obj
     ),
   };
   if (execution === undefined) return { planSummary };
+
   const billing = {
     documents_billable: String(execution.documentsScanned),
     index_entries_billable: String(execution.indexEntriesBillable),
@@ -29,10 +30,12 @@ export function explainedToWire({ indexesUsed, execution }: ExplainedQuery): obj
       knn_vector_index_entries_billable: String(execution.vectorEntriesBillable),
     }),
   };
+
   const debugStats = struct({
     index_entries_scanned: String(execution.indexEntriesScanned),
     documents_scanned: String(execution.documentsScanned),
   });
+
   return {
     planSummary,
     executionStats: {

@@ -47,14 +47,18 @@ const UNARY_OPERATORS: Readonly<Record<string, UnaryOperator>> = {
 
 export function queryFromWire(parent: readonly string[], wire: WireStructuredQuery | undefined): Query {
   if (!wire) throw invalidArgument('A structured query is required.');
+
   const from = wire.from ?? [];
   if (from.length > 1) {
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
   }
+
   const [selector] = from;
   if ((wire.offset ?? 0) < 0) throw invalidArgument('offset is negative');
+
   const limit = wire.limit ? (wire.limit.value ?? 0) : undefined;
   if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative');
+
   const query: Query = {
     parent,
     collectionId: selector?.collectionId ?? '',
@@ -72,6 +76,7 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     select: wire.select ? (wire.select.fields ?? []).map(pickField) : undefined,
   };
   checkQuery(query);
+
   return wire.findNearest ? { ...query, nearest: nearestFromWire(wire.findNearest, query) } : query;
 }
 
@@ -83,8 +88,10 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
       `The maximum number of aggregations allowed in an aggregation query is 5. Received: ${aggregations.length}`,
     );
   }
+
   const taken = new Set<string>();
   let next = 1;
+
   return aggregations.map((item): Aggregation => {
     const alias = item.alias ? item.alias : `field_${next++}`;
     if (taken.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
@@ -144,6 +151,7 @@ function filterFromWire(wire: WireFilter | undefined): Filter | undefined {
     const value = valueFromWire(wire.fieldFilter.value ?? {});
     return { kind: 'field', field: pickField(wire.fieldFilter.field), op, value };
   }
+
   return undefined;
 }
 

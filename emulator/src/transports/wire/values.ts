@@ -33,6 +33,7 @@ export function valueFromWire(wire: WireValue): Value {
         return { kind: 'map', fields: fieldsFromWire(wire.mapValue?.fields) };
     }
   }
+
   throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
 }
 

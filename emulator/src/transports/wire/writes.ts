@@ -39,6 +39,7 @@ export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
     if (wire.updateTransforms?.length) throw invalidArgument('a verify must not specify a update transform.');
     return { kind: 'verify', path, precondition };
   }
+
   throw invalidArgument('A write has no operation.');
 }
 
@@ -96,6 +97,7 @@ function transformFromWire(wire: WireFieldTransform): Transform {
         };
     }
   }
+
   throw invalidArgument('A field transform has no operation.');
 }
 

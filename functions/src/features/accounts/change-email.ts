@@ -26,6 +26,7 @@ const queueMails = (
     queueMail(transaction, id, { kind: 'email-taken', to: email, locale, agencyId, params: { name } });
     return;
   }
+
   queueMail(transaction, id, {
     kind: 'email-change',
     to: email,
@@ -40,19 +41,24 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
+
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
+
   await runInUnit(caller, 'accounts.changeEmail', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     if (user.email.toLowerCase() === email)
       throw new AppError(422, 'account.sameEmail', { property: 'email' });
+
     const owner = ownerUid === null ? undefined : await readUser(ownerUid, transaction);
     const version = (user.emailVersion ?? 0) + 1;
+
     updateUser(transaction, uid, { pendingEmail: email, emailVersion: version });
     // An identity without records has no known owner; its address is refused at confirmation.
     queueMails(transaction, user, { email, version, ...(owner ? { owner } : {}) });
+
     // An unproven address may be another person's: it gets no notice.
     if (user.emailVerified)
       queueMail(transaction, `email-change-notice_${uid}_${version}`, {
@@ -62,11 +68,13 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
         agencyId: findSenderAgency(user),
         params: { name: user.displayName, newEmail: email, isDone: false },
       });
+
     work.audit(
       { subject: `users/${uid}`, agencyId: null },
       { emailVersion: version - 1 },
       { emailVersion: version },
     );
   });
+
   return { status: 'success' };
 };

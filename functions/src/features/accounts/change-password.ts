@@ -17,23 +17,28 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
+
   await runInUnit(caller, 'accounts.changePassword', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
+
     const version = user.passwordVersion ?? 0;
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     notifyAccountChange(transaction, user, 'password');
+
     work.audit(
       { subject: `users/${uid}`, agencyId: null },
       { passwordVersion: version },
       { passwordVersion: version + 1 },
     );
   });
+
   await auth().updateUser(uid, { password: newPassword });
   await auth().revokeRefreshTokens(uid);
   await syncClaims(uid);
+
   return { status: 'success' };
 };

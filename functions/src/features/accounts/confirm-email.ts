@@ -50,8 +50,10 @@ const setAddress = async (move: AddressMove): Promise<void> => {
 export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
   const link = await readLink(oobCode);
   if (link.kind === 'email-proof') return { status: 'success', email: await proveAddress(link) };
+
   const move = await recordStep(() => readMove(link));
   await setAddress(move);
+
   try {
     await moveAddress(move);
   } catch (error) {
@@ -63,7 +65,9 @@ export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oob
       });
     throw error;
   }
+
   await auth().revokeRefreshTokens(move.uid);
   await syncClaims(move.uid);
+
   return { status: 'success', email: move.to };
 };

@@ -39,12 +39,14 @@ export const getSiteConfig: Operation<'accounts.siteConfig'> = async (call) => {
     const [platform, review] = await Promise.all([getPlatformConfig(), getReview(call.request)]);
     return { ...platform, ...nobody, review };
   }
+
   const { user, everywhere } = call.caller;
   const [platform, agencies] = await Promise.all([
     getPlatformConfig(),
     listWorkplaces(everywhere, user.showRates ?? []),
     recordSignIn(call.caller, call.request.headers['user-agent']),
   ]);
+
   return {
     ...platform,
     user: {

@@ -13,6 +13,7 @@ import { readUser } from '../../work/records/users.ts';
  */
 export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, body: { userId } }) => {
   const { realUid, everywhere } = caller;
+
   const claims = await runOutsideCall(() =>
     transact(async (transaction) => {
       const acted = actedAs(everywhere, await readUser(userId, transaction));
@@ -26,11 +27,13 @@ export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, b
       return acted.claims;
     }),
   );
+
   const acting = {
     actsAs: userId,
     actedBy: realUid,
     actedVersion: everywhere.accessVersion,
     ...(everywhere.hasSecondFactor ? { actedSecondFactor: true } : {}),
   };
+
   return { token: await getActingToken(acting, claims) };
 };

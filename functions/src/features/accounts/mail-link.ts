@@ -7,6 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: { path } }) => {
   const { uid, realUid, user, agencyId } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+
   const { email, locale, displayName } = user;
   await transact((transaction) => {
     queueMail(transaction, `computer-link_${uid}_${Date.now()}`, {
@@ -18,5 +19,6 @@ export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: {
     });
     return Promise.resolve();
   });
+
   return { status: 'success' };
 };

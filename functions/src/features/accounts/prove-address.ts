@@ -16,8 +16,8 @@ const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpe
 /** Notifies each agency that must accept or engage the user. */
 const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<void> => {
   const open = (await readMemberships(user.id, transaction)).filter(({ blocked }) => !blocked);
-  const registered = open.filter((one) => one.accountValidationStatus === 'PENDING');
-  const engaged = open.filter((one) => one.engagement === 'pending');
+  const registered = open.filter((membership) => membership.accountValidationStatus === 'PENDING');
+  const engaged = open.filter((membership) => membership.engagement === 'pending');
   const person = { id: user.id, name: user.displayName, email: user.email };
   for (const [news, all] of [['registration', registered] as const, ['engineer', engaged] as const]) {
     const agencyIds = [...new Set(all.map(({ agencyId }) => agencyId))];
@@ -28,11 +28,13 @@ const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<v
 /** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
 export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
+
   const email = await runInUnit({ link: `users/${uid}` }, 'accounts.proveAddress', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
+
     if (!user.emailVerified) {
       updateUser(transaction, uid, { emailVerified: true });
       await notifyOfNewcomer(transaction, user);
@@ -42,9 +44,12 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
         { emailVerified: true },
       );
     }
+
     return user.email;
   });
+
   await auth().updateUser(uid, { emailVerified: true });
   await Promise.all([markArrived(uid), syncClaims(uid)]);
+
   return email;
 };

@@ -13,15 +13,18 @@ const SPAN_MS = 60_000;
 const queueLink = async (email: string): Promise<void> => {
   const account = await findAccount(email);
   if (!account?.email || account.disabled) return;
+
   const { uid, email: to } = account;
   await runInUnit({ platform: 'password-reset' }, 'accounts.requestPasswordReset', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) return;
+
     const [agencyId = null, ...others] = user.agencyIds;
     const version = user.passwordVersion ?? 0;
     const mailId = `password-reset_${uid}_${version}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
+
     queueMail(transaction, mailId, {
       kind: 'password-reset',
       to,
@@ -30,6 +33,7 @@ const queueLink = async (email: string): Promise<void> => {
       agencyId: others.length === 0 ? agencyId : null,
       params: { name: user.displayName, uid, version },
     });
+
     work.audit({ subject: `users/${uid}`, agencyId: null }, null, null);
   });
 };

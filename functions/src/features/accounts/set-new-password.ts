@@ -28,25 +28,31 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const { kind, subject: uid, version } = await readLink(oobCode);
   // Only its owner could follow a link mailed to this address.
   const proven = kind === 'account-invite' ? { emailVerified: true } : {};
+
   const email = await runInUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
+
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     if (kind === 'password-reset') notifyAccountChange(transaction, user, 'password');
     await updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' });
+
     work.audit(
       { subject: `users/${uid}`, agencyId: null },
       { passwordVersion: version },
       { passwordVersion: version + 1 },
     );
+
     return user.email;
   });
+
   await auth().updateUser(uid, { password: newPassword, ...proven });
   await auth().revokeRefreshTokens(uid);
   await syncClaims(uid);
+
   return {
     status: 'success',
     email,

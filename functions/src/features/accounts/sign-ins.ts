@@ -33,6 +33,7 @@ export const recordSignIn = async (caller: Caller, userAgent: string | undefined
 export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => {
   const own = getKey(caller);
   if (own === undefined) throw new AppError(403, 'auth.forbidden');
+
   return getKeptSignIns(caller.user.signIns ?? {}, Date.now()).map(
     ([key, { browser, system, lastSeenAt }]) => ({
       browser,

@@ -10,6 +10,7 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+
   await runInUnit(caller, 'accounts.signOutEverywhere', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
@@ -17,7 +18,9 @@ export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async 
     endSessions(transaction, user);
     work.audit({ subject: `users/${uid}`, agencyId: null }, null, null);
   });
+
   await auth().revokeRefreshTokens(uid);
   await syncClaims(uid);
+
   return { status: 'success' };
 };

@@ -18,20 +18,26 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     await saveFile(`logos/${agencyId}/${id}.${format}`, bytes, LOGO_TYPES[format]);
     return id;
   });
+
   // Concurrent attempts at one call all return the logo that was stored.
   const id = await runInUnit(caller, 'agencies.addLogo', async (work) => {
     const { transaction } = work;
     await requireAdministeredAgency(caller, agencyId, transaction);
+
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
+
     createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });
+
     work.audit({ subject: `agencyLogos/${made}`, agencyId }, null, {
       format,
       width,
       height,
       fileSize: bytes.length,
     });
+
     return made;
   });
+
   return { url: getLogoAddress({ id, format }), format, width, height };
 };

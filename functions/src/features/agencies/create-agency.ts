@@ -41,13 +41,18 @@ const createAgencyRecords = async (
   const { uid } = caller;
   const { id: agencyId, slug, publicName, contactEmail, accent } = agency;
   await refuseTakenSlug(transaction, slug, agencyId);
+
   const [user, all] = await Promise.all([readUser(uid, transaction), readMemberships(uid, transaction)]);
   if (!user) throw new AppError(403, 'auth.forbidden');
+
   const { displayName, email } = user;
+
   storeAgency(transaction, agency);
   recordSlug(transaction, slug, agencyId);
+
   const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
   writeMembership(transaction, { all, user }, buildMembership(start));
+
   recordAudit(transaction, caller, {
     agencyId,
     action: 'agencies.create',
@@ -63,6 +68,7 @@ const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
   const known = await findEarlierAccount(person.email);
   if (known === caller.uid)
     throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
+
   if (known === null)
     await makeTeamAccount(into, (transaction) => createAgencyRecords(transaction, caller, agency));
   else
@@ -79,13 +85,17 @@ const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
 export const createAgency: Operation<'agencies.create'> = async ({ caller, body, locale }) => {
   const { uid } = caller;
   if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
+
   const { firstAdmin, ...wanted } = body;
   const id = makeAgencyId(getCallName('agency'));
   const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
+
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };
     await createWithInvitedAdmin({ caller, agency, person, locale });
   } else await transact((transaction) => createAgencyRecords(transaction, caller, agency));
+
   await syncClaimsSoon(uid);
+
   return { ...agency, policies: null, formerSlugs: [] };
 };

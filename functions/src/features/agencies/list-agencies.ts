@@ -4,6 +4,6 @@ import { readAgencies } from '../../work/records/agencies.ts';
 import { getSettings } from './get-settings.ts';
 
 export const listAgencies: Operation<'agencies.list'> = async ({ caller }) => {
-  const own = await readAgencies(getAgencies(caller.everywhere, 'admin'));
-  return Promise.all(own.map((agency) => getSettings(agency)));
+  const agencies = await readAgencies(getAgencies(caller.everywhere, 'admin'));
+  return Promise.all(agencies.map((agency) => getSettings(agency)));
 };

@@ -12,6 +12,7 @@ const READER = { en: 'Alex', es: 'Álex' } as const;
 /** Renders an invitation under an unsaved brand, with the templates of all emails. Not sent. */
 export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, params, body }) => {
   await requireAdministeredAgency(caller, params.id);
+
   const { publicName, termsUrl, privacyUrl } = body;
   const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
@@ -21,5 +22,6 @@ export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, p
   const mail = talentInviteMail(invite, locale, `${APP_URL.value()}/`);
   const { subject, html } = renderMail(mail, sender, locale);
   const address = MAIL_FROM.value().replace(/^.*<|>.*$/g, '');
+
   return { from: `${sender.fromName ?? getBranding().title} <${address}>`, subject, html };
 };

@@ -14,6 +14,7 @@ export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, 
   const logo = await readLogo(id);
   const size = logo && logo.format === format ? await getFileSize(logo.storagePath) : undefined;
   if (!logo || size === undefined) throw notFound();
+
   response.setHeader('Content-Type', LOGO_TYPES[logo.format]);
   response.setHeader('Content-Length', String(size));
   response.setHeader('Content-Disposition', `inline; filename="logo.${logo.format}"`);
@@ -23,15 +24,18 @@ export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, 
   // Mail programs and messengers embed it in their own pages.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('Cache-Control', `public, max-age=${KEPT_FOR}, immutable`);
+
   if (request.method === 'HEAD') {
     response.end();
     return undefined;
   }
+
   try {
     await pipeline(await openFile(logo.storagePath), response);
   } catch (error) {
     // Closing the page ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
+
   return undefined;
 };

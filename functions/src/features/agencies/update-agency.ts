@@ -34,6 +34,7 @@ const toStored = (patch: Patch): Patch => {
     patch[field] || null,
   ]);
   const { hiddenMenu, mutedNews } = patch;
+
   return {
     ...patch,
     ...(Object.fromEntries(emptied) as Patch),
@@ -87,25 +88,33 @@ const changeAgency = (
     const wanted = toStored(patch);
     refuseOverwriting(was && toStored(was), wanted, before);
     refuseUnproven(caller, wanted, agency);
+
     if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(transaction, wanted.slug, id);
+
     await refuseForeignLogos(transaction, wanted, agency);
+
     const after = { ...before, ...(wanted as Partial<typeof before>) };
     const changed = Object.keys(patch);
     const { policies, ...fields } = after;
+
     updateAgencyFields(transaction, id, getFields(fields, changed) as Partial<Agency>);
     if (patch.policies !== undefined) setPolicies(transaction, id, policies);
+
     if (after.slug !== before.slug) {
       recordSlug(transaction, before.slug, id);
       recordSlug(transaction, after.slug, id);
     }
+
     work.audit(
       { subject: `agencies/${id}`, agencyId: id },
       getFields(before, changed),
       getFields(after, changed),
     );
+
     const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
       (slug) => slug !== after.slug,
     );
+
     return { ...agency, ...getFields(after, changed), formerSlugs: formerSlugs.sort() };
   });
 

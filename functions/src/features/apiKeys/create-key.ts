@@ -14,9 +14,11 @@ import { presentKey } from './present-key.ts';
 export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) => {
   const agencyId = getAgency(caller);
   const audited = { record: apiKeys, facts: getNames(KEY_FIELDS) };
+
   const change = async ({ create, transaction }: Work): Promise<string> => {
     const working = (await findApiKeys(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);
     if (working.length >= KEYS_MAX) throw new AppError(409, 'apiKey.tooMany', { values: { max: KEYS_MAX } });
+
     const secret = createKeySecret();
     create(apiKeys, {
       id: hashSecret(secret),
@@ -28,11 +30,14 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
       revokedAt: null,
       expiresAt: null,
     });
+
     return sealSecret('new API keys', secret);
   };
+
   const sealed = await runInUnit(caller, 'apiKeys.create', change, audited);
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashSecret(secret));
   if (!key) throw notFound();
+
   return { ...presentKey(key), secret };
 };

@@ -5,7 +5,5 @@ import { presentKey } from './present-key.ts';
 
 export const listKeys: Operation<'apiKeys.list'> = async ({ caller }) => {
   const keys = await findApiKeys(getAgency(caller));
-  return [...keys]
-    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
-    .map(presentKey);
+  return [...keys].sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis()).map(presentKey);
 };

@@ -13,11 +13,13 @@ const getPath = async (subject: string): Promise<string | null | undefined> => {
   if (kind === 'take') return readTakePath(id);
   if (kind === 'clip') return (await readAudition(id))?.clipPath;
   if (kind === 'approvedTake') return (await readEntry(id))?.isApproved ? readTakePath(id) : undefined;
+
   const [demo, shown] = await Promise.all([
     readDemo(id),
     kind === 'shown' ? readApprovedDemo(id) : undefined,
   ]);
   if (kind === 'demo') return demo?.storagePath;
+
   return shown?.agencyIds.includes(agencyId) ? demo?.approvedPath : undefined;
 };
 

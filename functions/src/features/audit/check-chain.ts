@@ -68,6 +68,7 @@ const findFlawAtEnd = (chain: AuditChain, { seq, hash }: Reached, now: number): 
 const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached, now: number) => {
   const sound: AuditRecord[] = [];
   let reached = from;
+
   for (const record of records) {
     const isBegun = reached.hash !== '';
     if (!isBegun && isGoing(record, now)) {
@@ -77,12 +78,15 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
       reached = { seq: record.seq ?? 0, hash: '' };
       continue;
     }
+
     const start = isBegun ? reached : { seq: (record.seq ?? 0) - 1, hash: record.seal?.follows?.hash ?? '' };
     const flaw = (isBegun ? null : findMissingBefore(record, chain, now)) ?? getFlaw(record, start);
     if (flaw) return { sound, reached, flaw };
+
     sound.push(record);
     reached = { seq: record.seq ?? 0, hash: record.seal?.hash ?? '' };
   }
+
   return { sound, reached, flaw: null };
 };
 
@@ -103,9 +107,11 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
     // Sealed records have an end; a missing end was removed by tampering.
     return { ...none, ...end, flaw: first ? { kind: 'missing', seq: first.seq ?? 0 } : null };
   }
+
   const { sound, reached, flaw } = walk(records, chain, from, now);
   const [first, last] = [sound.at(0), sound.at(-1)];
   const isEnd = records.length < PAGE;
+
   const checked: AuditCheck = {
     checked: sound.length,
     erased: sound.filter(({ seal }) => seal?.salt === undefined).length,
@@ -114,5 +120,6 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
     flaw: flaw ?? (isEnd ? findFlawAtEnd(chain, reached, now) : null),
     ...end,
   };
+
   return flaw || isEnd ? checked : { ...checked, cursor: encodeCursor(reached.seq, reached.hash, agencyId) };
 };

@@ -25,11 +25,14 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
   const layout = await resolveCsvLayout(caller, chosen, locale);
   let page = await listAudit(filters, undefined, PAGE);
   const day = new Date().toISOString().slice(0, 10);
+
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
+
   try {
     response.write(BYTE_ORDER_MARK + toSheetHead(locale, layout));
+
     for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
       const names = await findAuditNames(agencyId, page);
       const rows = page.map((record) => ({ ...presentRecord(record, names), seal: record.seal }));
@@ -38,6 +41,7 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
       page = await listAudit(filters, getPlace(last), PAGE);
     }
+
     response.end();
   } catch (error) {
     // A partial file must not look complete.

@@ -50,6 +50,7 @@ export const findAuditNames = async (agencyId: string, records: readonly AuditRe
     readNamesInAgency(agencyId, [...new Set(uids)]),
     findRecordsNames(agencyId, [...new Set(subjects)]),
   ]);
+
   return {
     ofPerson: (uid) => people.get(uid) ?? null,
     ofSubject: (path) => {

@@ -20,6 +20,7 @@ const getValues = (values: AuditRecord['before']): string | null => {
 
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
+
   return {
     id,
     at: serialise(at),

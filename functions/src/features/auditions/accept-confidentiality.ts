@@ -16,6 +16,7 @@ export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'>
 }) => {
   const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+
   return runInUnit({ link: named.id }, 'auditions.acceptConfidentiality', async (work) => {
     const { transaction } = work;
     const { entry } = await requireLinkAccess(token, ['audition-upload'], transaction);
@@ -25,13 +26,25 @@ export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'>
     if (version !== CONFIDENTIALITY_VERSION)
       throw new AppError(409, 'audition.otherConfidentiality', { property: 'version' });
     if (isAcceptanceOf(await work.read(confidentialities, id), entry)) return { id: key, version };
+
     const talent = await readTalent(talentId, transaction);
     if (!talent) throw notFound();
+
     work.set(confidentialities, {
-      ...{ id, agencyId, projectId, castingId, voiceId, auditionId, talentId },
-      ...{ name: talent.fullName, version, acceptedAt: Timestamp.now() },
+      id,
+      agencyId,
+      projectId,
+      castingId,
+      voiceId,
+      auditionId,
+      talentId,
+      name: talent.fullName,
+      version,
+      acceptedAt: Timestamp.now(),
     });
+
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, null, { confidentialityVersion: version });
+
     return { id: key, version };
   });
 };

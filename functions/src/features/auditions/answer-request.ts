@@ -21,17 +21,20 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
 }) => {
   const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+
   return runInUnit({ link: named.id }, 'auditions.answer', async (work) => {
     const { transaction } = work;
     const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], transaction);
     if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
     await refuseLate(own, locale);
+
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
     const dossier = await work.read(auditionDossiers, id);
     const refusal = reason ? { reason, note } : null;
     const before = getAnswer(own);
     const isSame = before === answer && JSON.stringify(dossier?.refusal ?? null) === JSON.stringify(refusal);
     if (isSame) return { id: key, answer };
+
     // Outside the transaction, so that concurrent answers in a project don't contend.
     const project = await readProject(projectId);
     const now = Timestamp.now();
@@ -39,21 +42,25 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
     // After a returned take, which the client mustn't notice.
     const extension = dossier?.extension ? extend(own, change) : null;
     if (!extension) updateEntry(transaction, entry, { ...change, openedAt: entry.openedAt ?? now });
+
     const whose = { agencyId, projectId, castingId, voiceId, talentId };
     if (refusal || dossier)
       work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
     if (project && !extension && answer === 'declined') await queueTakeDigest(transaction, project);
+
     recordEvent(transaction, {
       agencyId,
       event: 'audition.answered',
       data: { projectId, castingId, voiceId, auditionId, entryId: id, talentId, answer },
       talentId,
     });
+
     work.audit(
       { subject: `auditionEntries/${id}`, agencyId },
       { answer: before },
       { answer, reason: reason ?? null },
     );
+
     return { id: key, answer };
   });
 };

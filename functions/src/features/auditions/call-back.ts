@@ -30,6 +30,7 @@ export const callBack = unitOfWork(
     const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
     const { agencyId, companyId, projectId } = casting;
     if (voice.projectId !== projectId) throw notFound();
+
     const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, transaction));
     const called = latest.filter(
       ({ id, status, cancelledAt }) => body.entryIds.includes(id) && status === 'uploaded' && !cancelledAt,
@@ -37,19 +38,31 @@ export const callBack = unitOfWork(
     const talents = await readMailContent(called, transaction);
     if (called.length < body.entryIds.length || called.some(({ talentId }) => !talents.has(talentId)))
       throw new AppError(409, 'audition.notCallable', { property: 'entryIds' });
+
     const round = 1 + Math.max(...called.map(getRound));
     if (round > ROUNDS_MAX) throw new AppError(409, 'audition.tooManyRounds', { property: 'entryIds' });
+
     const project = requireChangeableProject(await readProject(projectId, transaction));
     const formerIds = [...new Set(called.map(({ auditionId }) => auditionId))];
     const formers = (await Promise.all(formerIds.map((id) => readAudition(id, transaction)))).flatMap(
       (former) => former ?? [],
     );
     const createdAt = Timestamp.now();
+
     const audition: Audition = {
-      ...{ id: work.once(newAuditionId), agencyId, companyId, projectId, castingId, voiceId, round },
+      id: work.once(newAuditionId),
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      voiceId,
+      round,
       // Versions of the script continue across rounds.
       revision: 1 + Math.max(...formers.map(getRevision)),
-      ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
+      style: body.style,
+      script: body.script,
+      brief: body.brief,
+      direction: body.direction,
       ...(await getScriptPdf(
         { agencyId, projectId, isPrivate: project.scriptsArePrivate ?? false },
         body.scriptPdf,
@@ -61,6 +74,7 @@ export const callBack = unitOfWork(
       talents: called.length,
       createdAt,
     };
+
     const parts = called.flatMap((former) => {
       const talent = talents.get(former.talentId);
       return talent ? [{ former, talent, entry: createEntry(audition, talent) }] : [];
@@ -80,11 +94,14 @@ export const callBack = unitOfWork(
         { before, after: audition, talentIds },
         body.changesBookedScript,
       );
+
     work.create(auditions, audition);
+
     writeEntries(
       transaction,
       parts.map(({ entry }) => entry),
     );
+
     updateEntries(
       transaction,
       called.map((entry) => ({
@@ -94,17 +111,22 @@ export const callBack = unitOfWork(
           ...(entry.outcome
             ? {}
             : {
-                ...{ outcome: 'calledBack', outcomeToldAt: createdAt, outcomeDueAt: null },
+                outcome: 'calledBack',
+                outcomeToldAt: createdAt,
+                outcomeDueAt: null,
                 promise: entry.outcomeBy ? 'inTime' : null,
               }),
         },
       })),
     );
+
     addDeadline(transaction, project, audition.deadline);
+
     for (const acceptance of acceptances) {
       const entry = parts.find(({ former }) => former.id === acceptance.id)?.entry;
       if (entry) work.set(confidentialities, { ...acceptance, id: entry.id, auditionId: audition.id });
     }
+
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
       writeAuditionInvite(transaction, createInvite(entry, talent, former));
@@ -114,11 +136,15 @@ export const callBack = unitOfWork(
         getCharacter: () => voice.name,
       });
     }
+
     work.audit(audition, null, {
       ...audition,
-      ...{ scriptPath: undefined, clip: body.clip, clipPath: undefined },
+      scriptPath: undefined,
+      clip: body.clip,
+      clipPath: undefined,
       talentIds: called.map(({ talentId }) => talentId),
     });
+
     return serialise(audition);
   },
 );

@@ -37,9 +37,12 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   const audition = await work.get(auditions, id);
   const project = openProject(await readProject(audition.projectId, transaction));
   if (audition.cancelledAt) return { id };
+
   const entries = await findAuditionEntries(id, transaction);
   const deadlines = new Map(await findDeadlines(project.id, transaction));
+
   deadlines.delete(id);
+
   const talents = await readMailContent(entries, transaction);
   const awaited = entries.filter(({ status }) => status !== 'uploaded');
   const formers = await findFormers(audition, awaited, transaction);
@@ -49,8 +52,10 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   );
   const cancelledAt = Timestamp.now();
   const change = { cancelledAt, revision: getRevision(audition) + 1 };
+
   updateAudition(transaction, id, change);
   setDeadlines(transaction, project, [...deadlines.values()]);
+
   const changes = entries.map((entry) => {
     const isDeclined = entry.status === 'declined';
     const status = entry.status === 'uploaded' ? entry.status : 'cancelled';
@@ -59,19 +64,26 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
     const view = entry.outcome
       ? {}
       : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);
+
     if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
+
     const promise = isDeclined ? { promise: null } : {};
+
     return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
+
   updateEntries(transaction, [
     ...changes,
     ...formers.map((entry) => ({ entry, change: { isFormer: false } })),
   ]);
+
   for (const dossier of dossiers.filter(({ take, extension }) => take || extension)) {
     work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: cancelledAt });
     if (dossier.take) removeTakeFile(transaction, dossier.id);
   }
+
   const open = entries.filter(({ status }) => status === 'open').length;
   work.audit(audition, { cancelledAt: null }, { cancelledAt, open });
+
   return { id };
 });

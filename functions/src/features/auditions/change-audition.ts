@@ -52,6 +52,7 @@ export const changeAudition = unitOfWork(
     const project = requireChangeableProject(await readProject(audition.projectId, transaction));
     if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
+
     const { style, script, brief } = body;
     const { scriptPdf, scriptPath } = await getScriptPdf(
       { ...audition, isPrivate: audition.scriptIsPrivate ?? false },
@@ -59,6 +60,7 @@ export const changeAudition = unitOfWork(
     );
     const { clip, clipPath } = await changeClip(audition, body.clip);
     const deadline = getInstant(body.deadline);
+
     const terms: Terms = {
       style,
       script,
@@ -68,14 +70,17 @@ export const changeAudition = unitOfWork(
       deadline,
       outcomeBy: getInstant(body.outcomeBy),
     };
+
     const changed = AUDITION_TERMS.filter(
       (term) => toAuditValue(terms[term]) !== toAuditValue(audition[term]),
     );
     if (changed.length === 0) return serialise(audition);
+
     const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
     const entries = await findAuditionEntries(id, transaction);
     if (changed.includes('clip') && entries.some(({ status }) => status === 'uploaded'))
       throw new AppError(409, 'audition.clipHeard', { property: 'clip' });
+
     const dossiers = await readAuditionDossiers(
       entries.map((entry) => entry.id),
       transaction,
@@ -85,36 +90,47 @@ export const changeAudition = unitOfWork(
       entries.filter(({ status }) => status === 'open'),
       transaction,
     );
+
     const change = {
       ...terms,
-      ...{ scriptPath, clipPath },
+      scriptPath,
+      clipPath,
       revision: getRevision(audition) + 1,
       changedAt: Timestamp.now(),
       changedTerms: AUDITION_TERMS.filter(
         (term) => changed.includes(term) || audition.changedTerms?.includes(term),
       ),
     };
+
     updateAudition(transaction, id, change);
+
     const after = { ...audition, ...change };
     if (isOtherScript)
       await replaceSessionScripts(transaction, caller, { before: audition, after }, body.changesBookedScript);
     setDeadlines(transaction, project, [...deadlines.values()]);
+
     for (const entry of entries) {
       const { outcomeBy = null } = terms;
       const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
+
       updateEntry(transaction, entry, { deadline, outcomeBy, ...hasClip });
-      const dossier = dossiers.find((one) => one.id === entry.id);
+
+      const dossier = dossiers.find((auditionDossier) => auditionDossier.id === entry.id);
       // A talent's own deadline after a returned take counts until the request has another.
       const due = {
         ...(changed.includes('deadline') ? { deadline } : {}),
         ...(changed.includes('outcomeBy') ? { outcomeBy } : {}),
       };
+
       if (dossier?.extension && Object.keys(due).length > 0)
         work.update(dossier, { extension: extend(applyExtension(entry, dossier), due) });
+
       const talent = entry.status === 'open' && talents.get(entry.talentId);
       if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
     }
+
     work.audit(audition, getTerms(audition), getTerms(terms));
+
     return serialise(after);
   },
 );

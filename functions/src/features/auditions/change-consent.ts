@@ -15,15 +15,24 @@ export const changeConsent = unitOfWork(
     const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
     const take = entry.status === 'uploaded' ? entry : dossier?.take;
     if (!take) throw new AppError(409, 'audition.notSent');
+
     const before = take.syntheticVoiceConsent ?? false;
     if (before === syntheticVoiceConsent) return { id: params.id, syntheticVoiceConsent };
+
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, syntheticVoiceConsent } });
     else updateEntry(transaction, entry, { syntheticVoiceConsent });
+
     recordConsentBy(transaction, caller, {
-      ...{ of: 'take', recordId: id, name: '', isGiven: syntheticVoiceConsent },
-      ...{ talentId: entry.talentId, agencyId: entry.agencyId },
+      of: 'take',
+      recordId: id,
+      name: '',
+      isGiven: syntheticVoiceConsent,
+      talentId: entry.talentId,
+      agencyId: entry.agencyId,
     });
+
     work.audit(entry, { syntheticVoiceConsent: before }, { syntheticVoiceConsent });
+
     return { id: params.id, syntheticVoiceConsent };
   },
 );

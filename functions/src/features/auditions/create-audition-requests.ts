@@ -88,6 +88,7 @@ export const createAuditionRequests = async (
 ): Promise<readonly Audition[]> => {
   const casting = requireVisible(caller, 'castings', await readCasting(castingId, transaction));
   const { agencyId, companyId, projectId } = casting;
+
   const voices = await Promise.all(
     [...requestIds.keys()].map(async (voiceId) => {
       const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
@@ -95,6 +96,7 @@ export const createAuditionRequests = async (
       return voice;
     }),
   );
+
   const roles = await findRecipients(casting, voices, picked, transaction);
   const entryIds = roles.flatMap(({ voice, talents }) =>
     talents.map((talent) => toEntryId(castingId, voice.id, talent.id)),
@@ -108,6 +110,7 @@ export const createAuditionRequests = async (
   );
   const deadline = getInstant(values.deadline);
   const createdAt = Timestamp.now();
+
   const written = roles.map(({ voice, talents }) => {
     const audition: Audition = {
       id: requestIds.get(voice.id) ?? '',
@@ -126,7 +129,9 @@ export const createAuditionRequests = async (
       talents: talents.length,
       createdAt,
     };
+
     createAudition(transaction, audition);
+
     const entries = talents.map((talent) => {
       const entry = createEntry(audition, talent);
       const link = createInvite(
@@ -137,6 +142,7 @@ export const createAuditionRequests = async (
       writeAuditionInvite(transaction, link);
       return entry;
     });
+
     recordAudit(transaction, caller, {
       agencyId,
       action: 'auditions.request',
@@ -144,21 +150,25 @@ export const createAuditionRequests = async (
       before: null,
       after: { ...audition, scriptPath: undefined, talentIds: talents.map(({ id }) => id) },
     });
+
     return { audition, entries };
   });
+
   beginCasting(transaction, project);
   addDeadline(transaction, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);
   writeEntries(transaction, all);
+
   const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
   for (const talent of talents.values()) {
-    const own = all.filter(({ talentId }) => talentId === talent.id);
-    queueAuditionRequests(transaction, own, talent, {
+    const auditionEntries = all.filter(({ talentId }) => talentId === talent.id);
+    queueAuditionRequests(transaction, auditionEntries, talent, {
       projectName: casting.project.name,
       language: casting.language,
       getCharacter: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',
     });
   }
+
   return written.map(({ audition }) => audition);
 };

@@ -24,9 +24,11 @@ const getTakes = async (
     findCharacters(casting.projectId),
   ]);
   if (voiceId !== undefined && !characters.some(({ id }) => id === voiceId)) throw notFound('voices');
+
   const shown = await findShownTalents(casting.agencyId, [
     ...new Set(entries.map(({ talentId }) => talentId)),
   ]);
+
   return characters
     .filter(({ id }) => voiceId === undefined || id === voiceId)
     .flatMap(({ id, name: character }) =>
@@ -50,21 +52,25 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
   const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+
   await runInUnit(caller, 'auditions.downloadTakes', async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       entries: takes.map(({ entry }) => entry.id),
     });
   });
+
   const names = getDownloadNames(takes);
   const character = voiceId === undefined ? undefined : takes[0]?.character;
-  const sources = takes.map(({ entry }, at) => ({
-    name: names[at] ?? `${at}.mp3`,
+
+  const sources = takes.map(({ entry }, index) => ({
+    name: names[index] ?? `${index}.mp3`,
     read: async () => {
       const bytes = await readForZip(await readTakePath(entry.id), locale);
       return withComment(bytes, toConsentComment(entry.syntheticVoiceConsent ?? false));
     },
   }));
+
   await sendZip(
     response,
     {
@@ -74,5 +80,6 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
     sources,
     (faults) => toTakesManifest(takes, names, faults, locale),
   );
+
   return undefined;
 };

@@ -22,24 +22,33 @@ export const forwardTakes = unitOfWork(
       requireChangeableProject(await readProject(projectId, transaction)),
     ];
     const now = Timestamp.now();
+
     const changes = entryIds.map((id) => {
-      const entry = entries.find((one) => one.id === id);
-      const dossier = dossiers.find((one) => one.id === id);
+      const entry = entries.find((auditionEntry) => auditionEntry.id === id);
+      const dossier = dossiers.find((auditionDossier) => auditionDossier.id === id);
       const isHere = entry?.castingId === castingId && entry.status !== 'cancelled';
       if (!isHere || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
+
       const { receivedAt, findings: _, ...take } = dossier.take;
       work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: now });
+
       const answeredAt = entry.answeredAt ?? receivedAt;
       const state = { status: 'uploaded', uploadedAt: now, heardAt: null, countDueAt: null } as const;
+
       work.audit(entry, { status: entry.status }, { status: 'uploaded', message });
+
       // Its talent read this outcome while the take was held.
       const outcome =
         entry.outcome === 'closed' && !isUnannounced(entry) ? ({ outcome: 'notChosen' } as const) : {};
       const due = { ...outcome, ...getDelayedOutcome(entry, now) };
+
       return { entry, change: { ...state, ...take, ...due, answeredAt, agencyNote: message } };
     });
+
     const user = await readUser(project.createdBy, transaction);
+
     updateEntries(transaction, changes);
+
     if (user)
       queueMail(
         transaction,
@@ -52,6 +61,7 @@ export const forwardTakes = unitOfWork(
           params: { name: user.displayName, uid: user.id, projectId, count: changes.length, message },
         },
       );
+
     return { forwarded: changes.length };
   },
 );

@@ -59,6 +59,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isSent,
   } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
+
   const [agency, audition, voice, casting, dossier, usage] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
@@ -68,10 +69,12 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isProven ? readRoleUsage(entry, entry.talentId) : null,
   ]);
   if (!audition || !casting) throw notFound();
+
   const confidentiality = isProven && audition.scriptIsPrivate ? await readConfidentiality(entry) : null;
   // Before the identity check the script is hidden: a link is forwarded more easily than its mail.
   const mayRead = isProven && confidentiality?.isAccepted !== false;
   const deadlineMillis = entry.deadline.toMillis();
+
   return {
     id: toEntryKey(entry.id),
     agency,

@@ -21,14 +21,21 @@ export const holdTake = async (
   const receivedAt = Timestamp.fromMillis(now);
   const occasion = `takes-held_${projectId}_${Math.ceil(now / HOUR_MS)}`;
   const isKnown = await isQueued(occasion, work.transaction);
+
   work.set(auditionDossiers, {
     ...dossier,
-    ...{ id, agencyId, projectId, castingId, voiceId, talentId },
+    id,
+    agencyId,
+    projectId,
+    castingId,
+    voiceId,
+    talentId,
     take: { receivedAt, ...take },
     forwardBy: Timestamp.fromMillis(now + FORWARD_HOURS * HOUR_MS),
     returned: null,
     updatedAt: receivedAt,
   });
+
   if (!isKnown)
     notifyAgency(work.transaction, agency, 'takes', occasion, { kind: 'takes-held', params: { projectId } });
 };

@@ -39,14 +39,18 @@ export const requireLinkAccess = async (
     readAuditionInvite(read.subject, transaction),
   ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
+
   // A deleted project accepts no takes; if it is restored, its links work again.
   const casting = await readCasting(entry.castingId, transaction);
   if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
+
   // Talents blocked by the agency since then may no longer answer.
   const shown = await findShownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
+
   const isSent = entry.status === 'uploaded' || invite.storagePath !== null;
   const dossier = invite.wasReturned ? await readAuditionDossier(entry.id, transaction) : undefined;
+
   return { token: read, entry, own: applyExtension(entry, dossier), invite, isSent };
 };

@@ -12,13 +12,14 @@ export const listListeners: Operation<'auditions.listeners'> = async ({ caller, 
   const entry = requireVisible(caller, 'auditionEntries', await readEntry(id));
   // The caller may know the entry as a client, but these may be names of competitors.
   if (!isStaffIn(caller, entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
-  const found = [...(await findListens(id))].sort(
-    (one, other) => one.heardAt.toMillis() - other.heardAt.toMillis(),
-  );
+
+  const found = [...(await findListens(id))].sort((a, b) => a.heardAt.toMillis() - b.heardAt.toMillis());
   if (found.length === 0) return [];
+
   const users = await readUsers(found.map(({ userId }) => userId));
-  return found.flatMap(({ side, heardAt }, at) => {
-    const name = users[at]?.displayName;
+
+  return found.flatMap(({ side, heardAt }, index) => {
+    const name = users[index]?.displayName;
     return name === undefined ? [] : [{ name, side, heardAt: new Date(heardAt.toMillis()).toISOString() }];
   });
 };

@@ -19,25 +19,29 @@ const joinAgency = (readers: readonly Reader[], name: string): readonly Reader[]
   const others = readers.filter(({ side }) => side !== 'agency');
   const [first] = own;
   if (!first) return others;
+
   const joined = own.reduce(
     (sum, { count, firstAt, lastAt }) => ({
-      ...{ ...sum, count: sum.count + count },
+      ...sum,
+      count: sum.count + count,
       firstAt: firstAt.toMillis() < sum.firstAt.toMillis() ? firstAt : sum.firstAt,
       lastAt: lastAt.toMillis() > sum.lastAt.toMillis() ? lastAt : sum.lastAt,
     }),
     { ...first, name, count: 0 },
   );
+
   return [...others, joined];
 };
 
 const presentAcceptances = async (acceptances: readonly Confidentiality[], isStaff: boolean) => {
   const entries = await auditionEntries.getAll(acceptances.map(({ id }) => id));
   return [...acceptances]
-    .sort((one, other) => one.acceptedAt.toMillis() - other.acceptedAt.toMillis())
+    .sort((a, b) => a.acceptedAt.toMillis() - b.acceptedAt.toMillis())
     .map(({ id, name, version, acceptedAt }) => ({
       name: entries.find((entry) => entry.id === id)?.talentPublicName ?? '',
       fullName: isStaff ? name : null,
-      ...{ version, acceptedAt: toIso(acceptedAt) },
+      version,
+      acceptedAt: toIso(acceptedAt),
     }));
 };
 
@@ -51,12 +55,17 @@ export const listScriptReaders: Operation<'auditions.scriptReaders'> = async ({ 
     isStaff ? undefined : readAgency(agencyId),
   ]);
   const readers = isStaff ? found : joinAgency(found, agency?.publicName ?? '');
+
   return {
     acceptances: await presentAcceptances(acceptances, isStaff),
     downloads: [...readers]
-      .sort((one, other) => one.firstAt.toMillis() - other.firstAt.toMillis())
+      .sort((a, b) => a.firstAt.toMillis() - b.firstAt.toMillis())
       .map(({ name, side, count, firstAt, lastAt }) => ({
-        ...{ name, side, count, firstAt: toIso(firstAt), lastAt: toIso(lastAt) },
+        name,
+        side,
+        count,
+        firstAt: toIso(firstAt),
+        lastAt: toIso(lastAt),
       })),
   };
 };

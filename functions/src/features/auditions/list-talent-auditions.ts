@@ -106,7 +106,9 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   query: { cursor },
 }) => {
   requireVisible(caller, 'talents', await readTalent(talentId));
+
   const found = await findTalentEntries(listAgencies(caller, talentId), talentId, parseCursor(cursor), PAGE);
+
   const [projects, characters, material, dossiers, progressOf] = await Promise.all([
     readCastingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),
@@ -117,16 +119,24 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
       found.map(({ projectId }) => projectId),
     ),
   ]);
+
   // Entry ids contain project and casting, which talents may not see.
   const getKey = (id: string): string => (caller.uid === talentId ? toRecordKey(id) : id);
+
   const items = found.map((entry) => {
     const dossier = dossiers.find(({ id }) => id === entry.id);
-    const own = applyExtension(entry, dossier);
+    const auditionEntry = applyExtension(entry, dossier);
     const held = entry.status === 'cancelled' ? null : dossier?.take;
-    return { ...present(own, held, projects, characters, material, progressOf), id: getKey(entry.id) };
+    return {
+      ...present(auditionEntry, held, projects, characters, material, progressOf),
+      id: getKey(entry.id),
+    };
   });
+
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
+
   const { seconds, nanoseconds } = last.deadline as Timestamp;
+
   return { items, cursor: encodeCursor(seconds, nanoseconds, getKey(last.id)) };
 };

@@ -18,13 +18,16 @@ export const markBestTake = unitOfWork(
     if (!take || entry.status === 'cancelled') throw new AppError(409, 'audition.notUploaded');
     if (bestTake !== null && !take.takes?.[bestTake - 1])
       throw new AppError(422, 'audition.noTakeNumber', { property: 'bestTake' });
+
     const before = take.bestTake ?? null;
     if (before === bestTake) return { id, bestTake };
     requireChangeableProject(await readProject(entry.projectId, transaction));
+
     if (dossier?.take)
       work.update(dossier, { take: { ...dossier.take, bestTake }, updatedAt: Timestamp.now() });
     else updateEntry(transaction, entry, { bestTake });
     work.audit(entry, { bestTake: before }, { bestTake });
+
     return { id, bestTake };
   },
 );

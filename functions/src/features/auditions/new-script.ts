@@ -30,6 +30,7 @@ export const replaceSessionScripts = async (
   const requests = (await findOpenRequests(before, transaction)).filter(isFor);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
+
   for (const session of sessions) {
     const roles = getSessionRoles(session).map((role) =>
       role.script?.auditionId === before.id ? { ...role, script: getScript(after) } : role,
@@ -39,13 +40,16 @@ export const replaceSessionScripts = async (
       revision: session.revision + 1,
       updatedAt: Timestamp.now(),
     };
+
     updateSession(transaction, session.id, change);
+
     notifySession(
       transaction,
       { ...session, ...change },
       await getReaders(transaction, session, await readContacts(session.id, transaction)),
       'script',
     );
+
     recordAudit(transaction, caller, {
       agencyId: session.agencyId,
       action: 'sessions.update',

@@ -25,12 +25,17 @@ const makePdf = async (
     readCharacter(voiceId),
   ]);
   if (!casting) throw notFound();
+
   const branding = getBranding();
+
   return makeScriptPdf(
     {
-      ...{ script, projectName: casting.project.name, character: character?.name ?? '' },
+      script,
+      projectName: casting.project.name,
+      character: character?.name ?? '',
       languageName: await getLanguageName(casting.language, locale),
-      ...{ author: agency?.publicName ?? branding.title, accent: agency?.accent ?? branding.accent },
+      author: agency?.publicName ?? branding.title,
+      accent: agency?.accent ?? branding.accent,
     },
     locale,
   );

@@ -43,8 +43,10 @@ export const findRecipients = async (
   );
   const listed = new Set(lists.flatMap((list) => list.listed));
   if (listed.size === 0) throw new AppError(409, 'audition.noTalents');
+
   const notListed = (property = 'talentIds') => new AppError(409, 'audition.notListed', { property });
   if (picked.talentIds?.some((talentId) => !listed.has(talentId))) throw notListed();
+
   const isListed = ({ voiceId, talentId }: PickedVoice) =>
     lists.some((list) => list.voice.id === voiceId && list.listed.includes(talentId));
   if (picked.picks && !picked.picks.every(isListed)) throw notListed('picks');
@@ -68,6 +70,7 @@ export const findRecipients = async (
   const isOfSome = picked.talentIds ?? picked.picks;
   if (isOfSome && talents.length < unasked.length) throw notListed(picked.talentIds ? 'talentIds' : 'picks');
   if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
+
   return open
     .map(({ voice, talentIds }) => ({ voice, talents: talents.filter(({ id }) => talentIds.includes(id)) }))
     .filter((role) => role.talents.length > 0);

@@ -11,16 +11,19 @@ import { createListen, hasListened } from '../../work/records/take-listens.ts';
 export const recordListen = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;
   if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
+
   await transact(async (transaction) => {
     const [entry, isKnown] = await Promise.all([
       readEntry(id, transaction),
       hasListened(id, uid, transaction),
     ]);
     if (!entry || isKnown) return;
+
     const { agencyId } = entry;
     const isClient = getAgencies(claims, 'client').includes(agencyId) && companyId === entry.companyId;
     const heardAt = Timestamp.now();
     const side = isClient ? 'client' : 'agency';
+
     createListen(transaction, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
     // The client reads the entry: it changes once the take is forwarded.
     if (!entry.heardAt && entry.status === 'uploaded') markHeard(transaction, id, heardAt);

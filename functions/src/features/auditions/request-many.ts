@@ -11,6 +11,7 @@ export const requestMany: Operation<'auditions.requestMany'> = async ({
   body: { voiceIds, talentIds, picks, ...values },
 }) => {
   const requestIds = new Map(voiceIds.map((voiceId) => [voiceId, newAuditionId()]));
+
   return serialise(
     await transact((transaction) =>
       createAuditionRequests(transaction, caller, {

@@ -21,21 +21,28 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     const entry = requireStaff(caller, await work.get(auditionEntries, id));
     const dossier = await work.read(auditionDossiers, id);
     if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
-    const own = applyExtension(entry, dossier);
-    const deadline = body.deadline ? getInstant(body.deadline) : own.deadline;
+
+    const auditionEntry = applyExtension(entry, dossier);
+    const deadline = body.deadline ? getInstant(body.deadline) : auditionEntry.deadline;
     if (deadline.toMillis() <= Date.now())
       throw new AppError(422, 'audition.newDeadline', { property: 'deadline' });
+
     const invite = await readAuditionInvite(id, transaction);
     const talent = (await readMailContent([entry], transaction)).get(entry.talentId);
     const now = Timestamp.now();
     const returned = { note: body.note, returnedAt: now };
     // The take that comes back was the talent's answer.
-    const answer = { status: 'open', answeredAt: own.answeredAt ?? dossier.take.receivedAt } as const;
-    const extension = extend(own, body.deadline ? { ...answer, deadline } : answer);
+    const answer = {
+      status: 'open',
+      answeredAt: auditionEntry.answeredAt ?? dossier.take.receivedAt,
+    } as const;
+    const extension = extend(auditionEntry, body.deadline ? { ...answer, deadline } : answer);
+
     work.update(dossier, { take: null, forwardBy: null, returned, extension, updatedAt: now });
     returnTakeFile(transaction, id);
     // The next take is another one, which nobody has heard.
     await deleteListens(transaction, [id]);
+
     if (talent)
       queueMail(
         transaction,
@@ -48,9 +55,13 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
           params: { talentName: talent.name, entryId: id, occasion: 'returned', note: body.note },
         },
       );
+
     work.audit(entry, { take: 'held' }, { take: null, note: body.note, deadline });
+
     return invite?.storagePath ?? null;
   });
+
   if (path !== null) await discardFile(path);
+
   return { id };
 };

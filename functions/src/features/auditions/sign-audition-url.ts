@@ -13,8 +13,11 @@ export const signAuditionUrl: Operation<'auditions.signedUrl'> = async ({ caller
   const isHeld = entry.status !== 'uploaded';
   if (isHeld && (!isStaffIn(caller, entry.agencyId) || !(await readAuditionDossier(entry.id))?.take))
     throw notFound();
+
   await recordListen(caller, entry);
+
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+
   return {
     audioUrl: await signAudioAddress(`take/${entry.id}`, expiresAt),
     expiresAt: new Date(expiresAt).toISOString(),

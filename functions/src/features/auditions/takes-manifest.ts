@@ -47,11 +47,13 @@ export const toTakesManifest = (
   locale: Locale,
 ): Buffer => {
   const { heads, yes, no } = WORDS[locale];
-  const rows = takes.map(({ character, talentPublicName, language, entry }, at) => {
-    const fault = faults[at] ?? '';
+
+  const rows = takes.map(({ character, talentPublicName, language, entry }, index) => {
+    const fault = faults[index] ?? '';
     const { durationMs, uploadedAt, isApproved, bestTake, syntheticVoiceConsent = false } = entry;
+
     return [
-      fault ? '' : (names[at] ?? ''),
+      fault ? '' : (names[index] ?? ''),
       character,
       talentPublicName,
       language,
@@ -64,5 +66,6 @@ export const toTakesManifest = (
       fault,
     ];
   });
+
   return Buffer.from(BYTE_ORDER_MARK + toCsvLines([heads, ...rows], getDefaultCsvLayout(locale), KINDS));
 };

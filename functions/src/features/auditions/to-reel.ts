@@ -15,15 +15,17 @@ export const toReel = (
   { decoded: { channels, sampleRate }, durationMs }: Pick<MeasuredAudio, 'decoded' | 'durationMs'>,
   own: string | undefined,
 ): Reel => {
-  const given = own === undefined ? undefined : readTakes(own);
-  if (given && !areTakes(given, durationMs + DECODED_APART_MS))
+  const spans = own === undefined ? undefined : readTakes(own);
+  if (spans && !areTakes(spans, durationMs + DECODED_APART_MS))
     throw new AppError(422, 'audition.takeBorders', { property: 'takes' });
+
   const analysed = analyseReel(toMono(channels), sampleRate);
-  const { takes, slate, findings } = given
+  const { takes, slate, findings } = spans
     ? describeReel(
         analysed,
-        given.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) })),
+        spans.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) })),
       )
     : analysed;
+
   return { takes, ...(slate ? { slate } : {}), findings };
 };

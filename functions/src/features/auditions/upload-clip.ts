@@ -23,6 +23,7 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
   const { durationMs, peaks, quality } = measured;
   const sound: ClipSound = { durationMs, peaks, level: getLevel(quality) };
+
   const made = await recordStep(async () => {
     const id = randomUUID();
     // Measured once: requests that name the clip copy it from here.
@@ -30,13 +31,17 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
     await saveFile(getClipPath({ agencyId, projectId }, id), measured.file, 'audio/mpeg', metadata);
     return id;
   });
+
   // Concurrent attempts at one call all return the clip that was stored.
   const id = await runInUnit(caller, 'auditions.uploadClip', async (work) => {
     await readVisible(work.transaction);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
-      ...{ clip: made, durationMs, fileSize: bytes.length },
+      clip: made,
+      durationMs,
+      fileSize: bytes.length,
     });
     return made;
   });
+
   return { id };
 };

@@ -31,6 +31,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
     });
     return id;
   });
+
   // Concurrent attempts at one call all return the script that was stored.
   const id = await runInUnit(caller, 'auditions.uploadScript', async (work) => {
     const { transaction } = work;
@@ -41,5 +42,6 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
     });
     return made;
   });
+
   return { id };
 };

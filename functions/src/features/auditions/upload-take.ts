@@ -106,9 +106,11 @@ const submitTake = (
     }
     await refuseLate(own, locale);
     await refuseOutdated(current, revision, transaction);
+
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
+
     const audition = await readAudition(current.auditionId, transaction);
     const recordedRevision = audition ? getRevision(audition) : null;
     const { takes } = reel;
@@ -123,23 +125,28 @@ const submitTake = (
       if (invite.wasReturned) auditionDossiers.update(transaction, entryId, { extension: null });
       await queueTakeDigest(transaction, project);
     }
+
     setTake(transaction, entryId, { storagePath, takeDigest });
+
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
       recordVoiceConsent(transaction, { ...said, talentId, agencyId, locale });
     }
+
     recordEvent(transaction, {
       agencyId,
       event: 'audition.received',
       data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
       talentId,
     });
+
     work.audit(
       { subject: `auditionEntries/${entryId}`, agencyId },
       { status: current.status },
       { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
     );
+
     return storagePath;
   });
 
@@ -157,15 +164,18 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   const { entryId, kept } = await recordStep(() => checkLink(key, link));
   // Without a digest, a repeated file can't be detected.
   if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
+
   const { bytes } = await file();
   const takeDigest = computeDigest(bytes);
   if (kept) {
     if (kept.takeDigest !== takeDigest) throw alreadyUploaded();
     return { id: key, durationMs: kept.durationMs };
   }
+
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
   const reel = toReel(measured, takes);
   const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
+
   try {
     const held = await submitTake(
       { entryId, ...link },
@@ -178,5 +188,6 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     if (error instanceof AppError) await discardFile(storagePath);
     throw error;
   }
+
   return { id: key, durationMs: measured.durationMs };
 };

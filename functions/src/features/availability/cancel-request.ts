@@ -19,5 +19,6 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
     if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
     await cancelRequests(transaction, [request], caller, { keepsSessions: true });
   });
+
   return { id };
 };

@@ -40,25 +40,33 @@ const OVER = {
 
 const releaseOthers = async (
   work: Work,
-  others: readonly AvailabilityRequest[],
+  availabilityRequests: readonly AvailabilityRequest[],
   now: Timestamp,
 ): Promise<() => void> => {
   const { transaction } = work;
   const talents = await readTalents(
-    others.map(({ talentId }) => talentId),
+    availabilityRequests.map(({ talentId }) => talentId),
     transaction,
   );
+
   return () => {
-    for (const other of others) {
-      const talent = talents.find(({ id }) => id === other.talentId);
-      const change = { state: 'released', revision: other.revision + 1, updatedAt: now } as const;
-      updateAvailabilityRequest(transaction, other, change);
-      if (talent) notifyRequest(transaction, { ...other, ...change }, talent, 'released');
+    for (const availabilityRequest of availabilityRequests) {
+      const talent = talents.find(({ id }) => id === availabilityRequest.talentId);
+      const change = {
+        state: 'released',
+        revision: availabilityRequest.revision + 1,
+        updatedAt: now,
+      } as const;
+
+      updateAvailabilityRequest(transaction, availabilityRequest, change);
+      if (talent) notifyRequest(transaction, { ...availabilityRequest, ...change }, talent, 'released');
+
       const details = { action: 'availability.release', by: { platform: 'availability' } } as const;
-      const subject = `availabilityRequests/${other.id}`;
+      const subject = `availabilityRequests/${availabilityRequest.id}`;
+
       work.audit(
-        { subject, agencyId: other.agencyId },
-        { state: other.state },
+        { subject, agencyId: availabilityRequest.agencyId },
+        { state: availabilityRequest.state },
         { state: 'released' },
         details,
       );
@@ -79,17 +87,27 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
     if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
+
     const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
+
     const bookings = await findBookings(request.talentId, transaction);
-    const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
-    const sharing = filterBookingsInSlot(own, request.castingId, span).map((one) => one.id);
+    const availabilityRequests = await findOpenTalentRequests(
+      request.projectId,
+      request.talentId,
+      transaction,
+    );
+    const sharing = filterBookingsInSlot(availabilityRequests, request.castingId, span).map(
+      (booking) => booking.id,
+    );
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
+
     const openRequests = await findOpenRequests(request, transaction);
-    const others = openRequests.filter((other) => other.id !== id);
+    const others = openRequests.filter((openRequest) => openRequest.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
       throw new AppError(409, 'availability.released');
+
     const [talent] = await readTalents([request.talentId], transaction);
     const asker = await readUser(request.requestedBy, transaction);
     const now = Timestamp.now();
@@ -99,6 +117,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       ...range,
       status: range.id === chosen.id ? 'accepted' : 'rejected',
     }));
+
     const change = {
       state: 'accepted',
       timeRanges,
@@ -107,14 +126,19 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       revision: request.revision + 1,
       updatedAt: now,
     } as const;
+
     const accepted = { ...request, ...change };
+
     updateAvailabilityRequest(transaction, request, change);
+
     book(transaction, request.talentId, bookings, id, {
       agencyId: request.agencyId,
       projectId: request.projectId,
       ...span,
     });
+
     release();
+
     const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
     recordEvent(transaction, {
       agencyId,
@@ -131,13 +155,16 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       },
       talentId,
     });
+
     if (talent) notifyRequest(transaction, accepted, talent, 'confirmed');
     if (asker) notifyRequester(transaction, accepted, asker, 'confirmed');
+
     work.audit(
       { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },
       { state: request.state },
       { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
     );
   });
+
   return toPage(await readAvailabilityLink(token, id), locale);
 };

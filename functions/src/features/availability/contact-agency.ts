@@ -19,6 +19,7 @@ export const contactFromLink = unitOfWork(
     const { transaction } = work;
     const { request } = await readAvailabilityLink(token, requestAvailabilityId, transaction);
     if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
+
     const [agency, project, [talent], asker] = await Promise.all([
       readAgency(request.agencyId, transaction),
       readProject(request.projectId, transaction),
@@ -26,7 +27,9 @@ export const contactFromLink = unitOfWork(
       readUser(request.requestedBy, transaction),
     ]);
     if (!agency || !project || !talent) throw notFound();
+
     const { agencyId, id: requestId } = request;
+
     const params = {
       email: talent.email,
       projectId: project.id,
@@ -34,26 +37,39 @@ export const contactFromLink = unitOfWork(
       requestId,
       message,
     };
+
     keepEnquiry(transaction, {
-      ...{ agencyId, writer: 'talent', userId: talent.id, talentId: talent.id, name: talent.publicName },
-      ...{ message, projectId: project.id, projectName: project.name, companyName: null },
+      agencyId,
+      writer: 'talent',
+      userId: talent.id,
+      talentId: talent.id,
+      name: talent.publicName,
+      message,
+      projectId: project.id,
+      projectName: project.name,
+      companyName: null,
       locale: talent.communicationLanguage,
     });
+
     const occasion = `availability-contact_${randomUUID()}`;
     const mail = { kind: 'availability-contact', locale: talent.communicationLanguage, agencyId } as const;
+
     queueMail(transaction, occasion, {
       ...mail,
       to: agency.contactEmail,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, name: talent.publicName, isCopy: false },
     });
+
     queueMail(transaction, `${occasion}_copy`, {
       ...mail,
       to: talent.email,
       params: { ...params, name: talent.name, isCopy: true },
     });
+
     if (request.state === 'requested')
       updateAvailabilityRequest(transaction, request, { declined: { message, at: Timestamp.now() } });
+
     if (asker && asker.email !== agency.contactEmail)
       queueMail(transaction, `slots-declined_${occasion}`, {
         kind: 'slots-declined',
@@ -62,6 +78,7 @@ export const contactFromLink = unitOfWork(
         agencyId,
         params: { name: asker.displayName, requestId, message },
       });
+
     // The text is kept only in the message and its emails, which expire together.
     work.audit(
       { subject: `availabilityRequests/${requestId}`, agencyId },
@@ -69,6 +86,7 @@ export const contactFromLink = unitOfWork(
       { characters: message.length },
       { by: { link: requestId } },
     );
+
     return { sent: true };
   },
 );

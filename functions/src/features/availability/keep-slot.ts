@@ -13,19 +13,23 @@ export const keepSlot = unitOfWork('availability.keep', async ({ work, params: {
   const request: AvailabilityRequest = await work.get(availabilityRequests, id);
   const { moving, state } = request;
   if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
+
   const [talent] = await readTalents([request.talentId], transaction);
   const revision = request.revision + 1;
-  const kept: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
+  const timeRange: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
+
   const change = {
     state: 'accepted',
     timeZone: moving.timeZone,
-    timeRanges: [kept],
+    timeRanges: [timeRange],
     moving: null,
     revision,
     updatedAt: Timestamp.now(),
   } as const;
+
   updateAvailabilityRequest(transaction, request, change);
   if (talent) notifyRequest(transaction, { ...request, ...change }, talent, 'kept');
   work.audit(request, { state, timeZone: request.timeZone, timeRanges: request.timeRanges }, change);
+
   return serialise({ ...request, ...change });
 });

@@ -25,10 +25,13 @@ export const readAvailabilityLink = async (
   ]);
   const isCurrent = request && invite && invite.linkVersion === read.version && request.id === requestId;
   if (!isCurrent) throw new AppError(401, 'link.invalid');
+
   const casting = await readCasting(request.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
+
   // Talents blocked by the agency since then may no longer answer.
   const shown = await findShownTalents(request.agencyId, [request.talentId], transaction);
   if (!shown.has(request.talentId)) throw new AppError(401, 'link.invalid');
+
   return { request, invite };
 };

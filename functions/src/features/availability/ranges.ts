@@ -38,7 +38,8 @@ export const createRanges = (
     if (getSlotSpan(slot, zone).from > Date.now() + AHEAD_DAYS * DAY_MS)
       throw createRangeError('availability.tooFar', datetime);
   }
+
   return read
-    .sort((one, other) => compareSlots(one.slot, other.slot))
+    .sort((a, b) => compareSlots(a.slot, b.slot))
     .map(({ datetime }, index) => ({ id: `r${revision}-${index + 1}`, datetime, status: null }));
 };

@@ -32,6 +32,7 @@ export const requestAvailability = unitOfWork(
     const { agencyId, companyId } = project;
     const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();
+
     const asked = await Promise.all(
       places.map(async (place) => {
         const standing = await findOpenRequests(place, transaction);
@@ -42,11 +43,14 @@ export const requestAvailability = unitOfWork(
         return { place, offer: await buildOffer(project, place, transaction) };
       }),
     );
+
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
     const talents = await readTalents(talentIds, transaction);
+
     const requests = asked.flatMap(({ place, offer }) => {
       const talent = talents.find(({ id }) => id === place.talentId);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
+
       const request: AvailabilityRequest = {
         id: ids.get(place.id) ?? '',
         agencyId,
@@ -66,7 +70,9 @@ export const requestAvailability = unitOfWork(
         createdAt: now,
         updatedAt: now,
       };
+
       createAvailabilityRequest(transaction, request);
+
       createAvailabilityInvite(transaction, {
         id: request.id,
         agencyId,
@@ -76,15 +82,19 @@ export const requestAvailability = unitOfWork(
         linkVersion: 1,
         offer,
       });
+
       work.audit({ subject: `availabilityRequests/${request.id}`, agencyId }, null, request);
+
       return [request];
     });
+
     for (const talent of talents)
       queueSlotRequests(
         transaction,
         requests.filter(({ talentId }) => talentId === talent.id),
         talent,
       );
+
     return serialise(requests);
   },
 );

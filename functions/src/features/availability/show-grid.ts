@@ -50,18 +50,23 @@ const getStanding = (
   span: Span,
   { agencyId, castingIds }: Asked,
 ): Standing => {
-  const own = Object.fromEntries(Object.entries(bookings).filter(([, one]) => one.agencyId === agencyId));
+  const own = Object.fromEntries(
+    Object.entries(bookings).filter(([, calendarBooking]) => calendarBooking.agencyId === agencyId),
+  );
   const sharing = castingIds.flatMap((id) => filterBookingsInSlot(standing, id, span)).map(({ id }) => id);
   if (isBooked(own, span, sharing)) return 'booked';
   if (isBooked(bookings, span, sharing)) return 'elsewhere';
+
   const days = [getLocalDay(span.from, zone), getLocalDay(span.to - 1, zone)];
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
   if (away.length > 0) return 'elsewhere';
+
   // A recording may cover several roles of a casting in exactly the same slot.
   const shares = ({ castingId, from, to }: Plans['held'][number]) =>
     castingIds.includes(castingId) && from === span.from && to === span.to;
-  return held.some((other) => spansOverlap(span, other) && !shares(other)) ? 'held' : 'free';
+
+  return held.some((item) => spansOverlap(span, item) && !shares(item)) ? 'held' : 'free';
 };
 
 /** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
@@ -71,6 +76,7 @@ const getPlans = async (
   isOwn: (request: AvailabilityRequest) => boolean,
 ): Promise<readonly Plans[]> => {
   const standing = await findOpenRequestsTo(agencyId, talentIds);
+
   return Promise.all(
     talentIds.map(async (id) => {
       const [zone, vacations, known] = await Promise.all([
@@ -80,6 +86,7 @@ const getPlans = async (
       ]);
       const requests = standing.filter(({ talentId }) => talentId === id);
       const own = new Set(requests.filter(isOwn).map((request) => request.id));
+
       return {
         zone,
         vacations,
@@ -101,8 +108,9 @@ const toSlot = (
   engineers: FreeEngineers,
   { showsReasons, ...asked }: Asked & { readonly showsReasons: boolean },
 ): GridSlot => {
-  const standings = plans.map((one) => getStanding(one, slot.span, asked));
-  const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
+  const standings = plans.map((plan) => getStanding(plan, slot.span, asked));
+  const count = (wanted: Standing) => standings.filter((standing) => standing === wanted).length;
+
   return {
     label: slot.label,
     startsAt: new Date(slot.span.from).toISOString(),
@@ -132,6 +140,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   ]);
   const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
   const shown = [...new Set(days.split(','))].sort();
+
   return {
     talents: talentIds.length,
     talentZones: sortFromWest(

@@ -34,7 +34,7 @@ const presentRange = (
   }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
 ): OfferedRange => {
   const span = toSpan(range, timeZone);
-  const except = [id, ...filterBookingsInSlot(own, castingId, span).map((one) => one.id)];
+  const except = [id, ...filterBookingsInSlot(own, castingId, span).map((booking) => booking.id)];
   const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
@@ -80,7 +80,7 @@ export const toPage = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
-  const [agency, project, casting, voice, bookings, own, hasRivals] = await Promise.all([
+  const [agency, project, casting, voice, bookings, availabilityRequests, hasRivals] = await Promise.all([
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
@@ -90,9 +90,13 @@ export const toPage = async (
     isFirstRequest(request),
   ]);
   if (!project || !casting) throw notFound();
+
   const { assets, pricing } = presentOffer(invite.offer);
-  const ranges = request.timeRanges.map((range) => presentRange(range, request, { bookings, own }));
+  const ranges = request.timeRanges.map((range) =>
+    presentRange(range, request, { bookings, own: availabilityRequests }),
+  );
   const { language: alpha3 } = casting;
+
   return {
     agency,
     state: deriveState(request, ranges),

@@ -43,13 +43,16 @@ export const updateRequest = unitOfWork(
       throw new AppError(409, `availability.${request.state}`);
     // Engineer and participants rely on the slot, so the session is cancelled first.
     if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
+
     const moving = toBeMoved(request);
     const [talent] = await readTalents([request.talentId], transaction);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
+
     // A moved booking keeps its agreed pay.
     const offer = moving ? undefined : await buildOffer(project, request, transaction);
     const revision = request.revision + 1;
     const timeRanges = createRanges(offered, timeZone, revision);
+
     const change = {
       state: 'requested',
       timeZone,
@@ -59,14 +62,17 @@ export const updateRequest = unitOfWork(
       revision,
       updatedAt: Timestamp.now(),
     } as const;
+
     updateAvailabilityRequest(transaction, request, change);
     if (offer) setOffer(transaction, id, offer);
     notifyRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
+
     work.audit(
       request,
       { state: request.state, timeZone: request.timeZone, timeRanges: request.timeRanges },
       change,
     );
+
     return serialise({ ...request, ...change });
   },
 );

@@ -61,10 +61,12 @@ const save = async (
   check: (before: BillingInformation | undefined) => void,
 ): Promise<Serialised<BillingInformation>> => {
   refuseUnsound(given);
+
   const { talent: id } = given;
   const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
   const before = await work.read(billingInformation, id);
   check(before);
+
   const after = work.set(billingInformation, {
     ...given,
     id,
@@ -72,12 +74,14 @@ const save = async (
     vatTaxId: normalizeTaxId(given.vatTaxId),
     paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
   });
+
   const change = toAgencyChange(caller, talent, Timestamp.now());
   if (before && before.paypalEmail !== after.paypalEmail) await notifyPayee(work.transaction, talent, change);
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
   work.audit(after, toAuditedFields(before), toAuditedFields(after), {
     onBehalfOf: getRepresentedTalent(caller, id),
   });
+
   return present(caller, after);
 };
 

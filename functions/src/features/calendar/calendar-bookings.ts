@@ -27,15 +27,19 @@ const readSessionBooking = async (
 ): Promise<KnownBooking | undefined> => {
   const session = await readSession(id);
   if (session?.state !== 'planned') return undefined;
+
   const isTalent = session.talentId === uid;
   // Engineers who are no longer engaged can't see it.
   if (!isTalent && !(await requireEngagedEngineer(session.agencyId, uid))) return undefined;
+
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
     getLanguageName(session.language, locale),
   ]);
   if (!agency) return undefined;
+
   const { projectName, character, language, startsAt, endsAt, timeZone } = session;
+
   return {
     view: {
       id: session.bookingId ?? id,
@@ -66,12 +70,16 @@ const readSlotBooking = async (
 ): Promise<KnownBooking | undefined> => {
   const request = await readAvailabilityRequest(id);
   if (!request) return undefined;
+
   const planned = request.sessionId ? await readSessionBooking(request.sessionId, reader) : undefined;
   if (planned) return planned;
+
   const role = await readBookedRole(request, reader.locale);
   const [booked, span] = [getBookedSlot(request), getBookedSpan(request)];
   if (!role || !booked || !span) return undefined;
+
   const { projectName, character, alpha3: language, agencyName } = role;
+
   return {
     view: {
       id,
@@ -96,7 +104,9 @@ export const findKnownBookings = async (
   mayKnow: (booking: CalendarBooking) => boolean,
 ): Promise<readonly KnownBooking[]> => {
   const wanted = Object.entries(await findBookings(uid)).filter(([, booking]) => mayKnow(booking));
-  const ordered = wanted.sort(([, one], [, other]) => one.from.toMillis() - other.from.toMillis());
+  const ordered = wanted.sort(
+    ([, calendarBooking], [, other]) => calendarBooking.from.toMillis() - other.from.toMillis(),
+  );
   const reader = { uid, locale };
   const found = await Promise.all(
     ordered.map(
@@ -107,5 +117,6 @@ export const findKnownBookings = async (
   const once = new Map(
     found.flatMap((booking) => (booking ? [[booking.view.sessionId ?? booking.view.id, booking]] : [])),
   );
+
   return [...once.values()];
 };

@@ -15,6 +15,7 @@ export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, r
   const [feed, user] = await Promise.all([findFeed(uid), readUser(uid)]);
   if (!feed?.isOpen || feed.version !== version || !user || user.disabled)
     throw new AppError(401, 'link.invalid');
+
   const { locale } = user;
   const [timeZone, known] = await Promise.all([
     getTalentZone(uid),
@@ -22,6 +23,8 @@ export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, r
   ]);
   const events = known.flatMap(({ event }) => event(timeZone) ?? []);
   const text = toIcs({ method: 'publish', events, name: getBranding().title });
+
   sendCalendar(response, text, 'bookings.ics');
+
   return undefined;
 };

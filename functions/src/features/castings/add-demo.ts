@@ -27,27 +27,32 @@ export const addDemo = unitOfWork(
     const { transaction } = work;
     const voice = await work.get(characters, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
+
     const id = toCastingDemoId(casting.id, voice.id, values.demoId);
     const shortlisted = await readCastingDemo(id, transaction);
     if (shortlisted) return serialise(shortlisted);
 
     const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
-    const others = await findShortlistedDemos(casting.id, voice.id, transaction);
-    if (others.length >= CASTING_DEMOS_MAX)
+    const castingDemos = await findShortlistedDemos(casting.id, voice.id, transaction);
+    if (castingDemos.length >= CASTING_DEMOS_MAX)
       throw new AppError(422, 'casting.listFull', {
         property: 'demoId',
         values: { character: voice.name, max: CASTING_DEMOS_MAX },
       });
 
-    const order = (others.at(-1)?.order ?? -1) + 1;
+    const order = (castingDemos.at(-1)?.order ?? -1) + 1;
     const comments = await countCommentsOn(id, transaction);
     const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
     const project = begins ? await readProject(projectId, transaction) : undefined;
+
     createCastingDemo(transaction, castingDemo);
     if (project) beginCasting(transaction, project);
+
     const { agencyId } = casting;
     const after = { demoId: demo.id, order: castingDemo.order };
+
     work.audit({ subject: `castingDemos/${id}`, agencyId }, null, after);
+
     return serialise(castingDemo);
   },
 );

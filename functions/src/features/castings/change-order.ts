@@ -15,6 +15,7 @@ export const changeOrder = unitOfWork(
     const { transaction } = work;
     const casting = await work.get(castings, castingId);
     requireChangeableProject(await readProject(casting.projectId, transaction));
+
     const shortlisted = await findShortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(wanted);
     const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
@@ -23,15 +24,18 @@ export const changeOrder = unitOfWork(
       named.size + others.length === shortlisted.length &&
       (isBeginning || others.length === 0);
     if (!isSameList) throw new AppError(409, 'casting.orderChanged');
+
     const castingDemoIds = [...wanted, ...others];
     const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
     for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(transaction, id, order);
+
     work.audit(
       casting,
       { voiceId, order: shortlisted.map(({ id }) => id) },
       { voiceId, order: castingDemoIds },
     );
+
     return after;
   },
 );

@@ -14,11 +14,14 @@ export const chooseDemo = unitOfWork(
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
     requireChangeableProject(await readProject(projectId, transaction));
+
     const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
     const given = rivals.filter((rival) => rival.isSelected);
+
     setSelected(transaction, demo, isSelected);
     for (const rival of given) setSelected(transaction, rival, false);
     work.audit(demo, { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) }, { isSelected });
+
     return serialise({ ...demo, isSelected });
   },
 );

@@ -23,11 +23,16 @@ export const addCasting = async (
       property: 'language',
       values: { max: LANGUAGES_MAX },
     });
+
   const casting = writeNewCasting(transaction, project, language, Timestamp.now());
+
   addProjectLanguages(transaction, project, [language]);
+
   const subject = `castings/${casting.id}`;
   const { urlIdentifier: _link, ...after } = casting;
+
   work.audit({ subject, agencyId: project.agencyId }, null, after);
+
   return serialise(casting);
 };
 

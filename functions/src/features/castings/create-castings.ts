@@ -21,6 +21,7 @@ export const createCastings = unitOfWork(
       addProjectLanguages(transaction, project, added);
       work.audit(project, { languages: project.languages }, { languages: [...project.languages, ...added] });
     }
+
     return languages.map((language) => ({
       language,
       outcome: added.includes(language) ? 'added' : free.includes(language) ? 'tooMany' : 'exists',

@@ -36,12 +36,14 @@ const findDownloadedVoices = async (casting: Casting): Promise<readonly Download
   const open = new Set(
     approved.filter(({ agencyIds }) => agencyIds.includes(casting.agencyId)).map(({ id }) => id),
   );
+
   return characters.flatMap(({ id, name: character }) =>
     shown
       .filter(({ voiceId, demoId }) => voiceId === id && open.has(demoId))
       .map((place): Downloaded => {
         const demo = demoOf.get(place.demoId);
         const { talentPublicName } = place.demo;
+
         return {
           character,
           talentPublicName,
@@ -64,16 +66,20 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
   const voices = await findDownloadedVoices(casting);
   if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+
   const names = getDownloadNames(voices);
+
   await runInUnit(caller, 'castings.downloadAll', async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       demos: voices.map(({ place }) => place.demoId),
     });
   });
+
   response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
-  const sources = voices.map(({ path }, at) => ({
-    name: names[at] ?? `${at}.mp3`,
+
+  const sources = voices.map(({ path }, index) => ({
+    name: names[index] ?? `${index}.mp3`,
     read: () => readForZip(path, locale),
   }));
   await sendZip(
@@ -82,5 +88,6 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
     sources,
     (faults) => buildManifest(locale, voices, names, faults),
   );
+
   return undefined;
 };

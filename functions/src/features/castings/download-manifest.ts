@@ -18,9 +18,9 @@ export const buildManifest = (
   names: readonly string[],
   faults: readonly Fault[],
 ): Buffer => {
-  const rows = voices.map(({ character, talentPublicName, language, place }, at) => {
-    const fault = faults[at] ?? '';
-    const file = fault ? '' : (names[at] ?? '');
+  const rows = voices.map(({ character, talentPublicName, language, place }, index) => {
+    const fault = faults[index] ?? '';
+    const file = fault ? '' : (names[index] ?? '');
     const seconds = (place.demo.durationMs / 1000).toFixed(1);
     return [file, character, talentPublicName, language, place.demo.name, seconds, fault];
   });

@@ -15,6 +15,7 @@ export const hideTalent = unitOfWork(
     const { transaction } = work;
     const casting = await work.get(castings, id);
     requireChangeableProject(await readProject(casting.projectId, transaction));
+
     const before = new Set(casting.hideTalentFromPreviewList);
     const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
     const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];

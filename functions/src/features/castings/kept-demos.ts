@@ -26,21 +26,25 @@ interface Kept {
  */
 export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
   const kept = new Map<string, Kept>();
+
   return async (casting: Wanted): Promise<readonly CastingDemo[]> => {
     const { id } = casting;
     const state = await deriveState(casting);
     const known = kept.get(id);
     const isGood = known !== undefined && known.state === state && known.until > Date.now();
     const used = isGood ? known : { state, until: Date.now() + KEEP_MS, demos: getDemos(id) };
+
     // Moves the most recently used entry to the end.
     kept.delete(id);
     kept.set(id, used);
     // A failed read isn't cached, unless it was replaced meanwhile.
     used.demos.catch(() => kept.get(id) === used && kept.delete(id));
+
     for (const oldest of kept.keys()) {
       if (kept.size <= KEEP_MAX) break;
       kept.delete(oldest);
     }
+
     return used.demos;
   };
 };

@@ -23,6 +23,7 @@ export const applyTermsChange = (
 ): LinkTerms => {
   const before = getLinkTerms(linked);
   const expiry = expiresAt ? Timestamp.fromMillis(Date.parse(expiresAt)) : null;
+
   return {
     hasPasscode: secret === undefined ? before.hasPasscode : secret !== null,
     expiresAt: expiresAt === undefined ? before.expiresAt : expiry,

@@ -25,7 +25,7 @@ import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
-  talentVoiceTag?.[voiceId]?.some((one) => one.talentId === talentId) ?? false;
+  talentVoiceTag?.[voiceId]?.some((talentTag) => talentTag.talentId === talentId) ?? false;
 
 /**
  * Moves a demo to another character's list in the same language, with its comments, guests' opinions and, for the talent's last
@@ -37,25 +37,29 @@ export const moveDemo = unitOfWork(
     const { transaction } = work;
     const casting = openCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
+
     const voices = await readCharacters([voiceId, toVoiceId], transaction);
-    const [from, to] = [voiceId, toVoiceId].map((one) => {
+
+    const [from, to] = [voiceId, toVoiceId].map((text) => {
       const voice = requireVisible(
         caller,
         'voices',
-        voices.find(({ id }) => id === one),
+        voices.find(({ id }) => id === text),
       );
       if (voice.projectId !== casting.projectId) throw notFound();
       return voice;
     });
     if (!from || !to) throw notFound();
+
     const there = await findShortlistedDemos(castingId, toVoiceId, transaction);
-    const present = there.find((one) => one.demoId === demoId);
+    const present = there.find((castingDemo) => castingDemo.demoId === demoId);
     const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
     if (!moving) {
       // Moved there concurrently: nothing is left to do.
       if (present) return serialise(present);
       throw notFound();
     }
+
     const { talentId, isSelected } = moving;
     const name = moving.demo.talentPublicName;
     if (moving.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
@@ -64,8 +68,11 @@ export const moveDemo = unitOfWork(
       throw new AppError(409, 'casting.listFull', {
         values: { character: to.name, max: CASTING_DEMOS_MAX },
       });
+
     const here = await findShortlistedDemos(castingId, voiceId, transaction);
-    const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
+    const isLast = !here.some(
+      (castingDemo) => castingDemo.talentId === talentId && castingDemo.id !== moving.id,
+    );
     const entryId = toEntryId(castingId, voiceId, talentId);
     if (isLast && (await findExistingEntryIds([entryId], transaction)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
@@ -77,6 +84,7 @@ export const moveDemo = unitOfWork(
     const comments = thread.length + (await countCommentsOn(toId, transaction));
     const opinions = await readOpinions(moving.id, toId, transaction);
     const order = Math.min(position ?? there.length, there.length);
+
     const moved: CastingDemo = {
       ...moving,
       id: toId,
@@ -85,21 +93,26 @@ export const moveDemo = unitOfWork(
       order,
       ...(comments > 0 ? { comments } : {}),
     };
+
     deleteCastingDemo(transaction, moving);
     createCastingDemo(transaction, moved);
     moveComments(transaction, thread, moved.id);
     moveOpinions(transaction, opinions, moving, moved);
-    there.forEach((one, at) => {
-      const next = at < order ? at : at + 1;
-      if (one.order !== next) setOrder(transaction, one.id, next);
+
+    there.forEach((castingDemo, index) => {
+      const next = index < order ? index : index + 1;
+      if (castingDemo.order !== next) setOrder(transaction, castingDemo.id, next);
     });
+
     if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
       moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
+
     work.audit(
       casting,
       { demoId, voiceId, order: moving.order, isSelected },
       { demoId, voiceId: toVoiceId, order },
     );
+
     return serialise(moved);
   },
 );

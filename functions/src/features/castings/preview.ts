@@ -38,7 +38,7 @@ const findHeardTakes = async (
 ): Promise<ReadonlyMap<string, AuditionEntry>> => {
   if (hears === 'demos') return new Map();
   const takes = await findTakes(id, { isApproved: hears === 'approvedTakes' });
-  const rounds = [...takes].sort((one, other) => getRound(one) - getRound(other));
+  const rounds = [...takes].sort((a, b) => getRound(a) - getRound(b));
   return new Map(rounds.map((take) => [toEntryId(take.castingId, take.voiceId, take.talentId), take]));
 };
 
@@ -60,9 +60,11 @@ const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): P
   const [demos, takes] = await Promise.all([keptDemos(casting), findHeardTakes(casting, hears)]);
   const shown = demos.filter(isShownIn(casting));
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+
   const voices = shown.map(async ({ id, voiceId, demoId, talentId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;
     const take = takes.get(toEntryId(casting.id, voiceId, talentId));
+
     return {
       key: getKey(id),
       character: getKey(voiceId),
@@ -72,6 +74,7 @@ const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): P
       ...(take ? { take: await previewTake(take, hears, expiresAt) } : {}),
     };
   });
+
   return { language: casting.language, voices: await Promise.all(voices) };
 };
 
@@ -88,6 +91,7 @@ const toPage = async (
     Promise.all(castings.map((casting) => getPreview(casting, getKey, hears))),
   ]);
   const heard = new Set(previews.flatMap(({ voices }) => voices.map(({ character }) => character)));
+
   return {
     agency,
     project,

@@ -26,8 +26,15 @@ export type PublicLink = CastingLink | ProjectLink;
 
 const getCastingLink = (casting: Casting): CastingLink => {
   const { id: castingId, agencyId, companyId, projectId, project, urlIdentifier, linkTerms } = casting;
+
   return {
-    ...{ agencyId, companyId, projectId, castingId, project, urlIdentifier, casting },
+    agencyId,
+    companyId,
+    projectId,
+    castingId,
+    project,
+    urlIdentifier,
+    casting,
     isOn: casting.linkEnabled && !casting.isDeleted,
     ...(linkTerms ? { linkTerms } : {}),
   };
@@ -36,8 +43,13 @@ const getCastingLink = (casting: Casting): CastingLink => {
 const getProjectLink = (project: Project): ProjectLink => {
   const { id: projectId, agencyId, companyId, urlIdentifier, linkTerms } = project;
   const { name, brand, campaignName, companyName } = project;
+
   return {
-    ...{ agencyId, companyId, projectId, castingId: null, urlIdentifier },
+    agencyId,
+    companyId,
+    projectId,
+    castingId: null,
+    urlIdentifier,
     project: { name, brand, campaignName, companyName },
     isOn: project.linkEnabled === true && project.shelf === 'open',
     ...(linkTerms ? { linkTerms } : {}),

@@ -24,17 +24,21 @@ export const removeCasting = unitOfWork('castings.remove', async ({ work, params
   ]);
   if (isListing) throw new AppError(409, 'project.languageInUse');
   if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
+
   const link = { agencyId, companyId, projectId, castingId: id };
   const guests = await findGuestIds(link, transaction);
+
   deleteCasting(transaction, id);
   removeProjectLanguage(transaction, project, language);
   writePasscode(transaction, link, null);
   retireLink(transaction, urlIdentifier, link);
   for (const guestId of guests) deleteGuest(transaction, guestId);
+
   work.audit(
     { subject: `projects/${projectId}`, agencyId },
     { languages: project.languages },
     { languages: project.languages.filter((known) => known !== language) },
   );
+
   return { id };
 });

@@ -11,14 +11,18 @@ export const removeDemo = unitOfWork(
   async ({ work, caller, params: { projectId, id } }) => {
     const { transaction } = work;
     requireChangeableProject(await work.get(projects, projectId));
+
     const shortlisted = await readCastingDemo(id, transaction);
     if (!shortlisted) return { id };
     requireVisible(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
     await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
+
     deleteCastingDemo(transaction, shortlisted);
+
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     work.audit(shortlisted, before, null);
+
     return { id };
   },
 );

@@ -15,16 +15,17 @@ export const removeTalent = unitOfWork(
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     requireChangeableProject(await readProject(casting.projectId, transaction));
+
     const shortlisted = await findShortlistedDemos(id, voiceId, transaction);
-    const own = shortlisted.filter((demo) => demo.talentId === talentId);
-    const [first] = own;
+    const castingDemos = shortlisted.filter((demo) => demo.talentId === talentId);
+    const [first] = castingDemos;
     if (!first) return { id };
     await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
 
-    for (const demo of own) deleteCastingDemo(transaction, demo);
+    for (const demo of castingDemos) deleteCastingDemo(transaction, demo);
     work.audit(
       casting,
-      { voiceId, talentId, demos: own.map(({ demoId, order }) => ({ demoId, order })) },
+      { voiceId, talentId, demos: castingDemos.map(({ demoId, order }) => ({ demoId, order })) },
       null,
     );
     return { id };

@@ -19,6 +19,7 @@ export const setProjectLink = unitOfWork(
   'castings.setProjectLink',
   async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {
     requireVisible(caller, 'projects', await readProject(id));
+
     const secret = await toStoredPasscode(terms);
     const urlIdentifier = work.once(createIdentifier);
     const { transaction } = work;
@@ -34,14 +35,17 @@ export const setProjectLink = unitOfWork(
     };
     const after: Project = { ...before, ...change };
     const link = { ...before, projectId: id, castingId: null };
+
     // The id opened the former link too.
     if (isReplaced) for (const address of [former, id]) retireLink(transaction, address, link);
     if (secret !== undefined) writePasscode(transaction, link, secret);
     updateProjectFields(transaction, id, change);
+
     work.audit(before, present(before), {
       ...present(after),
       ...(isReplaced ? { linkRenewed: true } : {}),
     });
+
     return serialise(after);
   },
 );

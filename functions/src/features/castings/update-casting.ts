@@ -23,18 +23,22 @@ export const updateCasting = unitOfWork(
     const { transaction } = work;
     const before = openCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
+
     const renewed = { urlIdentifier, linkTerms: renewTerms(getLinkTerms(before)) };
     const change = { ...asked, ...(renewLink ? renewed : {}) };
     const after: Casting = { ...before, ...change };
+
     // The id opened the former link too.
     if (renewLink)
       for (const address of [before.urlIdentifier, id])
         retireLink(transaction, address, { ...before, castingId: id });
     updateCastingFields(transaction, id, change);
+
     work.audit(before, pickSharing(before), {
       ...pickSharing(after),
       ...(renewLink ? { linkRenewed: true } : {}),
     });
+
     return serialise(after);
   },
 );

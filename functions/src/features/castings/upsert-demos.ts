@@ -29,16 +29,16 @@ export const upsertDemos = unitOfWork(
     const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
     const castings = indexById(
-      await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
+      await readCastings([...new Set(wanted.map((item) => item.castingId))], transaction),
     );
     const voices = indexById(
-      await readCharacters([...new Set(wanted.map((one) => one.voiceId))], transaction),
+      await readCharacters([...new Set(wanted.map((item) => item.voiceId))], transaction),
     );
-    const named = wanted.map((one) => {
-      const casting = requireVisible(caller, 'castings', castings.get(one.castingId));
-      const voice = requireVisible(caller, 'voices', voices.get(one.voiceId));
+    const named = wanted.map((item) => {
+      const casting = requireVisible(caller, 'castings', castings.get(item.castingId));
+      const voice = requireVisible(caller, 'voices', voices.get(item.voiceId));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
-      return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
+      return { ...item, casting, id: toCastingDemoId(casting.id, voice.id, item.demoId) };
     });
     const chosenIn = named.filter(({ isSelected }) => isSelected).map(getCell);
     if (new Set(chosenIn).size < chosenIn.length)
@@ -50,15 +50,16 @@ export const upsertDemos = unitOfWork(
         transaction,
       ),
     );
-    const asked = named.map((one) => ({
-      ...one,
-      isSelected: one.isSelected ?? listed.get(one.id)?.isSelected ?? false,
+    const asked = named.map((item) => ({
+      ...item,
+      isSelected: item.isSelected ?? listed.get(item.id)?.isSelected ?? false,
     }));
     const missing = asked.filter(({ id }) => !listed.has(id));
     const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
     const demos = indexById(await readApprovedDemos(demoIds, transaction));
     const lists = new Map<string, readonly CastingDemo[]>();
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
+
     for (const one of asked)
       if (touched.has(getCell(one)) && !lists.has(getCell(one)))
         lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, transaction));
@@ -69,6 +70,7 @@ export const upsertDemos = unitOfWork(
 
     const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
     const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
+
     const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
       const cell = getCell({ castingId, voiceId });
       const demo = requireListableDemo(caller, casting, demos.get(demoId));
@@ -81,11 +83,15 @@ export const upsertDemos = unitOfWork(
             max: CASTING_DEMOS_MAX,
           },
         });
+
       const order = ends.get(cell) ?? 0;
+
       sizes.set(cell, size);
       ends.set(cell, order + 1);
+
       return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
     });
+
     const changed = asked.flatMap(({ id, isSelected }) => {
       const before = listed.get(id);
       if (!before || before.isSelected === isSelected) return [];
@@ -101,6 +107,7 @@ export const upsertDemos = unitOfWork(
     for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
     for (const rival of rivals) setSelected(transaction, rival, false);
     if (created.length > 0) beginCasting(transaction, project);
+
     if (created.length + changed.length + rivals.length > 0)
       work.audit(
         project,
@@ -113,7 +120,9 @@ export const upsertDemos = unitOfWork(
           changed: changed.map(({ before: { id }, isSelected }) => ({ id, isSelected })),
         },
       );
+
     const done = new Map([...listed, ...indexById(created)]);
+
     return serialise(
       asked.flatMap(({ id, isSelected }) => {
         const demo = done.get(id);

@@ -18,6 +18,7 @@ const findDecisions = async (caller: Caller, { id, agencyIds }: Client) => {
     readCommissions(id, shared),
   ]);
   const accountValidationStatus = membership?.accountValidationStatus;
+
   return {
     ...(accountValidationStatus ? { accountValidationStatus } : {}),
     status: membership?.blocked ? ('blocked' as const) : ('active' as const),
@@ -33,6 +34,7 @@ export const getClientPage = async (caller: Caller, client: Client): Promise<Cli
   ]);
   const { agencyId } = caller;
   const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);
+
   return {
     ...serialise(withOwnAgencies(caller, client)),
     company: company ? withOwnAgencies(caller, company) : null,

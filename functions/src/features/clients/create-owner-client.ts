@@ -28,16 +28,19 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   locale,
 }) => {
   refuseUnlessAdmin(caller, values, ['accountValidationStatus']);
+
   const agencyId = getAgency(caller);
   const agencyIds = [agencyId] as const;
   const [agency] = await readAgencies(agencyIds);
   if (!agency) throw notFound();
+
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
   // The id of a merged company means the company it was merged into.
   const known = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
   const companyId = known ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
+
   return {
     id: await createAccount({
       name,
@@ -72,14 +75,15 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
                 agency,
                 version: 0,
               });
+
               listInvitation(transaction, {
-                ...{
-                  agencyId,
-                  kind: 'client',
-                  source: `users/${uid}`,
-                  name: getFullName({ name, lastName }),
-                },
-                ...{ email: to, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.firstPassword.ms },
+                agencyId,
+                kind: 'client',
+                source: `users/${uid}`,
+                name: getFullName({ name, lastName }),
+                email: to,
+                sentBy: caller.realUid,
+                holdsMs: LINK_LIFETIMES.firstPassword.ms,
               });
             },
           }),

@@ -34,6 +34,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
   const filters = { agencyId, nameOrEmail, companyIds: named };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
+
   const [companies, promises, memberships] = await Promise.all([
     readCompanies(companyIds),
     Promise.all(companyIds.map(async (id) => [id, await findOutcomeCounts(agencyId, id)] as const)),
@@ -43,7 +44,9 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
       clients.map(({ id }) => id),
     ),
   ]);
+
   const promisesBy = new Map(promises);
+
   const items = clients.map((client): ClientRow => {
     const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
     const company = companies.get(client.companyId);
@@ -55,7 +58,9 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
       promises: promisesBy.get(client.companyId) ?? { waiting: 0, inTime: 0, late: 0 },
     };
   });
+
   // A full page may be the last; detecting that would cost a read, and an empty next page costs less.
   const isFull = last !== undefined && items.length === CLIENT_PAGE_SIZE;
+
   return isFull ? { items, cursor: encodeCursor(last.sortName, last.id) } : { items };
 };

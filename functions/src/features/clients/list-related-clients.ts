@@ -34,6 +34,7 @@ export const listRelatedClients: Operation<'clients.related'> = async ({ caller,
 
   const ids = related.map((contact) => contact.id);
   const memberships = await readMembershipsIn(agencyId, 'client', ids);
+
   return related.map(({ companyId, ...contact }): RelatedClient => {
     const company = companyById.get(companyId);
     const { accountValidationStatus } = memberships.get(contact.id) ?? {};

@@ -10,9 +10,11 @@ import { newCompanyId } from '../../work/records/companies.ts';
 export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {
   const agency = await signUpAgency(values.agencySlug);
   if (!agency) throw new AppError(422, 'agency.unknown', { property: 'agencySlug' });
+
   const agencyIds = [agency.id] as const;
   const companyId = newCompanyId();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
+
   return {
     id: await createAccount({
       name,

@@ -48,6 +48,7 @@ const pickFacts = (client: Client) => pickFields(client, ['name', 'lastName', ..
 /** Changes a client. Only admins set status and access to rates, and commissions of each of their agencies. 409: outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
+
   const {
     updatedAt: edited,
     hasOneName: _hasOneName,
@@ -59,13 +60,16 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     showRates,
     ...answers
   } = patch;
+
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
+
   const client = await runInUnit(caller, 'clients.update', async (work) => {
     const { transaction } = work;
     const before = requireVisible(caller, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
     refuseForeignTerms(caller, before, commissionByAgency);
+
     const deciding = isDecision || showRates !== undefined ? getAgency(caller) : undefined;
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
@@ -78,8 +82,10 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     writeCommissions(transaction, id, commissionByAgency);
     auditTerms(work, id, commissionByAgency);
     if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
+
     if (deciding && isDecision) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+
       const person = {
         agencyId: deciding,
         userId: id,
@@ -87,20 +93,26 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
         displayName,
         email: after.email,
       } as const;
+
       const decision = {
         accountValidationStatus,
         rejectionReason,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
+
       decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
+
     work.audit(
       { subject: `clients/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
       pickFacts(before),
       { ...pickFacts(after), ...(showRates === undefined ? {} : { showRates }) },
     );
+
     return after;
   });
+
   if (isDecision) await syncClaimsSoon(id);
+
   return getClientPage(caller, client);
 };

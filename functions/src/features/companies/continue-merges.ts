@@ -18,7 +18,9 @@ const recordMoved = (id: string, from: 'moving' | 'settling', now: number): Prom
       recordMerge(transaction, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
       return;
     }
+
     recordMerge(transaction, id, { state: 'done', dueAt: null });
+
     recordAudit(
       transaction,
       { platform: 'merges' },

@@ -36,44 +36,65 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     // A merge started concurrently: this call continues it.
     const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
+
     const [from, into] = await Promise.all([
       requireOwnCompany(caller, fromId, transaction),
       requireOwnCompany(caller, intoId, transaction),
     ]);
     if (isShared(from)) throw new AppError(409, 'company.shared');
     if (await isBeingMergedInto(fromId, transaction)) throw new AppError(409, 'company.merging');
-    const [fromPeople, intoPeople, theirs, others, earlier] = await Promise.all([
+
+    const [fromPeople, intoPeople, companyBilling, others, earlier] = await Promise.all([
       findCompanyPeople(fromId, agencyId, transaction),
       findCompanyPeople(intoId, agencyId, transaction),
       readCompanyBilling({ agencyId, companyId: intoId }, transaction),
       readCompanyBilling({ agencyId, companyId: fromId }, transaction),
       findMergedCompanies(fromId, transaction),
     ]);
+
     const now = Timestamp.now();
+
     const merge: CompanyMerge = {
-      ...{ id: fromId, agencyId, intoId, fromName: from.name, intoName: into.name },
-      ...{ state: 'moving', moved: 0, startedBy: caller.realUid, startedAt: now, dueAt: now },
+      id: fromId,
+      agencyId,
+      intoId,
+      fromName: from.name,
+      intoName: into.name,
+      state: 'moving',
+      moved: 0,
+      startedBy: caller.realUid,
+      startedAt: now,
+      dueAt: now,
     };
+
     // Without agencies nothing new starts with it; its id resolves to the other company.
     updateCompany(transaction, fromId, { agencyIds: [], mergedInto: intoId });
     for (const id of earlier) updateCompany(transaction, id, { mergedInto: intoId });
-    if (others && !theirs)
+    if (others && !companyBilling)
       storeCompanyBilling(transaction, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
     createMerge(transaction, merge);
+
     notifyOfMerge(transaction, agencyId, {
       from: { company: from, people: fromPeople },
       into: { company: into, people: intoPeople },
     });
+
     work.audit(
       { subject: `companies/${fromId}`, agencyId },
       { name: from.name, companyType: from.companyType },
-      { mergedInto: intoId, name: into.name, billing: theirs ? 'stays' : others ? 'moves' : 'none' },
+      { mergedInto: intoId, name: into.name, billing: companyBilling ? 'stays' : others ? 'moves' : 'none' },
     );
+
     return merge;
   });
 
 const present = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge): MergeProgress => ({
-  ...{ id, intoId, fromName, intoName, moved, state },
+  id,
+  intoId,
+  fromName,
+  intoName,
+  moved,
+  state,
 });
 
 /** Merges a company into another, or continues a merge; a schedule moves the remainder. 409: shared, target of a merge, or merged into another. */
@@ -88,9 +109,12 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
     if (obstacle) throw new AppError(409, `company.${obstacle}`);
     await begin(caller, id, into);
   }
+
   // A repeated call finds the remainder again, so it isn't part of this call.
   await runOutsideCall(() => continueMerge(id, Date.now() + ROUND_MS));
+
   const now = await readMerge(id);
   if (!now) throw notFound();
+
   return present(now);
 };

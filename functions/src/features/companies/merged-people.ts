@@ -36,11 +36,11 @@ export const notifyOfMerge = (
   agencyId: string,
   { from, into }: { readonly from: Side; readonly into: Side },
 ): void => {
-  for (const [own, other] of [
+  for (const [side, other] of [
     [from, into],
     [into, from],
   ] as const)
-    for (const user of own.people.filter((person) => isActive(person, agencyId)))
+    for (const user of side.people.filter((person) => isActive(person, agencyId)))
       queueMail(transaction, `companies-merged_${from.company.id}_${user.id}`, {
         kind: 'companies-merged',
         to: user.email,

@@ -47,25 +47,37 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
   const { from, into } = await readMergedCompanies(caller, id, intoId);
   const count = (collection: Parameters<typeof findCompanyCount>[0]) =>
     findCompanyCount(collection, from.id, agencyId);
-  const [people, projects, licences, orders, invoices, fromPeople, intoPeople, theirs, others, obstacle] =
-    await Promise.all([
-      findCompanyCount('clients', from.id),
-      count('projects'),
-      count('soldLicences'),
-      count('orders'),
-      count('invoices'),
-      findCompanyPeople(from.id, agencyId),
-      findCompanyPeople(into.id, agencyId),
-      readCompanyBilling({ agencyId, companyId: into.id }),
-      readCompanyBilling({ agencyId, companyId: from.id }),
-      getObstacle(from, agencyId),
-    ]);
+
+  const [
+    people,
+    projects,
+    licences,
+    orders,
+    invoices,
+    fromPeople,
+    intoPeople,
+    companyBilling,
+    others,
+    obstacle,
+  ] = await Promise.all([
+    findCompanyCount('clients', from.id),
+    count('projects'),
+    count('soldLicences'),
+    count('orders'),
+    count('invoices'),
+    findCompanyPeople(from.id, agencyId),
+    findCompanyPeople(into.id, agencyId),
+    readCompanyBilling({ agencyId, companyId: into.id }),
+    readCompanyBilling({ agencyId, companyId: from.id }),
+    getObstacle(from, agencyId),
+  ]);
+
   return {
     from: pickFacts(from),
     into: pickFacts(into),
     moves: { people, projects, licences, orders, invoices },
     people: { from: getNames(fromPeople), into: getNames(intoPeople) },
-    billing: theirs ? 'stays' : others ? 'moves' : 'none',
+    billing: companyBilling ? 'stays' : others ? 'moves' : 'none',
     obstacle,
   };
 };

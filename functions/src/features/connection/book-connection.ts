@@ -22,7 +22,9 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 const toCheck = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
   if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
+
   const at = before.bookedFor ?? Timestamp.now();
+
   return {
     status: status === 'passed' ? 'passed' : 'failed',
     at,
@@ -54,6 +56,7 @@ const notify = (
 ): void => {
   const bookedFor = after.bookedFor ?? (after.status === 'cancelled' ? before.bookedFor : null);
   if (!bookedFor) return;
+
   const { id, email, fullName, communicationLanguage } = talent;
   queueMail(transaction, `connection-${after.status}_${id}_${Timestamp.now().toMillis()}`, {
     kind: 'connection-check',
@@ -89,11 +92,13 @@ export const bookConnection = unitOfWork(
     const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
+
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);
     const after = work.set(connectionSessions, applyStep(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);
     notify(transaction, caller, talent, before, after);
+
     return serialise(withOwnAgencies(caller, after));
   },
 );

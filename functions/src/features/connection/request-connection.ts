@@ -23,7 +23,9 @@ export const requestConnection = unitOfWork(
     const agency = agencyId === null ? undefined : await readAgency(agencyId, transaction);
     const before = await work.read(connectionSessions, id);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
+
     const requestedAt = Timestamp.now();
+
     const after = work.set(connectionSessions, {
       id,
       agencyIds: talent.agencyIds,
@@ -35,12 +37,14 @@ export const requestConnection = unitOfWork(
       timeZone: null,
       history: before?.history ?? [],
     });
+
     const mailId = `connection-request_${getOccasionKey(id, requestedAt.toMillis())}`;
     notifyAgency(transaction, agency, 'connection', mailId, {
       kind: 'connection-request',
       locale,
       params: { talentName: talent.fullName, talentId: id },
     });
+
     if (caller.uid !== id)
       queueMail(transaction, `${mailId}_talent`, {
         kind: 'connection-request',
@@ -49,6 +53,7 @@ export const requestConnection = unitOfWork(
         agencyId,
         params: { talentName: talent.name, talentId: id, isToTalent: true },
       });
+
     return serialise(withOwnAgencies(caller, after));
   },
 );

@@ -22,6 +22,7 @@ export const getAgencyViews = async (
       mayRead(caller, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
   );
   const agencies = await readAgencies(readable);
+
   return Promise.all(
     agencies.map(async ({ id: agencyId, publicName: agencyName }): Promise<AgencyView> => {
       const [score, dossier] = await Promise.all([

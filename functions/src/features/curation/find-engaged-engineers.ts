@@ -22,6 +22,7 @@ export const findEngagedEngineers = async (agencyIds: readonly string[]): Promis
       user && getEngagingAgencies(user).some((id) => agencyIds.includes(id)) ? [user.id] : [],
     ),
   );
+
   return [...names].flatMap(([id, fullName]) => (engaged.has(id) ? [{ id, fullName }] : []));
 };
 

@@ -20,7 +20,8 @@ export const getDemoForReview: Operation<'curation.demo'> = ({ caller, params: {
     const dossier = await readDossier(id, transaction);
     const talent = await readPublicCopy(demo.talentId, transaction);
     const views = await getAgencyViews(caller, demo, transaction);
-    const place = onTicket.findIndex((other) => other.id === id);
+    const place = onTicket.findIndex((item) => item.id === id);
+
     return serialise({
       demo: withOwnAgencies(caller, demo),
       talent: talent ? withOwnAgencies(caller, talent) : null,

@@ -60,10 +60,13 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   if (to === ticket.assignedTo) return ticket;
+
   const isNotified = await isNotifiedOfTicket(ticket, to, transaction);
   const after = assignTicket(transaction, ticket, surroundings, to);
+
   if (!isNotified && to !== caller.realUid)
     notifyTicket(transaction, after, colleague, getAuditAgencyId(caller, ticket.agencyIds));
+
   return after;
 };
 
@@ -73,8 +76,11 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
     const rights = getTicketRights(caller, await readTicket(id, transaction));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
+
     const change = { caller, rights, transaction, surroundings: await readTicketContext(id, transaction) };
+
     if (body.action !== 'take') await refuseOthers(caller, rights);
+
     const after =
       body.action === 'take'
         ? await take(change)
@@ -89,6 +95,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
                 rights.isHolder ? undefined : body.reason,
               )
             : await release(change);
+
     if (after !== before)
       recordAudit(transaction, caller, {
         agencyId: getAuditAgencyId(caller, before.agencyIds),
@@ -97,5 +104,6 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
         before,
         after,
       });
+
     return presentTicket(caller, after);
   });

@@ -52,6 +52,7 @@ export const addVersion = async (
     measurement: null,
     peaks: null,
   });
+
   const { id: _id, uploadedBy: _uploadedBy, mendedFrom, ...facts } = file;
   audit({ subject: `deliveries/${file.id}`, agencyId }, null, {
     ...facts,

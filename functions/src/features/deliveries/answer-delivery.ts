@@ -13,16 +13,20 @@ export const acceptDelivery = unitOfWork(
   async ({ work, caller, params: { id } }) => {
     const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work.transaction, delivery, 'accepted', `${id}_${now}`);
+
     const accepted = {
       state: 'accepted',
       acceptedAt: Timestamp.fromMillis(now),
       acceptedBy: caller.uid,
       remindAt: null,
     } as const;
+
     markBillDue(work.transaction, await readOrder(delivery.projectId, work.transaction));
     recordDeliveryEvent(work.transaction, work.update(delivery, accepted));
+
     return { id };
   },
 );

@@ -32,10 +32,13 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
       property: 'name',
       values: { endings: listDeliveryEndings() },
     });
+
   const name = getFileName(given, DELIVERY_ENDINGS[type]);
   requireReplaceable(findFormer(await findSessionDeliveries(sessionId), name));
+
   const now = Timestamp.now();
   const unfinished = await findUnfinished(caller.uid);
+
   const earlier = unfinished.find(
     (upload) =>
       upload.sessionId === sessionId &&
@@ -48,23 +51,35 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
     throw new AppError(409, 'delivery.tooManyUploads', { values: { max: UNFINISHED_MAX } });
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
+
   const id = deliveryUploads.newId();
   const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), {
     contentType: type,
     size,
     origin: APP_URL.value(),
   });
+
   const upload: DeliveryUpload = {
-    ...{ id, agencyId, companyId, projectId, sessionId, name, size, fingerprint, uploadUrl },
+    id,
+    agencyId,
+    companyId,
+    projectId,
+    sessionId,
+    name,
+    size,
+    fingerprint,
+    uploadUrl,
     state: 'uploading',
     storagePath: null,
     uploadedBy: caller.uid,
     startedAt: now,
     expiresAt: Timestamp.fromMillis(now.toMillis() + UPLOAD_KEPT_MS),
   };
+
   await transact(async (transaction) => {
     await openToDeliveries(caller, sessionId, transaction);
     deliveryUploads.create(transaction, upload);
   });
+
   return { uploadId: id, uploadUrl };
 };

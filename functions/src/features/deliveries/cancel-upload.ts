@@ -16,7 +16,9 @@ export const cancelUpload: Operation<'deliveries.cancel'> = async ({ caller, par
     deliveryUploads.delete(transaction, uploadId);
     return uploadUrl;
   });
+
   if (url !== '') await closeUpload(url);
   await discardFile(getDeliveryPath(id, uploadId));
+
   return { id: uploadId };
 };

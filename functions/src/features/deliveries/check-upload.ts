@@ -33,6 +33,7 @@ export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promi
   const path = getDeliveryPath(sessionId, id);
   const stored = await getFileSize(path);
   if (stored === undefined || upload.state === 'failed') throw new AppError(409, 'file.partsMissing');
+
   const type = detectDeliveryType(await readUploaded(readFileHead(path)));
   if (!type || type !== getNamedType(name)) {
     await fail(upload);
@@ -45,5 +46,6 @@ export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promi
     await fail(upload);
     throw new AppError(422, 'file.changed', { property: 'sha256' });
   }
+
   return type;
 };

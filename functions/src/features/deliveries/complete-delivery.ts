@@ -14,23 +14,29 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
   body: { sha256 },
 }) => {
   await openToDeliveries(caller, sessionId);
+
   const upload = await requireOwnUpload(caller, sessionId, id);
   if (upload.state === 'delivered') return { id };
+
   const contentType = await checkUpload(upload, sha256);
+
   return runInUnit(caller, 'deliveries.complete', async (work) => {
     const { transaction } = work;
     const session = await openToDeliveries(caller, sessionId, transaction);
     const { name, size } = await requireOwnUpload(caller, sessionId, id, transaction);
     const existing = await readDelivery(id, transaction);
     if (existing) return { id };
+
     const file = { id, name, size, contentType, sha256, uploadedBy: caller.uid, mendedFrom: null };
     await addVersion(work, session, file);
+
     deliveryUploads.update(transaction, id, {
       state: 'delivered',
       uploadUrl: '',
       storagePath: getDeliveryPath(sessionId, id),
       expiresAt: null,
     });
+
     return { id };
   });
 };

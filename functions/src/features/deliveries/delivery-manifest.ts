@@ -59,8 +59,9 @@ export const toDeliveryManifest = (
   faults: readonly Fault[],
 ): Buffer => {
   const { heads, states } = WORDS[locale];
-  const rows = deliveries.map(({ version, character, language, state, acceptedAt, size, sha256 }, at) => [
-    names[at] ?? '',
+
+  const rows = deliveries.map(({ version, character, language, state, acceptedAt, size, sha256 }, index) => [
+    names[index] ?? '',
     String(version),
     character,
     language,
@@ -68,11 +69,12 @@ export const toDeliveryManifest = (
     acceptedAt ? new Date(acceptedAt.toMillis()).toISOString() : '',
     String(size),
     sha256,
-    faults[at] ?? '',
+    faults[index] ?? '',
   ]);
+
   return Buffer.from(BYTE_ORDER_MARK + toCsvLines([heads, ...rows], getDefaultCsvLayout(locale)));
 };
 
 /** Returns checksums in the form that `sha256sum --check` reads. */
 export const toChecksums = (deliveries: readonly Delivery[], names: readonly string[]): Buffer =>
-  Buffer.from(deliveries.map(({ sha256 }, at) => `${sha256}  ${names[at] ?? ''}\n`).join(''));
+  Buffer.from(deliveries.map(({ sha256 }, index) => `${sha256}  ${names[index] ?? ''}\n`).join(''));

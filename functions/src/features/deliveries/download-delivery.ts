@@ -24,6 +24,7 @@ export const downloadDelivery: Operation<'deliveries.download'> = async ({ param
   const path = upload?.storagePath;
   const size = path ? await getFileSize(path) : undefined;
   if (!delivery || !path || size === undefined) throw notFound();
+
   const tag = `"${delivery.sha256}"`;
   const isSame = [undefined, tag].includes(request.headers['if-range']?.toString());
   const range = getByteRange(isSame ? request.headers.range : undefined, size);
@@ -31,10 +32,13 @@ export const downloadDelivery: Operation<'deliveries.download'> = async ({ param
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');
   }
+
   response.setHeader('Accept-Ranges', 'bytes');
   // A browser continues a broken download if the tag is the same.
   response.setHeader('ETag', tag);
+
   const { name, contentType } = delivery;
   await sendFile(response, { path, size, range, name, contentType });
+
   return undefined;
 };

@@ -33,6 +33,7 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
   const deliveries = found.toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
   const { name: projectName } = openProject(project);
   if (deliveries.length === 0) throw notFound();
+
   const uploads = await deliveryUploads.getAll(deliveries.map((delivery) => delivery.id));
   const paths = new Map(uploads.map((upload) => [upload.id, upload.storagePath]));
   const names = toUniqueNames(deliveries.map(({ name }) => name));
@@ -43,9 +44,10 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
     })),
   );
   const checksums = toChecksums(deliveries, names);
+
   const sources = [
-    ...deliveries.map((delivery, at) => ({
-      name: names[at] ?? delivery.name,
+    ...deliveries.map((delivery, index) => ({
+      name: names[index] ?? delivery.name,
       open: () => {
         const path = paths.get(delivery.id);
         return path ? openFile(path) : Promise.reject(notFound());
@@ -53,9 +55,11 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
     })),
     { name: 'SHA256SUMS', read: () => Promise.resolve(checksums) },
   ];
+
   const name = getDeliveriesZipName(projectName);
   await sendZip(response, { name, plainName: 'deliveries.zip' }, sources, (faults) =>
     toDeliveryManifest(locale, named, names, faults),
   );
+
   return undefined;
 };

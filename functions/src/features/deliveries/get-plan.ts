@@ -27,6 +27,7 @@ export const getSessionPlan: Operation<'deliveries.sessionPlan'> = async ({ call
   const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   const project = await readProject(session.projectId);
   if (!project) throw notFound();
+
   const terms = getTerms(project);
   const [all, pickup] = await Promise.all([
     findPlannedRecordings(project),
@@ -36,5 +37,6 @@ export const getSessionPlan: Operation<'deliveries.sessionPlan'> = async ({ call
   const expected = listExpectedFiles(terms.pattern, all).filter(
     ({ voiceId, language }) => language === session.language && voiceIds.includes(voiceId),
   );
+
   return { terms, expected, example: null, pickup };
 };

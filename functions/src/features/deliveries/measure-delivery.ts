@@ -31,6 +31,7 @@ const measure = async ({
   const path = getDeliveryPath(sessionId, id);
   const size = await getFileSize(path);
   if (size === undefined) return { check: 'unreadable', ...nothing };
+
   try {
     const measured = await measureFile(contentType, await openFile(path), size, Date.now() + TIME_MS);
     return measured ? { check: 'done', ...measured } : { check: 'unreadable', ...nothing };

@@ -35,7 +35,7 @@ interface Prepared extends DeliveredFile {
 
 const ENDINGS = Object.values(DELIVERY_ENDINGS).flat();
 const removeEnding = (name: string): string => {
-  const ending = ENDINGS.find((one) => name.toLowerCase().endsWith(one)) ?? '';
+  const ending = ENDINGS.find((text) => name.toLowerCase().endsWith(text)) ?? '';
   return name.slice(0, name.length - ending.length);
 };
 
@@ -61,12 +61,15 @@ const storeFixed = async (
   const before = await getFileSize(from);
   const mended = before === undefined ? undefined : await mendFile(await openFile(from), before, plan, info);
   if (!mended) throw nothingToMend();
+
   const { size, chunks } = mended;
   if (size > DELIVERY_MAX_BYTES)
     throw new AppError(409, 'delivery.mendTooLarge', {
       values: { gigabytes: DELIVERY_MAX_BYTES / 1024 ** 3 },
     });
+
   const id = deliveryUploads.newId();
+
   return { id, size, sha256: await storeStream(chunks, getDeliveryPath(sessionId, id), 'audio/wav', true) };
 };
 
@@ -89,11 +92,15 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
   const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
   const isRenamed = fixes.length === 0 && newName !== master.name;
   if (!plan && !isRenamed) throw nothingToMend();
+
   if (newName !== master.name)
     requireReplaceable(findFormer(await findSessionDeliveries(sessionId), newName));
+
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
+
   const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };
+
   return {
     ...(plan ? await storeFixed(master, plan, info) : await storeCopy(master)),
     sessionId,
@@ -108,14 +115,25 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
 export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
+
   return runInUnit(caller, 'deliveries.mend', async (work) => {
     const session = await openToDeliveries(caller, sessionId, work.transaction);
+
     openCurrent(caller, await readDelivery(params.id, work.transaction));
     await addVersion(work, session, file);
+
     const { id, name, size, uploadedBy } = file;
     const { agencyId, companyId, projectId } = session;
+
     deliveryUploads.create(work.transaction, {
-      ...{ id, agencyId, companyId, projectId, sessionId, name, size, uploadedBy },
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      sessionId,
+      name,
+      size,
+      uploadedBy,
       fingerprint: '',
       state: 'delivered',
       uploadUrl: '',
@@ -123,6 +141,7 @@ export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, param
       startedAt: Timestamp.now(),
       expiresAt: null,
     });
+
     return { id };
   });
 };

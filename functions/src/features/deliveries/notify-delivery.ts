@@ -33,14 +33,17 @@ export const announceDeliveries = async (
   now: number,
 ): Promise<void> => {
   if (!newest) return;
+
   const windowStart = Math.floor(now / WINDOW_MS) * WINDOW_MS;
   for (const user of await findDeliveryReaders(transaction, project, newest)) {
     const first = `delivery-arrived_${sessionId}_${windowStart}_${user.id}`;
     const further = `${first}_further`;
     const isFirst = !(await isQueued(first, transaction));
     if (!isFirst && (await isQueued(further, transaction))) continue;
+
     const since = isFirst ? now : windowStart;
     const params = { name: user.displayName, uid: user.id, deliveryId: newest.id, since };
+
     queueMail(
       transaction,
       isFirst ? first : further,
@@ -80,6 +83,7 @@ export const announceAnswer = async (
     await readUser(engineerId, transaction),
     ...(uploadedBy === engineerId ? [] : [await readUser(uploadedBy, transaction)]),
   ];
+
   for (const user of users)
     if (user)
       queueMail(transaction, `delivery-answered_${occasion}_${user.id}`, {
@@ -89,6 +93,7 @@ export const announceAnswer = async (
         agencyId,
         params: { name: user.displayName, uid: user.id, deliveryId: id, answer },
       });
+
   if (!users.some((user) => user?.email === agency?.contactEmail))
     notifyAgency(transaction, agency, 'delivery', `delivery-answered_${occasion}`, {
       kind: 'delivery-answered',
@@ -115,6 +120,7 @@ export const notifyUnanswered = (
   due: readonly Delivery[],
 ): void => {
   if (due.length === 0) return;
+
   const id = toStepId('delivery-reminder', due);
   for (const user of people)
     queueMail(transaction, `${id}_${user.id}`, {
@@ -133,8 +139,10 @@ export const notifyLapsed = (
   lapsed: readonly Delivery[],
 ): void => {
   if (lapsed.length === 0) return;
+
   const id = toStepId('delivery-lapsed', lapsed);
   const count = lapsed.length;
+
   for (const user of people)
     queueMail(transaction, `${id}_${user.id}`, {
       kind: 'delivery-lapsed',
@@ -143,6 +151,7 @@ export const notifyLapsed = (
       agencyId: agency.id,
       params: { name: user.displayName, uid: user.id, projectId, count },
     });
+
   notifyAgency(transaction, agency, 'delivery', `${id}_agency`, {
     kind: 'delivery-lapsed',
     params: { name: agency.publicName, uid: null, projectId, count },

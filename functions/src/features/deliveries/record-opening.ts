@@ -11,6 +11,7 @@ export const recordOpening = async (caller: Caller, opened: readonly Delivery[])
     (delivery) => !delivery.openedAt && isDeliveryClient(caller, delivery) && caller.uid === caller.realUid,
   );
   if (unopened.length === 0) return;
+
   await runInUnit(
     caller,
     'deliveries.open',

@@ -56,6 +56,7 @@ export const sendDeliveries = unitOfWork(
         const change = { state: 'replaced', replacedBy: delivery.id, remindAt: null } as const;
         recordDeliveryEvent(transaction, work.update(version, change));
       }
+
       const sent = work.update(delivery, {
         ...startWaiting(project, now),
         version: (former?.version ?? 0) + 1,
@@ -63,10 +64,13 @@ export const sendDeliveries = unitOfWork(
         sentAt: Timestamp.fromMillis(now),
         openedAt: null,
       });
+
       recordDeliveryEvent(transaction, sent);
     }
+
     if (session.deliveredAt === null)
       updateSession(transaction, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
+
     return { id: sessionId };
   },
 );

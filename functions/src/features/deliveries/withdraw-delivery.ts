@@ -48,6 +48,7 @@ export const withdrawDelivery = unitOfWork(
         : startWaiting(project, now);
       recordDeliveryEvent(transaction, work.update(former, { ...waiting, replacedBy: null }));
     }
+
     const withdrawn = work.update(delivery, {
       state: all.some(({ state, name }) => state === 'uploaded' && name === delivery.name)
         ? 'replaced'
@@ -57,9 +58,11 @@ export const withdrawDelivery = unitOfWork(
       acceptsAt: null,
       remindAt: null,
     });
+
     recordDeliveryEvent(transaction, withdrawn);
-    if (session.deliveredAt && !all.some((other) => other.isSent && other.id !== id))
+    if (session.deliveredAt && !all.some((item) => item.isSent && item.id !== id))
       updateSession(transaction, session.id, { deliveredAt: null });
+
     return { id };
   },
 );
@@ -78,6 +81,8 @@ export const removeDelivery: Operation<'deliveries.remove'> = async ({ caller, p
     work.audit({ subject: `deliveries/${id}`, agencyId }, { name, size }, null);
     return getDeliveryPath(sessionId, id);
   });
+
   await discardFile(path);
+
   return { id };
 };

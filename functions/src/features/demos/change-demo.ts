@@ -46,15 +46,16 @@ export const readDemoContext = async (
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, transaction) : undefined;
+
   return { demos, tickets, talent, dossiers, firstTicket };
 };
 
 const updatePrincipals = (
   transaction: Transaction,
-  others: readonly Demo[],
+  demos: readonly Demo[],
   principals: ReadonlySet<string>,
 ): void => {
-  for (const { id, principalInCategory } of others) {
+  for (const { id, principalInCategory } of demos) {
     const isPrincipal = principals.has(id);
     if (isPrincipal !== principalInCategory)
       updateDemo(transaction, id, { principalInCategory: isPrincipal });
@@ -90,11 +91,14 @@ export const applyDemoChange = (
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = getPrincipals(after ? [...others, after] : others, wish);
+
   updatePrincipals(transaction, others, principals);
+
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
   if (firstTicket && opened) beginFirstTicket(transaction, caller, firstTicket, opened);
   for (const ticket of closed)
     endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
+
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };
 };

@@ -39,6 +39,7 @@ const requireRoom = async (
 const makeDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
   const { id: talentId, agencyIds, ...talent } = whose;
   const now = Timestamp.now();
+
   return {
     ...facts,
     ...demoFormSchema.cast(fields),
@@ -75,6 +76,7 @@ export const createDemo: Operation<'demos.create'> = async ({
   await transact(async (transaction) => {
     await requireRoom(caller, talentId, fields, transaction);
   });
+
   return storeDemoFile(talentId, await file(), async (facts) => ({
     result: await runInUnit(caller, 'demos.create', async (work) => {
       const { transaction } = work;
@@ -82,16 +84,20 @@ export const createDemo: Operation<'demos.create'> = async ({
       const made = makeDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
+
       store(transaction, demo);
+
       const change = toAgencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       recordDemoConsent(transaction, caller, demo, false);
+
       work.audit(
         { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
         null,
         toAuditedDemo(demo),
         { onBehalfOf: getRepresentedTalent(caller, talentId) },
       );
+
       return presentDemo(caller, demo);
     }),
     unnamed: [],

@@ -21,6 +21,7 @@ export const storeDemoFile = async <Result>(
     await saveFile(path, file);
     return path;
   });
+
   try {
     const named = await name({ storagePath, fileSize: file.length, durationMs, peaks, quality });
     await Promise.all(named.unnamed.map(discardFile));

@@ -40,15 +40,19 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
     ([, value]) => value !== undefined,
   );
   if (!asked) return [];
+
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
   if (!isProducer(caller)) throw forbidden(asked[0]);
+
   const agencyId = getAgency(caller);
   if (feeUpTo !== undefined && !isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId))
     throw forbidden('feeUpTo');
+
   const span = toSpan(free);
   const limit = getFeeLimit(feeUpTo);
   const brands = getBrands(notFor);
   const sieves: DemoFilter[] = [];
+
   if (brands.length > 0) {
     const whose = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
     // Queried once for all pages.
@@ -60,6 +64,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
       }),
     );
   }
+
   if (span)
     sieves.push(
       filterByTalent(async (talentIds) => {
@@ -67,6 +72,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
         return new Set(talentIds.filter((id) => !away.has(id)));
       }),
     );
+
   if (limit)
     sieves.push(
       filterByTalent(async (talentIds) => {
@@ -77,6 +83,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
         return new Set(within.map(({ talentId }) => talentId));
       }),
     );
+
   if (notCompetingWith !== undefined) {
     const conflictsOf = createConflictFinder(
       requireVisible(caller, 'projects', await readProject(notCompetingWith)),
@@ -88,6 +95,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
       }),
     );
   }
+
   return sieves;
 };
 

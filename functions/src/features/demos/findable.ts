@@ -9,6 +9,7 @@ import { getPosition, type DemoPlace, type DemoPosition } from '../../work/recor
 /** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
 export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
   if (isProducer(caller)) return [{ agencyId: getAgency(caller) }];
+
   const { claims, uid, assignments = [] } = caller;
   const asEngineer = getAgencies(claims, 'engineer').map((agencyId) => ({
     agencyId,
@@ -17,6 +18,7 @@ export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
       .map(({ talentId }) => talentId),
   }));
   const asTalent = getAgencies(claims, 'talent').map((agencyId) => ({ agencyId, talentIds: [uid] }));
+
   return [...asEngineer, ...asTalent];
 };
 

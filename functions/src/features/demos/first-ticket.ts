@@ -30,6 +30,7 @@ export const getFirstTicket = async (talent: Talent, transaction: Transaction): 
         : await requireEngagedEngineer(agencyId, engineer, transaction);
     if (user) return { invites, reviewer: { user, agencyId } };
   }
+
   return { invites, reviewer: undefined };
 };
 
@@ -41,7 +42,9 @@ export const beginFirstTicket = (
   ticket: CurationTicket,
 ): void => {
   for (const { id } of invites) changeInvite(transaction, id, { firstTicketId: ticket.id });
+
   if (!reviewer) return;
+
   const { user, agencyId } = reviewer;
   recordAudit(transaction, caller, {
     agencyId,
@@ -50,5 +53,6 @@ export const beginFirstTicket = (
     before: null,
     after: ticket,
   });
+
   notifyTicket(transaction, ticket, user, agencyId);
 };

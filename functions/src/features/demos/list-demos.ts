@@ -18,10 +18,8 @@ const encode = ({ createdAt, id }: Demo): string => {
 };
 
 /** Sorts as the query does: by creation, exact to the nanosecond, then by id. */
-const compareByAge = (one: Demo, other: Demo): number => {
-  const [own, others] = [one, other].map(
-    ({ createdAt, id }) => `${(createdAt as Timestamp).valueOf()} ${id}`,
-  );
+const compareByAge = (a: Demo, b: Demo): number => {
+  const [own, others] = [a, b].map(({ createdAt, id }) => `${(createdAt as Timestamp).valueOf()} ${id}`);
   return (own ?? '') < (others ?? '') ? 1 : -1;
 };
 
@@ -95,11 +93,14 @@ export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
   const lists = getReviewedLists(caller, query.talentId);
   const findsApproved = caller.claims.held.client !== undefined && !isOnStaff(caller);
   if (lists.length === 0 && !findsApproved) throw notFound();
+
   if (lists.length > 0 && !cursor?.startsWith(APPROVED)) {
     const page = await readReviewedPage(caller, lists, query);
     if (!findsApproved || page.cursor !== undefined) return page;
     if (page.items.length > 0) return { ...page, cursor: APPROVED };
   }
+
   const behind = cursor?.startsWith(APPROVED) ? cursor.slice(APPROVED.length) : cursor;
+
   return readApprovedPage(caller, { ...query, cursor: behind || undefined });
 };

@@ -18,30 +18,39 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const { transaction } = work;
     const rights = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
     refuseForeignDemo(rights);
+
     const { demo } = rights;
     const surroundings = await readDemoContext(talentId, transaction, demo);
     const places = await findPlaces(demoId, transaction);
     const removals = await readRemovals(transaction, talentId);
+
     if (places.length > 0)
       await removeFromLists(
         transaction,
         places.map(({ id }) => id),
       );
+
     applyDemoChange(transaction, caller, surroundings, { before: demo });
+
     const { talent } = surroundings;
     const change = talent && toAgencyChange(caller, talent, Timestamp.now());
     const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
+
     storeRemoval(transaction, talentId, removals, removal, change ?? null);
     deleteDemo(transaction, demoId);
     deleteDossier(transaction, demoId);
+
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
       toAuditedDemo(demo),
       null,
       { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
     );
+
     return [...getObsoleteFiles(demo)];
   });
+
   await Promise.all(files.map(discardFile));
+
   return { id: demoId };
 };

@@ -50,6 +50,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const surroundings = await readDemoContext(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
+
     const changed: Demo = {
       ...resetReview(before, true),
       ...view,
@@ -57,19 +58,23 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt,
     };
+
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
       applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
+
     updateDemo(transaction, demoId, stored);
     storeDemoChange(transaction, caller, after, rights, updatedAt);
     recordDemoConsent(transaction, caller, changed, before.syntheticVoiceConsent);
+
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
       toAuditedDemo(before),
       toAuditedDemo(after),
       { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
     );
+
     return {
       result: presentDemo(caller, after),
       unnamed: [...getObsoleteFiles(before, after)],

@@ -22,7 +22,9 @@ interface Verdict {
 /** Returns a demo after its verdict: clients find it, or no longer do. */
 export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
   if (status === 'pending') return resetReview(demo, false);
+
   const isApproved = status === 'approved';
+
   return {
     ...demo,
     reviewStatus: status,

@@ -26,7 +26,9 @@ export const getDemoRights = (
 ): DemoRights & { readonly demo: Demo } => {
   const demo = requireVisible(caller, 'demos', found);
   if (demo.talentId !== talentId) throw notFound();
+
   const isAdmin = isOneOf(caller, 'admin', demo);
+
   return {
     demo,
     isOwner: caller.uid === demo.talentId && caller.claims.held.talent !== undefined,

@@ -43,9 +43,11 @@ const fillPage = async (
   const limit = sieves.length > 0 ? DEMO_PAGE_MAX : size;
   let passed: readonly PublicDemo[] = [];
   let from = after;
+
   for (let pages = 1; ; pages += 1) {
     const demos = await read(from, limit);
     passed = [...passed, ...(await applyFilters(sieves, demos))];
+
     const last = demos.at(-1);
     // A full page may be the last; detecting that would cost a read, and an empty next page costs less.
     const next = demos.length === limit ? last : undefined;
@@ -54,6 +56,7 @@ const fillPage = async (
       return { found, next: passed.length > size ? found.at(-1) : next };
     }
     if (!next || pages === PAGES_READ_MAX) return { found: passed, next };
+
     from = getPosition(order, next);
   }
 };
@@ -74,16 +77,19 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     notCompetingWith,
     ...traits
   } = search;
+
   const sieves = await getDemoFilters(caller, { free, feeUpTo, notFor, notCompetingWith });
   const after = getPlace(order, cursor);
   const agencyId = isProducer(caller) ? getAgency(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await readRehearsals(agencyId);
   let places = getSearchPlaces(caller);
+
   // Demos by id are read from their own collection and filtered by the agency's tested talents.
   if (liveTested && ids !== undefined) places = limitToTalents(places, [...(tested?.keys() ?? [])]);
   else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
   if (talentId !== undefined) places = limitToTalents(places, [talentId]);
   if (name !== undefined) places = await filterByName(places, name);
+
   const { found, next } =
     ids === undefined
       ? await fillPage(
@@ -97,9 +103,11 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
           found: await applyFilters(sieves, await findDemosById(places, traits, ids.split(','))),
           next: undefined,
         };
+
   const items = found.map((demo): FoundDemo => ({
     ...presentApprovedDemo(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
+
   return serialise(next ? { items, cursor: toDemoCursor(order, next) } : { items });
 };

@@ -15,11 +15,14 @@ const findShowingAgency = ({ claims }: Caller, { agencyIds }: PublicDemo): strin
 export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params, query }) => {
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();
+
   const shownBy =
     approved && mayRead(caller, 'demoCache', approved) ? findShowingAgency(caller, approved) : undefined;
   const isTheirs = query.version !== 'approved' && mayRead(caller, 'demos', demo);
   if (!isTheirs && !shownBy) throw notFound();
+
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+
   return {
     demoSignedUrl: await signAudioAddress(
       isTheirs ? `demo/${demo.id}` : `shown/${demo.id}/${shownBy}`,

@@ -58,6 +58,7 @@ const applyPatch = (caller: Caller, before: Demo, patch: DemoPatch, rights: Demo
   };
   const comment = reviewerComment ?? after.reviewerComment;
   const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
+
   return reviewStatus
     ? applyVerdict(after, { status: reviewStatus, comment, reasons, by: caller.uid, at: now })
     : { ...after, reviewerComment: comment, reviewerReasons: reasons };
@@ -73,6 +74,7 @@ const isMet = (before: Demo, after: Demo): boolean =>
  */
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
+
   const { reply, files } = await runInUnit(caller, 'demos.update', async (work) => {
     const { transaction } = work;
     const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
@@ -88,19 +90,25 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     const after =
       applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
+
     write(transaction, demoId, stored);
     if (isAnnounced(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
+
     const isSameFile = before.approvedPath === after.approvedPath;
     if (appearance) applyApproval(transaction, after, appearance, isSameFile);
     recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
+
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
       toAuditedDemo(before),
       toAuditedDemo(after),
       { onBehalfOf: isAnnounced(patch) ? findDemoOnBehalf(caller, talentId, rights) : null },
     );
+
     return { reply: presentDemo(caller, after), files: [...getObsoleteFiles(before, after)] };
   });
+
   await Promise.all(files.map(discardFile));
+
   return reply;
 };

@@ -41,12 +41,16 @@ const save = async (
   const id = `${agencyId}_${talentId}`;
   // The id of another agency's notes isn't valid here.
   if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
+
   const before = await work.read(talentDossiers, id);
   if (before && isNew) throw new AppError(409, 'dossier.exists');
   if (!before && !isNew) throw new AppError(404, 'dossier.none');
+
   if (before) refuseStale(edited, before);
+
   const updatedAt = Timestamp.now();
   const after = { id, agencyId, talentId, comment, updatedBy: caller.realUid, updatedAt };
+
   return serialise(work.set(talentDossiers, after));
 };
 

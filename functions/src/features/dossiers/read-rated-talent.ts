@@ -25,5 +25,6 @@ export const readRatedTalent = async (
   const [agencyId] = agencies;
   if (!talent || agencyId === undefined) throw notFound('talents');
   if (agencies.length > 1) throw new AppError(422, 'auth.agencyRequired');
+
   return { agencyId, talent };
 };

@@ -54,4 +54,4 @@ export const updateTerms = unitOfWork(
 );
 
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
-  dedupeFolded(await findRecentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));
+  dedupeFolded(await findRecentTags(getAgency(caller))).sort((a, b) => a.localeCompare(b));

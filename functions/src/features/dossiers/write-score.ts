@@ -32,9 +32,12 @@ const save = async (
   const { talent: talentId } = scores;
   const { agencyId, talent } = await readRatedTalent(caller, talentId, work.transaction);
   refuseOtherLanguages(body, talent);
+
   const before = await readScore(agencyId, talentId, work.transaction);
   if (before && isNew) throw new AppError(409, 'score.exists');
+
   if (before) refuseStale(edited, before);
+
   const after = work.set(talentScores, {
     id: `${agencyId}_${talentId}`,
     agencyId,
@@ -43,6 +46,7 @@ const save = async (
     total: computeTalentScore(scores),
     updatedAt: Timestamp.now(),
   });
+
   return serialise(after);
 };
 

@@ -22,9 +22,11 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const user = await readUser(uid, transaction);
     const isTheirs = invite && (invite.usedBy ?? uid) === uid && invite.email === user?.email.toLowerCase();
     if (!isTheirs || !user) throw notFound();
+
     const engineer = await readEngineer(uid, transaction);
     if (!engineer) throw new AppError(403, 'auth.forbidden');
     if (invite.usedBy === uid) return;
+
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
@@ -33,13 +35,17 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
       writeMembership(transaction, { all, user }, buildMembership({ ...start, engagement: 'pending' }));
     }
+
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
     await markEngineerInviteUsed(transaction, id, uid);
+
     const person = { ...user, name: user.displayName };
     if (!isMember) await notifyOfPerson(transaction, [agencyId], 'engineer', person, id);
     work.audit({ subject: `engineerInvites/${id}`, agencyId }, { usedBy: null }, { usedBy: uid });
   });
+
   await syncClaimsSoon(uid);
+
   return { id };
 };

@@ -27,15 +27,20 @@ const refuseUnlessInvitable = async (address: string, agencyId: string): Promise
 export const inviteEngineer = unitOfWork('engineers.invite', async ({ work, caller, body: values }) => {
   const [agency] = await readAgencies([getAgency(caller)]);
   if (!agency) throw notFound();
+
   const { name, lastName, language } = values;
   const email = values.email.toLowerCase();
   await requireMainLanguage(language, 'language');
+
   const agencyId = agency.id;
   await refuseUnlessInvitable(email, agencyId);
+
   const id = work.once(makeEngineerInviteId);
   const invite: EngineerInvite = { id, agencyId, name, lastName, email, language, usedBy: null };
+
   createEngineerInvite(work.transaction, invite, caller.realUid);
   queueEngineerInvite(work.transaction, `engineer-invite_${id}`, invite, agency);
   work.audit({ subject: `engineerInvites/${id}`, agencyId }, null, invite);
+
   return invite;
 });

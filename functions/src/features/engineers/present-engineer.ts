@@ -44,8 +44,8 @@ export const presentEngineer = async (caller: Caller, engineer: Engineer): Promi
     const [seen] = await presentEngineers(caller, [engineer]);
     if (seen) return seen;
   }
-  const own = await readMemberships(engineer.id);
+  const memberships = await readMemberships(engineer.id);
   // An acting admin sees only shared agencies.
-  const shared = own.filter(({ agencyId }) => !isOutsideAdminAgencies(caller, agencyId));
+  const shared = memberships.filter(({ agencyId }) => !isOutsideAdminAgencies(caller, agencyId));
   return toView(engineer, getBestStanding(shared), withOwnAgencies(caller, engineer).agencyIds);
 };

@@ -27,6 +27,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   await requireMainLanguage(language.alpha3, 'language.alpha3');
+
   return {
     id: await createAccount({
       name,
@@ -46,6 +47,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       records: async (transaction, uid, address) => {
         // Another person may have used it meanwhile.
         await requireUnusedInvite(invite.id, transaction);
+
         const now = Timestamp.now();
         writeEngineer(transaction, {
           id: uid,
@@ -58,6 +60,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
           createdAt: now,
           updatedAt: now,
         });
+
         await markEngineerInviteUsed(transaction, invite.id, uid);
       },
     }),

@@ -39,14 +39,18 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
   body: patch,
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
+
   const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
+
   const engineer = await runInUnit(caller, 'engineers.update', async (work) => {
     const { transaction } = work;
     const before = requireVisible(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
+
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
-    for (const tag of tags.filter((one) => !before.languageTags.includes(one)))
+    for (const tag of tags.filter((text) => !before.languageTags.includes(text)))
       await requireMainLanguage(tag, 'languageTags', transaction);
+
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
@@ -54,6 +58,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const isRenamed = user && after.fullName !== before.fullName;
     if (isRenamed) await renamePerson(transaction, user, all, after);
     writeEngineer(transaction, after);
+
     const { fullName: displayName, email } = after;
     if (status) {
       const person = {
@@ -63,6 +68,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         displayName,
         email,
       } as const;
+
       const membership = all.find(
         ({ agencyId, role }) => agencyId === person.agencyId && role === 'engineer',
       );
@@ -74,6 +80,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
           agencyId: person.agencyId,
           params: { name: user.displayName, accepted: true },
         });
+
       const named = all.map((membership) => ({ ...membership, displayName }));
       decide(
         transaction,
@@ -83,13 +90,17 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         getDecision[status],
       );
     }
+
     work.audit(
       { subject: `engineers/${id}`, agencyId: caller.agencyId ?? null },
       pickFacts(before),
       pickFacts(after),
     );
+
     return after;
   });
+
   if (status) await syncClaimsSoon(id);
+
   return presentEngineer(caller, engineer);
 };

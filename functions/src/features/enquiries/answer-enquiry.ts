@@ -14,9 +14,11 @@ export const answerEnquiry = unitOfWork(
     const addressee = await findAddressee(before, work.transaction);
     refuseUnseen(before, revision);
     if (!addressee) throw new AppError(409, 'enquiry.unreachable');
+
     const { agencyId, writer, projectId, projectName, message, locale } = before;
     const step = { kind: 'answered', by: caller.realUid, at: Timestamp.now(), answer } as const;
     const after = work.update(before, { state: 'answered', steps: [...before.steps, step] });
+
     queueMail(work.transaction, `enquiry-answer_${id}_${revision}`, {
       kind: 'enquiry-answer',
       to: addressee.email,
@@ -24,8 +26,10 @@ export const answerEnquiry = unitOfWork(
       agencyId,
       params: { name: addressee.name, writer, projectId, projectName, message, answer },
     });
+
     // The text is kept only with the message, and deleted with it.
     work.audit(before, { state: before.state }, { state: 'answered', characters: answer.length });
+
     return presentOpened(caller, after);
   },
 );

@@ -19,6 +19,7 @@ const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly Enqu
       user?.agencyIds.includes(agencyId) ? [[user.id, user.displayName] as const] : [],
     ),
   );
+
   return serialise(steps).map(({ kind, answer, at, by }) => ({
     kind,
     answer,
@@ -32,6 +33,7 @@ export const presentOpened = async ({ claims }: Caller, enquiry: Enquiry): Promi
   const { agencyId, writer, steps } = enquiry;
   const [view, addressee] = await Promise.all([presentSteps(enquiry), findAddressee(enquiry)]);
   const maySee = writer === 'talent' || getAgencies(claims, 'admin').includes(agencyId);
+
   return {
     ...presentRow(enquiry),
     steps: view,

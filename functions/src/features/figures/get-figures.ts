@@ -23,6 +23,7 @@ export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
     listMonthsUntil(now, FIGURE_MONTHS, timeZone),
   ];
   const [kept, revenue] = [getParts(keptWeeks), await readRevenueMonths(agencyId, months)];
+
   return {
     timeZone,
     weeks: toWeekFigures(weeks, timeZone, kept),

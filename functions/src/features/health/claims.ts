@@ -9,7 +9,11 @@ export interface FoundFault {
 
 /** Claims are at the identity provider, so no transaction repairs them. */
 export const toClaimsFault = (agencyId: string, uid: string): Fault => ({
-  ...{ path: `claims/${uid}`, kind: 'differs', fields: [], agencyIds: [agencyId], fix: () => undefined },
+  path: `claims/${uid}`,
+  kind: 'differs',
+  fields: [],
+  agencyIds: [agencyId],
+  fix: () => undefined,
 });
 
 /** Returns claims that differ from their account's record, unless the record itself is wrong: claims derive from it. */

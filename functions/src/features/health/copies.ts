@@ -48,6 +48,7 @@ const presentFaults = async (
     agencyId,
     found.map(({ source }) => source),
   );
+
   return found.map(({ source, fault: { path, kind, fields, fix } }) => ({
     source: `${source.collection}/${source.id}`,
     collection: getPathCollection(path),
@@ -66,6 +67,7 @@ const presentFaults = async (
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
   const getSource = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
+
   const { faults, ...part } = await runInParts(
     {
       stages: COPY_SOURCES.length,
@@ -90,6 +92,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
+
   return { ...part, faults: await presentFaults(agencyId, faults), ...getCheckTime() };
 };
 
@@ -102,21 +105,25 @@ const parseSource = (path: string): SourceRecord => {
 export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = getAgency(caller);
   const repaired: { readonly done: number; readonly left: number }[] = [];
+
   for (const path of sources) {
     const source = parseSource(path);
     const isAccount = source.collection === 'users';
     const areClaimsApart =
       isAccount &&
       (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
+
     repaired.push(
       await transact(async (transaction) => {
         if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
+
         const { faults } = await compareSource(source, transaction);
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
         const seen = [...filterVisible(agencyId, faults), ...claims];
         const repairable = seen.filter(({ fix }) => fix !== undefined);
         for (const { fix } of repairable) fix?.(transaction);
+
         if (repairable.length > 0)
           recordAudit(transaction, caller, {
             agencyId,
@@ -125,11 +132,15 @@ export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller,
             before: { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
             after: null,
           });
+
         return { done: repairable.length, left: seen.length - repairable.length };
       }),
     );
+
     if (isAccount && repaired.at(-1)?.done) await syncClaims(source.id);
   }
-  const sum = (key: 'done' | 'left') => repaired.reduce((total, one) => total + one[key], 0);
+
+  const sum = (key: 'done' | 'left') => repaired.reduce((total, item) => total + item[key], 0);
+
   return { done: sum('done'), left: sum('left') };
 };

@@ -134,6 +134,7 @@ export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
 /** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = getAgency(caller);
+
   const { before, after } = await recordStep(() =>
     runOutsideCall(async () => {
       const { count } = await readBacklog(kind, agencyId);
@@ -141,6 +142,7 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
       return { before: count, after: (await readBacklog(kind, agencyId)).count };
     }),
   );
+
   await runInUnit(caller, 'health.runDue', (work) => {
     work.audit(
       { subject: `agencies/${agencyId}`, agencyId },
@@ -149,5 +151,6 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
     );
     return Promise.resolve(null);
   });
+
   return { done: Math.max(0, before - after), left: after };
 };

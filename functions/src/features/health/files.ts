@@ -30,13 +30,14 @@ const presentFaults = ({ owner, files }: Found): readonly Omit<FileFault, 'name'
   const records = [...new Set(files.missing.map(({ record }) => record))];
   const bytes = files.strays.reduce((sum, { size }) => sum + size, 0);
   const { length: count } = files.strays;
+
   return [
     ...(count > 0 ? [{ owner: path, kind: 'stray', record: null, count, bytes } as const] : []),
     ...records.map((record) => ({
       owner: path,
       kind: 'missing' as const,
       record,
-      count: files.missing.filter((one) => one.record === record).length,
+      count: files.missing.filter((namedFile) => namedFile.record === record).length,
       bytes: 0,
     })),
   ];
@@ -48,6 +49,7 @@ const presentFaults = ({ owner, files }: Found): readonly Omit<FileFault, 'name'
  */
 export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
+
   const { faults, ...part } = await runInParts<Found>(
     {
       stages: FILE_OWNERS.length,
@@ -68,13 +70,15 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     agencyId,
     cursor,
   );
+
   const named = await findSourceNames(
     agencyId,
     faults.map(({ owner }) => owner),
   );
   const view = faults.flatMap((found) =>
-    presentFaults(found).map((one) => ({ ...one, ...named(found.owner) })),
+    presentFaults(found).map((item) => ({ ...item, ...named(found.owner) })),
   );
+
   return { ...part, faults: view, ...getCheckTime() };
 };
 
@@ -89,20 +93,24 @@ const removeOrphans = async (owner: Owner, agencyId: string) => {
 export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, body: { owners } }) => {
   const agencyId = getAgency(caller);
   let done = 0;
+
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
     const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
+
     await runInUnit(caller, 'health.removeStrays', async ({ audit, transaction }) => {
       if (removed.files === 0) return null;
       const talent = collection === 'talents' ? await readTalent(id, transaction) : undefined;
       audit({ subject: path, agencyId }, removed, null);
       // Other agencies learn that files of their talent were deleted, but not by whom.
-      for (const other of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
-        audit({ subject: path, agencyId: other }, removed, null, { by: { platform: 'health' } });
+      for (const text of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
+        audit({ subject: path, agencyId: text }, removed, null, { by: { platform: 'health' } });
       return null;
     });
+
     done += removed.files;
   }
+
   return { done, left: 0 };
 };

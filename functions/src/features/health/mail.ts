@@ -21,18 +21,23 @@ export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
+
   const done = await runInUnit(caller, 'mail.retry', async (work) => {
     const { transaction } = work;
     const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, transaction);
     if (stuck.length === 0) return 0;
+
     const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
-    const waiting = stuck.flatMap((one, at) => {
-      const snapshot = mails[at];
+    const waiting = stuck.flatMap((stuckMail, index) => {
+      const snapshot = mails[index];
       const mail = snapshot && toRecord<Mail>(snapshot);
-      return mail && mail.state !== 'sent' ? [{ one, mail }] : [];
+      return mail && mail.state !== 'sent' ? [{ one: stuckMail, mail }] : [];
     });
+
     for (const { one, mail } of waiting) makeDue(work, one, mail);
+
     return waiting.length;
   });
+
   return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };
 };

@@ -40,8 +40,9 @@ const countTeam = async (agencyId: string): Promise<number> => {
 };
 
 const countOptions = async (agencyId: string): Promise<number> => {
-  const own = await readAgencyOptions(agencyId);
-  const listAdded = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
+  const agencyOptions = await readAgencyOptions(agencyId);
+  const listAdded = (kind: OptionKind) =>
+    (agencyOptions?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
   return Math.max(...OPTION_KIND_NAMES.map((kind) => listAdded(kind).length));
 };
 
@@ -71,6 +72,7 @@ const COUNTED: Readonly<Record<string, FullInbox['limit']>> = {
 /** Returns inboxes that are full, or that this agency has nearly filled; other agencies' numbers aren't visible. */
 const findFullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
   const near = await findNearlyFullInboxes(agencyId, INBOXES_SHOWN);
+
   return near
     .filter(({ used, own, max }) => used >= max || isNear(own, max))
     .map(({ endpoint, inbox, used, own, max, endsAt }) => ({
@@ -88,6 +90,7 @@ const findFullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> 
  */
 export const getQuotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
   const agencyId = getAgency(caller);
+
   const [inboxes, all] = await Promise.all([
     findFullInboxes(agencyId),
     Promise.all(
@@ -97,6 +100,7 @@ export const getQuotaHealth: Operation<'health.quotas'> = async ({ caller }): Pr
       }),
     ),
   ]);
+
   return {
     near: all.filter(({ used, max }) => isNear(used, max)),
     inboxes,

@@ -36,6 +36,7 @@ export const runInParts = async <Fault>(
   const total = cursor === undefined ? { total: await count() } : {};
   const faults: Fault[] = [];
   let checked = 0;
+
   while (place && checked < PART_MAX && Date.now() < endsAt) {
     const found: Page<Fault> = await page(place.stage, place.after);
     checked += found.checked;
@@ -43,6 +44,7 @@ export const runInParts = async <Fault>(
     const next: number = found.after === undefined ? place.stage + 1 : place.stage;
     place = next < stages ? { stage: next, after: found.after } : undefined;
   }
+
   return { checked, ...total, faults, ...(place ? { cursor: getCursor(place, agencyId) } : {}) };
 };
 

@@ -41,7 +41,9 @@ export const findSourceNames = async (
   const getIds = (collection: CollectionName): readonly string[] => [
     ...new Set(records.flatMap((found) => (found.collection === collection ? [found.id] : []))),
   ];
+
   const projectIds = records.flatMap((found) => toProjectId(found) ?? []);
+
   const [talents, people, projects] = await Promise.all([
     readTalentsInOrder(getIds('talents')),
     readNamesInAgency(agencyId, getIds('users')),
@@ -50,6 +52,7 @@ export const findSourceNames = async (
       [...new Set(projectIds)].map((id) => `projects/${id}`),
     ),
   ]);
+
   return (found) => {
     const getName = (): string | undefined => {
       if (found.collection === 'talents') return talents.find(({ id }) => id === found.id)?.publicName;

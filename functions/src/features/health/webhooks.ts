@@ -29,13 +29,15 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
     findLatestInState(agencyId, 'waiting', since, WEBHOOKS_SHOWN),
   ]);
   const names = new Map(webhooks.map(({ id, name }) => [id, name]));
+
   const latest = [...failed.latest, ...waiting.latest]
-    .toSorted((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
+    .toSorted((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis())
     .slice(0, WEBHOOKS_SHOWN)
     .map((delivery) => {
       const { body: _body, ...view } = presentDelivery(delivery);
       return { ...view, webhookName: names.get(view.webhookId) ?? null };
     });
+
   return { failed: failed.count, retrying: waiting.count, latest, ...getCheckTime() };
 };
 
@@ -43,6 +45,7 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const since = getWeekAgo();
+
   const done = await runInUnit(caller, 'webhooks.replay', async (work) => {
     const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
@@ -55,11 +58,14 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
         { state: 'waiting' },
       );
     }
+
     return failed.length;
   });
+
   const left = await recordStep(async () => {
     const on = (await findWebhooks(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
     return countFailed(agencyId, on, since);
   });
+
   return { done, left };
 };

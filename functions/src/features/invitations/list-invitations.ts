@@ -39,6 +39,7 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   const now = Date.now();
   const found: Invitation[] = [];
   let after = parseCursor(cursor);
+
   for (let round = 0; round < ROUNDS; round += 1) {
     const filters = { kinds, state: getStoredState(standing), after, limit: INVITATIONS_PAGE };
     const page = await findInvitations(agencyId, filters);
@@ -49,8 +50,11 @@ export const listInvitations: Operation<'invitations.list'> = async ({
       if (found.length === INVITATIONS_PAGE)
         return { items: await presentInvitations(caller, found), cursor: getNextCursor(after) };
     }
+
     if (page.length < INVITATIONS_PAGE) return { items: await presentInvitations(caller, found) };
   }
+
   const items = await presentInvitations(caller, found);
+
   return after ? { items, cursor: getNextCursor(after) } : { items };
 };

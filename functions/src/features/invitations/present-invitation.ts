@@ -32,8 +32,15 @@ export const presentInvitations = async (
     const { id, kind, name, email, roles, sentBy } = invitation;
     const { sentAt, lastSentAt, expiresAt } = serialise(invitation);
     const isOpen = isOpenInvitation(invitation);
+
     return {
-      ...{ id, kind, name, roles, sentAt, lastSentAt, expiresAt },
+      id,
+      kind,
+      name,
+      roles,
+      sentAt,
+      lastSentAt,
+      expiresAt,
       email: isAdmin || kind === 'talent' ? email : null,
       state: getInvitationState(invitation, now),
       sentByName: names.get(sentBy) ?? null,

@@ -38,17 +38,23 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
     readCatalog(),
     resolveCsvLayout(caller, query.layout, locale),
   ]);
+
   const getLanguageName = (alpha3: string): string => {
-    const found = languages.find((one) => one.alpha3 === alpha3);
+    const found = languages.find((language) => language.alpha3 === alpha3);
     return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
   };
+
   const getCategoryName = (code: string): string => {
-    const found = catalog.find((one) => one.catalog === 'BRAND_CATEGORY' && one.code === code);
+    const found = catalog.find(
+      (catalogEntry) => catalogEntry.catalog === 'BRAND_CATEGORY' && catalogEntry.code === code,
+    );
     return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
   };
+
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
+
   const rows = await presentLicences(licences, reader, today);
   response.end(
     toLicenceSheet(

@@ -78,7 +78,8 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   client: ['project', 'brand', 'voice', ...WHAT, ...WHEN, 'renewalPrice', 'currency'],
   staff: [
     ...(['project', 'company', 'brand', 'category', 'voice'] as const),
-    ...[...WHAT, ...WHEN],
+    ...WHAT,
+    ...WHEN,
     ...(['earned', 'renewalPrice', 'renewalEarned', 'currency'] as const),
   ],
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
@@ -107,6 +108,7 @@ export const toLicenceSheet = (
   layout: CsvLayout,
 ): string => {
   const columns = COLUMNS[reader];
+
   const getCells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
     project: row.projectName,
     company: row.companyName ?? '',
@@ -128,11 +130,13 @@ export const toLicenceSheet = (
     renewalEarned: formatFileAmount(row.renewalEarned, row.currency),
     currency: row.currency,
   });
+
   const lines = rows.map((row) => {
     const view = getCells(row);
     return columns.map((column) => view[column]);
   });
   const heads = columns.map((column) => HEADS[locale][column]);
   const kinds = columns.map((column) => KINDS[column] ?? 'text');
+
   return BYTE_ORDER_MARK + toCsvLines([heads, ...lines], layout, kinds);
 };

@@ -45,6 +45,7 @@ export const getLicenceFilters = (
   }
   if (isStaff) return { filters: cut, reader: 'staff' };
   if (!isClient) throw new AppError(403, 'auth.forbidden');
+
   return { filters: { ...cut, companyId: toCompanyFilter(caller, agencyId) }, reader: 'client' };
 };
 
@@ -76,15 +77,18 @@ export const listLicences: Operation<'ledger.list'> = async ({
     const { licence, reader } = requireLicence(caller, found);
     return { items: await withUses([licence], reader, await getAgencyDay(licence.agencyId)) };
   }
+
   const { filters, reader } = getLicenceFilters(caller, asked);
   const today = await getAgencyDay(filters.agencyId);
   if (asked.reported) {
     const licences = await findReportedLicences(filters.agencyId, reader);
     return { items: await withUses(licences, reader, today) };
   }
+
   const start = parsePartStart(cursor, getLicenceParts(asked.stage));
   const { found, next } = await findListedLicences(filters, today, start, pageSize);
   const shown = found.filter((licence) => isListed(licence, asked, today));
   const items = await withUses(shown, reader, today);
+
   return next ? { items, cursor: encodeCursor(next.part, next.day, next.id) } : { items };
 };

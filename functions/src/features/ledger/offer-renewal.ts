@@ -18,9 +18,11 @@ export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, cal
   const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
   if (reader === 'client') throw new AppError(403, 'auth.forbidden');
   await requirePresentTalent(licence, transaction);
+
   const offer = toRenewal(licence, await getAgencyDay(licence.agencyId, transaction));
   if (!offer || licence.expiresOn === null) throw new AppError(409, 'order.notNow');
   if (licence.offeredKey === offer.key) return withItsUses(licence, reader);
+
   const order = await readOrder(licence.orderId, transaction);
   const client = order?.orderedBy ? await readUser(order.orderedBy, transaction) : undefined;
   const offered: SoldLicence = {
@@ -29,7 +31,9 @@ export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, cal
     offeredKey: offer.key,
     updatedAt: Timestamp.now(),
   };
+
   storeSoldLicence(transaction, offered);
+
   const { agencyId, companyName, expiresOn } = licence;
   if (client)
     queueMail(transaction, `renewal-offered_${id}_${offer.from}`, {
@@ -38,11 +42,16 @@ export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, cal
       locale: client.locale,
       agencyId,
       params: {
-        ...{ name: client.displayName, uid: client.id, companyName, isOffered: true },
+        name: client.displayName,
+        uid: client.id,
+        companyName,
+        isOffered: true,
         licences: [{ id, expiresOn }],
         until: `${offer.through}T23:59:59.000Z`,
       },
     });
+
   work.audit({ subject: `soldLicences/${id}`, agencyId }, null, { from: offer.from, through: offer.through });
+
   return withItsUses(offered, reader);
 });

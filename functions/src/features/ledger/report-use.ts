@@ -21,23 +21,38 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
     const { transaction } = work;
     const { licence } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
+
     const { agencyId, talentId, talentName, projectName, character } = licence;
     const agency = await readAgency(agencyId, transaction);
+
     const report: UseReport = {
-      ...{ id: newUseReportId(), agencyId, licenceId: id, talentId, text, link: link || null },
-      ...{ state: 'open', answer: null, reportedAt: Timestamp.now(), settledAt: null },
+      id: newUseReportId(),
+      agencyId,
+      licenceId: id,
+      talentId,
+      text,
+      link: link || null,
+      state: 'open',
+      answer: null,
+      reportedAt: Timestamp.now(),
+      settledAt: null,
     };
+
     storeUseReport(transaction, report);
+
     if (agency)
       notifyAgency(transaction, agency, 'use', `use-reported_${report.id}`, {
         kind: 'use-reported',
         params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
       });
+
     work.audit({ subject: `useReports/${report.id}`, agencyId }, null, {
       licenceId: id,
       state: report.state,
     });
+
     return licence;
   });
+
   return withItsUses(reported, 'talent');
 };

@@ -23,6 +23,7 @@ export const setFirstAir = unitOfWork(
     if (before.firstAirOn !== null && reader !== 'staff') throw new AppError(403, 'ledger.firstAirSet');
     if (firstAirOn < soldOn)
       throw new AppError(422, 'ledger.firstAirEarly', { property: 'firstAirOn', values: { day: soldOn } });
+
     const [all, publicCopy] = await Promise.all([
       findOrderLicences({ orderId, talentId }, transaction),
       readPublicCopy(talentId, transaction),
@@ -31,15 +32,19 @@ export const setFirstAir = unitOfWork(
       ...withTerm(before, { firstAirOn, renewedYears: before.renewedYears }),
       updatedAt: Timestamp.now(),
     };
+
     storeSoldLicence(transaction, changed);
+
     const then = all.map((licence) => (licence.id === id ? changed : licence));
     if (publicCopy)
       storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
+
     work.audit(
       before,
       { firstAirOn: before.firstAirOn, expiresOn: before.expiresOn },
       { firstAirOn, expiresOn: changed.expiresOn },
     );
+
     return withItsUses(changed, reader);
   },
 );

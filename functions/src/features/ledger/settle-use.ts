@@ -22,14 +22,18 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.
     if (!report || !isStaffIn(caller, report.agencyId)) throw notFound();
+
     const { licence, reader } = requireLicence(caller, await readSoldLicence(report.licenceId, transaction));
     // The same 404 for readers who may not know that it exists.
     if (reader !== 'staff') throw notFound();
     if (report.state === 'settled') throw new AppError(409, 'record.stale');
+
     // The reporter was signed in, so the mail goes to their account.
     const talent = await readUser(report.talentId, transaction);
     const { agencyId, projectName, character } = licence;
+
     storeUseReport(transaction, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
+
     if (talent)
       queueMail(transaction, `use-settled_${id}`, {
         kind: 'use-settled',
@@ -38,8 +42,11 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
         agencyId,
         params: { name: talent.displayName, projectName, character, text: report.text, answer },
       });
+
     work.audit({ subject: `useReports/${id}`, agencyId }, { state: report.state }, { state: 'settled' });
+
     return licence;
   });
+
   return withItsUses(settled, 'staff');
 };

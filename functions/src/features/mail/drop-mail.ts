@@ -15,8 +15,11 @@ export const dropMail = unitOfWork('mail.drop', async ({ work, caller, params: {
   if (mail?.state === 'sent') throw notFound('stuckMail');
   if (mail?.state === 'sending' && mail.nextAttemptAt.toMillis() > Date.now())
     throw new AppError(409, 'mail.underWay');
+
   takeBack(transaction, id);
+
   const { agencyId, kind, state, attempts, reason } = before;
   work.audit({ subject: `stuckMail/${id}`, agencyId }, { kind, state, attempts, reason }, null);
+
   return { id };
 });

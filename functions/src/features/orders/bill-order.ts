@@ -28,25 +28,37 @@ export const issueAwaitedInvoice = (
       const { transaction } = work;
       const order = await orders.get(id, transaction);
       if (!order || !isInvoiceAwaited(order)) return undefined;
+
       const project = await readProject(order.projectId, transaction);
       if (!project) throw notFound();
+
       const { paper, issue } = await prepareInvoice(
         transaction,
         order,
         await readParties(order, transaction),
       );
       const { vat, total, id: invoiceId, dueOn, number } = paper;
+
       const billed: Order = {
         ...order,
-        ...{ vat, total, invoiceId, dueOn, ...BILLED, updatedAt: Timestamp.now() },
+        vat,
+        total,
+        invoiceId,
+        dueOn,
+        ...BILLED,
+        updatedAt: Timestamp.now(),
       };
+
       orders.set(transaction, billed);
       issue();
       queueForLedger(transaction, billed, await getAgencyDay(agencyId, transaction));
       recordPaymentAction(transaction, billed, { provider: 'invoice', status: 'requires_action' });
+
       const { projectId, state, revision, currency } = billed;
       const data = { projectId, orderId: id, state, revision, total, currency };
+
       recordEvent(transaction, { agencyId, event: 'order.changed', data });
+
       await notifyOrder(transaction, project, order.orderedBy, {
         order: billed,
         occasion: 'billed',
@@ -55,7 +67,9 @@ export const issueAwaitedInvoice = (
         byClient: false,
         locale: 'en',
       });
+
       work.audit({ subject: `orders/${id}`, agencyId }, null, { paper: number, total });
+
       return billed;
     }),
   );

@@ -18,9 +18,16 @@ export const saveBillingTerms = unitOfWork(
     const sound = toValidAddress(address);
     const before = await work.read(billingTerms, agencyId);
     if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
+
     return work.set(billingTerms, {
       ...sound,
-      ...{ id: agencyId, agencyId, bankDetails, invoicePrefix, dueDays, billsOn, vatRules },
+      id: agencyId,
+      agencyId,
+      bankDetails,
+      invoicePrefix,
+      dueDays,
+      billsOn,
+      vatRules,
       version: basedOn + 1,
     });
   },

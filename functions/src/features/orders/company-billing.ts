@@ -8,10 +8,10 @@ import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the address for storage; 422 for a tax id that is invalid in its country. */
-export const toValidAddress = (given: InvoiceAddress): InvoiceAddress => {
-  if (given.vatTaxId && !isTaxId(given.vatTaxId, given.country))
+export const toValidAddress = (fieldValues: InvoiceAddress): InvoiceAddress => {
+  if (fieldValues.vatTaxId && !isTaxId(fieldValues.vatTaxId, fieldValues.country))
     throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
-  return { ...given, vatTaxId: normalizeTaxId(given.vatTaxId) };
+  return { ...fieldValues, vatTaxId: normalizeTaxId(fieldValues.vatTaxId) };
 };
 
 /** Creates a company's billing address for an agency; 409 when it exists. */
@@ -30,6 +30,7 @@ export const createBilling = unitOfWork(
     );
     const id = toBillingId(agencyId, companyId);
     if (await work.read(billings, id)) throw new AppError(409, 'record.stale');
+
     return work.set(billings, { ...address, id, agencyId, companyId });
   },
 );

@@ -30,10 +30,19 @@ export const prepareInvoice = async (
   if (!vat)
     throw new AppError(409, findVatIssue(parties) === 'noVatId' ? 'order.noVatId' : 'order.noVatRule');
   if (!charged) throw new AppError(409, 'order.notNow');
+
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;
+
   return reserveNextPaper(transaction, row, {
-    ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
+    agencyId,
+    companyId,
+    projectId,
+    orderId,
+    revision,
+    projectName,
+    reference,
+    currency,
     credits: null,
     seller: { ...getAddress(terms), bankDetails: terms.bankDetails },
     buyer: getAddress(billing),
@@ -52,9 +61,11 @@ export const prepareCreditNote = async (
 ): Promise<PreparedPaper | undefined> => {
   const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
   if (!invoice) return undefined;
+
   const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
   // Agencies can't unset this field.
   const prefix = terms?.invoicePrefix ?? '';
+
   return reserveNextPaper(
     transaction,
     { prefix, kind: 'creditNote', dueDays: 0, follows },

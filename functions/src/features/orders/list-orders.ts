@@ -28,8 +28,18 @@ const toRow = (
   today: string,
 ): OrderRow => {
   const { id, projectId, projectName, currency, net, total, paid, reference, state, vat, renewal } = order;
+
   return {
-    ...{ id, projectId, projectName, currency, net, total, paid, reference, state, companyName },
+    id,
+    projectId,
+    projectName,
+    currency,
+    net,
+    total,
+    paid,
+    reference,
+    state,
+    companyName,
     renewedLicenceId: renewal?.licenceId ?? null,
     vat: vat?.amount ?? null,
     open: openAmount(order),
@@ -56,6 +66,7 @@ export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cu
     findLastInvoices(cancelled),
     readCompanies([...new Set(found.map((order) => order.companyId))]),
   ]);
+
   const items = found
     .filter(isPlaced)
     .map((order) =>
@@ -67,8 +78,11 @@ export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cu
       ),
     )
     .filter(({ isOverdue }) => state !== 'overdue' || isOverdue);
+
   const last = found.at(-1);
   if (!last || found.length < ORDERS_PAGE) return { items };
+
   const { seconds, nanoseconds } = last.updatedAt as Timestamp;
+
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };

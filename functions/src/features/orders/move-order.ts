@@ -75,6 +75,7 @@ const confirm: TakeStep = async (transaction, order, { parties, project }) => {
     // All may have been accepted before the confirmation.
     const expected = listExpectedFiles(getTerms(project).pattern, await findPlannedRecordings(project));
     const awaitedFiles = expected.map(({ key, name }) => ({ key, name }));
+
     const waits = {
       invoiceId: null,
       dueOn: null,
@@ -82,6 +83,7 @@ const confirm: TakeStep = async (transaction, order, { parties, project }) => {
       awaitedFiles,
       billDueAt: Timestamp.now(),
     };
+
     return {
       after: applyMove(order, { state: 'confirmed', vat, total, ...waits }),
       payment: 'none',
@@ -89,8 +91,10 @@ const confirm: TakeStep = async (transaction, order, { parties, project }) => {
       occasion: 'confirmed',
     };
   }
+
   const confirmed = applyMove(order, { state: 'confirmed', vat, total, invoiceId, dueOn, ...BILLED });
   const payment = getPayment(confirmed);
+
   return {
     after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
     payment,
@@ -105,6 +109,7 @@ const confirm: TakeStep = async (transaction, order, { parties, project }) => {
 
 const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
+
   return Promise.resolve({
     after: applyMove(order, { state: 'paid', paid: order.total }),
     payment: 'succeeded',
@@ -123,6 +128,7 @@ const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   // A renewal has its project's id, but delivers nothing.
   const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, transaction);
+
   return {
     after: applyMove(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
     payment: 'none',
@@ -170,32 +176,40 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   locale,
 }) => {
   const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
+
   const move = async (transaction: Transaction): Promise<Order> => {
     const order = requireVisible(caller, 'orders', await readOrder(id, transaction));
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     if (order.state === state) return order;
+
     const roles = getOrderRoles(caller, order);
     refuseMove(order.state, state, roles);
     if (state === 'paid' && isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
+
     // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
+
     const [parties, today] = await Promise.all([
       readParties(order, transaction),
       getAgencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today, project });
+
     storeOrder(transaction, step.after);
     await updateEarnings(transaction, order, step.after, today);
     await updateRenewedLicence(transaction, order, step.after);
     step.write();
+
     const isSale = state === 'confirmed' || state === 'cancelled';
     if (isSale && !order.renewal && !step.after.awaitsAcceptance)
       queueForLedger(transaction, step.after, today);
+
     const isClients = roles.includes('client');
     recordOrderStep(transaction, step.after, isClients ? 'client' : 'agency');
     recordPaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
     if (!order.renewal) restoreProjectState(transaction, project, step.after);
+
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.move',
@@ -203,6 +217,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       before: { state: order.state, total: order.total },
       after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
     });
+
     if (step.occasion)
       await notifyOrder(transaction, project, order.orderedBy, {
         order: step.after,
@@ -212,9 +227,12 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
         byClient: isClients,
         locale,
       });
+
     return step.after;
   };
+
   // One document numbers an agency's papers, so concurrent confirmations would contend for it.
   const after = await withLock(`numbers of ${agencyId}`, () => transact(move));
+
   return serialise(after);
 };

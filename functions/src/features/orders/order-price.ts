@@ -61,8 +61,8 @@ const readTerms = async (
   return { table: toTerms(table), clientSees: table.clientSees };
 };
 
-const isSame = (one: HeardCandidate, other: HeardCandidate): boolean =>
-  one.voiceId === other.voiceId && one.language === other.language && one.talentId === other.talentId;
+const isSame = (a: HeardCandidate, b: HeardCandidate): boolean =>
+  a.voiceId === b.voiceId && a.language === b.language && a.talentId === b.talentId;
 
 /** Returns a project's offer. Ordered parts keep their rate table, commission and fees; only additions have today's prices. */
 export const buildOffer = async (
@@ -75,10 +75,11 @@ export const buildOffer = async (
     readTerms(project, accepted),
   ]);
   const candidates = facts.candidates.map((candidate) => {
-    const before = accepted?.input.candidates.find((one) => isSame(one, candidate));
+    const before = accepted?.input.candidates.find((heardCandidate) => isSame(heardCandidate, candidate));
     return { ...candidate, fees: before ? before.fees : pickFees(candidate) };
   });
   const commission = accepted ? accepted.input.commission : facts.commission;
+
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
@@ -95,14 +96,15 @@ export const listUnbooked = (
         [voiceId, getCastingLanguage(castingId, projectId), talentId].join(' '),
       ),
   );
+
   return projectRoles(input)
     .filter(({ voiceId, language }) =>
       input.candidates.some(
-        (one) =>
-          one.isChosen &&
-          one.voiceId === voiceId &&
-          one.language === language &&
-          !booked.has([voiceId, language, one.talentId].join(' ')),
+        (candidate) =>
+          candidate.isChosen &&
+          candidate.voiceId === voiceId &&
+          candidate.language === language &&
+          !booked.has([voiceId, language, candidate.talentId].join(' ')),
       ),
     )
     .map(({ voiceId, character, language }) => ({ voiceId, character, language }));

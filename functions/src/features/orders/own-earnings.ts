@@ -27,5 +27,6 @@ export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   const items = found.map(presentEarning);
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
+
   return { items, cursor: encodeCursor(last.agreedOn, toRecordKey(last.id)) };
 };

@@ -33,12 +33,14 @@ interface Words {
 
 const loadWords = async (locale: Locale): Promise<Words> => {
   const [languages, countries] = await Promise.all([readLanguages(), readCountries()]);
+
   const createNamer =
     (list: readonly { readonly alpha3: string; readonly name: string; readonly nameEs: string }[]) =>
     (alpha3: string): string => {
-      const found = list.find((one) => one.alpha3 === alpha3);
+      const found = list.find((item) => item.alpha3 === alpha3);
       return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
     };
+
   return {
     locale,
     texts: PAPER_TEXTS[locale],
@@ -92,14 +94,17 @@ const toRows = (
   const formatRole = (line: InvoiceLine): string =>
     `${line.character ?? ''} · ${language(line.language ?? '')}`;
   const day = (of = ''): string => formatDay(of, locale);
+
   const formatLine = (line: InvoiceLine): string => {
     if (line.kind === 'renewal')
       return `${texts.renewal}: ${formatRole(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
     if (line.kind === 'role') return formatRole(line);
     return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
   };
+
   const priced = licences.flatMap(({ amount }) => amount ?? []);
   const usage = priced.reduce((sum, amount) => sum + amount, 0);
+
   return [
     ...licences.map((use) => ({
       label: formatLicence(use, words),
@@ -140,6 +145,7 @@ const makeInvoicePaper = async (
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
+
   const head = getPaper(title, agency, locale)
     .letterhead(agency?.publicName ?? seller.legalName, listAddressLines(seller, words), logo)
     .heading(title)
@@ -153,10 +159,12 @@ const makeInvoicePaper = async (
     ])
     .heading(texts.billTo, 2)
     .paragraph(listAddressLines(buyer, words).join('\n'));
+
   const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
   if (!credits && seller.bankDetails)
     paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${texts.payReference(number)}`);
+
   return paper.finish((page, of) => `${seller.legalName} · ${number} · ${texts.page(page, of)}`);
 };
 
@@ -171,6 +179,7 @@ const makeConfirmationPaper = async (
   const number = formatConfirmationNumber(invoice);
   const agencyName = agency?.publicName ?? getBranding().title;
   const title = `${texts.confirmation} ${number}`;
+
   const head = getPaper(title, agency, locale)
     .letterhead(agencyName, listAddressLines(seller, words), logo)
     .heading(title)
@@ -181,6 +190,7 @@ const makeConfirmationPaper = async (
       { label: texts.revision, text: String(revision) },
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
     ]);
+
   return withContent(head, invoice, words).finish(
     (page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`,
   );
@@ -196,7 +206,8 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
 }) => {
   const order = requireVisible(caller, 'orders', await readOrder(id));
   const confirmed = await findInvoices(order.id);
-  const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
+  const invoice =
+    revision === undefined ? confirmed[0] : confirmed.find((item) => item.revision === revision);
   if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
   const paper = await makeConfirmationPaper(invoice, agency, locale);

@@ -22,10 +22,13 @@ export const checkOut: Operation<'orders.checkout'> = async ({
 }) => {
   const order = requireVisible(caller, 'orders', await readOrder(orderId));
   if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+
   const { isOffered, begin } = PROVIDERS[provider];
   if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
+
   const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
   if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
+
   const { redirectUrl, status, seconds } = await recordStep(async () => {
     const begun = await begin(order, invoice);
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
@@ -35,12 +38,15 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
+
     recordPaymentAction(work.transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+
     work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
       provider,
       status,
       open: order.total - order.paid,
     });
   });
+
   return { status, redirectUrl };
 };

@@ -23,6 +23,7 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
   const earnings = await findPayableEarnings(requireStaffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
   const names = await getNames(ids);
+
   const items = ids.map((id) =>
     getPayout(
       id,
@@ -30,7 +31,8 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
       earnings.filter(({ talentId }) => talentId === id),
     ),
   );
-  return { items: items.toSorted((one, other) => one.talentName.localeCompare(other.talentName)) };
+
+  return { items: items.toSorted((a, b) => a.talentName.localeCompare(b.talentName)) };
 };
 
 const toPaid = (earning: Earning, paidOn: string | null): Earning =>
@@ -49,19 +51,23 @@ export const setPayout = unitOfWork(
     const { transaction } = work;
     const earnings = await findTalentPayableEarnings(id, { agencyId, month }, transaction);
     if (earnings.length === 0) throw notFound();
+
     return getPayout(
       id,
       (await getNames([id])).get(id) ?? '',
       earnings.map((earning) => {
         const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
         if (!isOpen) return earning;
+
         const paid = toPaid(earning, paidOn);
         storeEarning(transaction, paid);
+
         work.audit(
           { subject: `earnings/${earning.id}`, agencyId },
           { state: earning.state, paid: earning.paid ?? 0, paidOn: earning.paidOn ?? null },
           { state: paid.state, paid: paid.paid, paidOn, currency: paid.currency },
         );
+
         return paid;
       }),
     );

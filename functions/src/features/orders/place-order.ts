@@ -58,6 +58,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       throw new AppError(409, 'order.notNow');
     if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))
       throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+
     const after: Order = {
       ...before,
       ...getSums(offer, computeVatBetween(parties, offer.net)),
@@ -70,19 +71,23 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       placedBy: agency?.publicName ?? null,
       updatedAt: Timestamp.now(),
     };
+
     storeOrder(transaction, after);
     createRevision(transaction, after, offer);
     recordOrderStep(transaction, after, 'client');
     recordPaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
+
     updateProjectFields(transaction, id, {
       airDate: after.airDate ?? null,
       ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
     });
+
     work.audit(
       { subject: `orders/${id}`, agencyId: project.agencyId },
       { state: before.state, total: before.total },
       { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     );
+
     await notifyOrder(transaction, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
@@ -90,7 +95,9 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       byClient: true,
       locale,
     });
+
     return after;
   });
+
   return serialise(placed);
 };

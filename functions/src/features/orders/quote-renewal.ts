@@ -14,12 +14,15 @@ export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, p
   const { licence, reader } = requireLicence(caller, found);
   if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
   await requirePresentTalent(licence);
+
   const [parties, today] = await Promise.all([readParties(licence), getAgencyDay(licence.agencyId)]);
   const offer = toRenewal(licence, today);
   if (!offer) throw new AppError(409, 'order.notNow');
+
   const { from, through, price: net, key: priceKey } = offer;
   const vat = computeVatBetween(parties, net);
   const { companyName, prices } = licence;
   const total = net + (vat?.amount ?? 0);
+
   return { from, through, currency: prices.currency, net, vat, total, priceKey, companyName };
 };

@@ -29,17 +29,20 @@ const findSessionDays = async (
     findProjectSessions(projectId, transaction),
   ]);
   const days = new Map<string, string>();
+
   for (const request of booked) {
     const slot = getBookedSlot(request);
     const language = getCastingLanguage(request.castingId, projectId) ?? '';
     if (slot) days.set(toRoleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
   }
+
   for (const session of sessions) {
     const { language, startsAt, timeZone, state } = session;
     const day = DateTime.fromMillis(startsAt.toMillis(), { zone: timeZone }).toISODate();
     if (state === 'cancelled' || !day) continue;
     for (const { voiceId } of getSessionRoles(session)) days.set(toRoleKey(voiceId, language), day);
   }
+
   return days;
 };
 
@@ -53,6 +56,7 @@ const listVoices = async (
     findSessionDays(projectId, transaction),
     readPublicNames([...new Set(chosen.map(({ talentId }) => talentId))], transaction),
   ]);
+
   return characters.flatMap(({ id, name: character }) =>
     chosen
       .filter(({ voiceId }) => voiceId === id)
@@ -74,6 +78,7 @@ const readFirstDays = async (
     getAgencyDay(order.agencyId, transaction),
     findLicencesOfOrder(order.id, transaction),
   ]);
+
   return (licenceId) => {
     const days = sold
       .filter((licence) => licence.licenceId === licenceId)
@@ -91,7 +96,9 @@ const readRenewalCharges = async (
   const licence = await readSoldLicence(licenceId, transaction);
   const lines = [{ kind: 'renewal', character, language, label: assetName, from, through, amount }] as const;
   if (!licence) return { voices: [], licences: [], lines };
+
   const { talentName: talent, format, territoryCover, duration, firstAirOn: firstDay } = licence;
+
   return {
     voices: [{ character, language, talent, sessionOn: null }],
     licences: [

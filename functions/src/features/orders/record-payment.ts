@@ -39,8 +39,10 @@ export const recordPayment = unitOfWork(
     const order = await work.get(orders, id);
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
+
     const today = await getAgencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
+
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
     const changed: Order = {
@@ -49,15 +51,19 @@ export const recordPayment = unitOfWork(
       state: isPaid ? 'paid' : order.state,
       updatedAt: Timestamp.now(),
     };
+
     storeOrder(transaction, changed);
     await updateEarnings(transaction, order, changed, today);
     createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
+
     recordPaymentAction(transaction, order, {
       provider: 'invoice',
       status: isPaid ? 'succeeded' : 'processing',
     });
+
     if (isPaid) recordOrderStep(transaction, changed, 'agency');
     work.audit(order, { paid: order.paid, state: order.state }, { paid, state: changed.state });
+
     if (isPaid)
       await notifyOrder(transaction, project, order.orderedBy, {
         order: changed,
@@ -66,6 +72,7 @@ export const recordPayment = unitOfWork(
         byClient: false,
         locale,
       });
+
     return serialise(changed);
   },
 );

@@ -25,9 +25,13 @@ const makeRenewal = (
   const { id: licenceId, agencyId, companyId, projectId, projectName, renewals, prices } = licence;
   const { character, language, assetName } = licence;
   const vat = computeVatBetween(parties, price);
+
   return {
     id: `${licenceId}_${renewals + 1}`,
-    ...{ agencyId, companyId, projectId, projectName },
+    agencyId,
+    companyId,
+    projectId,
+    projectName,
     renewal: { licenceId, character, language, assetName, from, through },
     state: 'received',
     revision: 1,
@@ -52,6 +56,7 @@ export const renewLicence = unitOfWork(
     const { transaction } = work;
     const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
+
     const [waiting, original, parties, today] = await Promise.all([
       licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
       readOrder(licence.orderId, transaction),
@@ -60,20 +65,25 @@ export const renewLicence = unitOfWork(
     ]);
     if (waiting?.priceKey === priceKey) return serialise(waiting);
     await requirePresentTalent(licence, transaction);
+
     const offer = toRenewal(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');
+
     const order = makeRenewal(licence, offer, parties, {
       reference,
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
+
     storeOrder(transaction, order);
+
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
     recordOrderStep(transaction, order, 'client');
     recordPaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
+
     storeSoldLicence(transaction, {
       ...licence,
       renewals: licence.renewals + 1,
@@ -82,13 +92,16 @@ export const renewLicence = unitOfWork(
       renewal: { orderId: order.id, state: 'received' },
       updatedAt: Timestamp.now(),
     });
+
     work.audit(
       { subject: `orders/${order.id}`, agencyId: order.agencyId },
       { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
       { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     );
+
     const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
     await notifyOrder(transaction, licence, caller.uid, news);
+
     return serialise(order);
   },
 );

@@ -17,8 +17,10 @@ export const updateRenewedLicence = async (
   after: Order,
 ): Promise<void> => {
   if (!before.renewal) return;
+
   const licence = await readSoldLicence(before.renewal.licenceId, transaction);
   if (!licence) throw new AppError(409, 'order.notNow');
+
   const { id, talentId, orderId, firstAirOn } = licence;
   const [all, publicCopy] = await Promise.all([
     findOrderLicences({ orderId, talentId }, transaction),
@@ -27,6 +29,7 @@ export const updateRenewedLicence = async (
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
+
   const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
   const isLast = licence.renewal?.orderId === after.id;
   const state = after.state === 'paid' ? 'confirmed' : after.state;
@@ -35,7 +38,9 @@ export const updateRenewedLicence = async (
     renewal: isLast ? { orderId: after.id, state } : licence.renewal,
     updatedAt: Timestamp.now(),
   };
+
   storeSoldLicence(transaction, changed);
-  const then = all.map((one) => (one.id === id ? changed : one));
+
+  const then = all.map((soldLicence) => (soldLicence.id === id ? changed : soldLicence));
   if (publicCopy) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
 };

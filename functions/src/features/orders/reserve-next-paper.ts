@@ -29,7 +29,7 @@ interface PaperRow {
   readonly follows?: string;
 }
 
-const pickLater = (one: string, other: string): string => (one > other ? one : other);
+const pickLater = (a: string, b: string): string => (a > b ? a : b);
 
 /** Returns the next paper, dated today in the agency's time zone, or as the preceding one if the time zone changed to an earlier day. */
 export const reserveNextPaper = async (
@@ -44,6 +44,7 @@ export const reserveNextPaper = async (
   const year = Number(earliest.slice(0, 4));
   const { place, issuedBefore = '', take } = await reserveNextPlace(transaction, agencyId, year, kind);
   const issuedOn = pickLater(earliest, issuedBefore);
+
   const paper: Invoice = {
     ...fields,
     id: toInvoiceId(toSequenceId(agencyId, year, kind), place),
@@ -53,6 +54,7 @@ export const reserveNextPaper = async (
     dueOn: addDays(issuedOn, dueDays),
     createdAt: Timestamp.fromMillis(now),
   };
+
   return {
     paper,
     issue: () => {

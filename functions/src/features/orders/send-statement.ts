@@ -105,12 +105,15 @@ export const sendStatement: Operation<'orders.statement'> = async ({
   const agencyId = getAgency(caller);
   const isAgencys = of === 'agency';
   if (isAgencys && !isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > DAYS_MAX) throw new AppError(422, 'statement.span', { property: 'to' });
+
   const earnings = await findAgreedEarnings(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
   const talents = await readTalentsInOrder([...new Set(earnings.map(({ talentId }) => talentId))]);
   const names = new Map(talents.map(({ id, fullName }) => [id, fullName]));
   const layout = await resolveCsvLayout(caller, chosen, locale);
+
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="statement-${from}-${to}.csv"`);
   response.setHeader('Cache-Control', 'no-store');

@@ -11,24 +11,30 @@ export const settlePoint = unitOfWork(
   async ({ work, params: { id, pointId }, body: { outcome } }) => {
     const order = await work.get(orders, id);
     const points = order.points ?? [];
-    const point = points.find((one) => one.id === pointId);
+    const point = points.find((orderPoint) => orderPoint.id === pointId);
     if (!point) throw notFound();
     if (point.outcome === outcome) return serialise(order);
     if (point.outcome !== null) throw new AppError(409, 'record.stale');
-    const after = points.map((one) => (one.id === pointId ? { ...one, outcome } : one));
-    const isOpen = after.some((one) => one.outcome === null);
+
+    const after = points.map((orderPoint) =>
+      orderPoint.id === pointId ? { ...orderPoint, outcome } : orderPoint,
+    );
+    const isOpen = after.some((orderPoint) => orderPoint.outcome === null);
     const changed: Order = {
       ...order,
       points: after,
       openSince: isOpen ? (order.openSince ?? null) : null,
       updatedAt: Timestamp.now(),
     };
+
     storeOrder(work.transaction, changed);
+
     work.audit(
       order,
       { character: point.character, talent: point.talent, outcome: null },
       { character: point.character, talent: point.talent, outcome },
     );
+
     return serialise(changed);
   },
 );

@@ -50,15 +50,18 @@ const keepDraft = async (
     const isSame =
       before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
     if (before && (before.state !== 'draft' || isSame)) return before;
+
     const after: Order = before
       ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
       : makeDraft(project, sums);
     storeOrder(transaction, after);
+
     work.audit(
       { subject: `orders/${project.id}`, agencyId: project.agencyId },
       before ? { total: before.total } : null,
       { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
     );
+
     return after;
   });
 
@@ -101,6 +104,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   const view = presentFor(caller, project.agencyId);
   const isChanged = isInForce(order) && current.key !== offer.key;
   const vat = computeVatBetween(parties, current.net);
+
   return {
     ...serialise(order),
     price: view(offer),

@@ -31,7 +31,9 @@ const applyReport = async (
   locale: Locale,
 ): Promise<void> => {
   if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
+
   if (counts === 0) return;
+
   const [project, agency] = await Promise.all([
     readProject(order.projectId, transaction),
     readAgency(order.agencyId, transaction),
@@ -44,17 +46,23 @@ const applyReport = async (
     state: isPaid ? 'paid' : order.state,
     updatedAt: Timestamp.now(),
   };
+
   storeOrder(transaction, after);
   await updateEarnings(transaction, order, after, getDayInZone(zone, new Date()));
+
   createPayment(transaction, order, {
     amount: counts,
     receivedOn: getDayInZone(zone, new Date(at.toMillis())),
     reference: reference ?? id,
     provider,
   });
+
   if (!isPaid) return;
+
   recordOrderStep(transaction, after, 'provider');
+
   if (!project) return;
+
   // The agency is notified as for clients' actions, because none of its people recorded it.
   await notifyOrder(transaction, project, order.orderedBy, {
     order: after,
@@ -69,9 +77,11 @@ const applyReport = async (
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
+
   await runInUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
     const { transaction } = work;
     if (await isProcessedPaymentEvent(transaction, id)) return;
+
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);
     const [action, isCountedNow] = await Promise.all([
       order && readPaymentAction(order.id, transaction),
@@ -80,16 +90,29 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
     const judgement = judgeReport(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
     const agencyId = order?.agencyId ?? report.agencyId;
+
     createPaymentEvent(transaction, {
-      ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
+      id,
+      agencyId,
+      orderId,
+      provider,
+      kind,
+      outcome,
+      amount,
+      currency,
+      reference,
+      at,
       receivedAt: Timestamp.now(),
     });
+
     work.audit(
       { subject: order ? `orders/${order.id}` : `paymentEvents/${id}`, agencyId },
       order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
       { kind, outcome, counts, currency, status },
     );
+
     if (order) await applyReport(transaction, order, report, judgement, locale);
   });
+
   return { received: true };
 };

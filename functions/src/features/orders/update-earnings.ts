@@ -28,8 +28,15 @@ const getDue = ({ state }: Order, today: string): Due =>
 
 const makeEarning = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
+
   return {
-    ...{ id: toEarningId(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
+    id: toEarningId(orderId, talentId),
+    agencyId,
+    projectId,
+    orderId,
+    talentId,
+    projectName,
+    revision,
     currency,
     amount: roles.reduce((sum, { amount }) => sum + amount, 0),
     roles,
@@ -90,15 +97,18 @@ export const updateEarnings = async (
   today: string,
 ): Promise<void> => {
   const known = await readOrderEarnings(before.id, transaction);
+
   const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
       storeEarning(transaction, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
+
   if (after.state === 'cancelled') {
     for (const earning of known) apply(earning, CANCELLED);
     return;
   }
   if (after.state !== 'confirmed' && after.state !== 'paid') return;
+
   const agreed =
     before.state === 'received' ? await readEarnings(transaction, before, after, today) : undefined;
   if (agreed) {

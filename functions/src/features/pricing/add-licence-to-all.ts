@@ -15,7 +15,9 @@ export const addLicenceToAll = unitOfWork(
     const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
+
     await readProjectToPrice(caller, projectId, transaction);
+
     const assets = await findProjectAssets(projectId, transaction);
     const licences = await findProjectLicences(projectId, transaction);
     const added = assets.flatMap((asset) => {
@@ -24,8 +26,10 @@ export const addLicenceToAll = unitOfWork(
     });
     refuseTooMany(licences.length, added.length);
     if (added.length === 0) return serialise(added);
+
     for (const licence of added) createLicence(transaction, licence);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, toLicenceFacts(added));
+
     return serialise(added);
   },
 );

@@ -16,13 +16,17 @@ export const addLicence = unitOfWork(
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     const asset = await work.get(voiceAssets, assetId);
+
     await readProjectToPrice(caller, asset.projectId, transaction);
+
     const existing = await findAssetLicences(assetId, transaction);
     const [licence] = toNewLicences(asset, existing, getMissingTerms([terms], existing));
     if (!licence) throw new AppError(409, 'licence.exists');
     refuseTooMany(await countLicences(asset.projectId, transaction), 1);
+
     createLicence(transaction, licence);
     work.audit(asset, null, toLicenceFacts([licence]));
+
     return serialise(licence);
   },
 );

@@ -14,14 +14,18 @@ export const copyLicences = unitOfWork(
     const asset = await work.get(voiceAssets, assetId);
     const from = await work.get(voiceAssets, fromAssetId);
     if (from.projectId !== asset.projectId) throw notFound();
+
     await readProjectToPrice(caller, asset.projectId, transaction);
-    const wanted = await findAssetLicences(fromAssetId, transaction);
+
+    const licences = await findAssetLicences(fromAssetId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
-    const added = toNewLicences(asset, existing, getMissingTerms(wanted, existing));
+    const added = toNewLicences(asset, existing, getMissingTerms(licences, existing));
     if (added.length === 0) return serialise(added);
     refuseTooMany(await countLicences(asset.projectId, transaction), added.length);
+
     for (const licence of added) createLicence(transaction, licence);
     work.audit(asset, { from: fromAssetId }, toLicenceFacts(added));
+
     return serialise(added);
   },
 );

@@ -15,13 +15,17 @@ export const createAsset = unitOfWork(
     const { transaction } = work;
     const voice = await work.get(characters, voiceId);
     const { agencyId, companyId, projectId } = voice;
+
     await readProjectToPrice(caller, projectId, transaction);
+
     if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)
       throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
+
     const { name, spots, lengthSeconds } = body;
     const now = Timestamp.now();
     const made = { name, spots, lengthSeconds, createdAt: now, updatedAt: now };
     const asset: VoiceAsset = { id, agencyId, companyId, projectId, voiceId, ...made };
+
     return serialise(work.create(voiceAssets, asset));
   },
 );

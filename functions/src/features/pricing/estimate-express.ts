@@ -14,9 +14,13 @@ export const estimateExpress: Operation<'express.estimate'> = async ({ caller, b
     getCommission(caller.uid, agencyId),
   ]);
   const { languages, asset } = body;
-  const characters = body.characters.map((name, at) => ({ id: `character-${at}`, name }));
+  const characters = body.characters.map((name, index) => ({ id: `character-${index}`, name }));
+
   return presentPrice(caller, table, {
-    ...{ table, commission, characters, languages },
+    table,
+    commission,
+    characters,
+    languages,
     type: 'express',
     sessionMinutes: NO_DETAILS.sessionMinutes,
     assets: characters.map(({ id }) => ({

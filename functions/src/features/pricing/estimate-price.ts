@@ -37,6 +37,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
   const project = requireVisible(caller, 'projects', await readProject(id));
   const { assets, type, sessionMinutes } = body;
   refuseUncountable(assets);
+
   // Includes hidden options, which stay where chosen.
   const offered = await readOffered(project.agencyId);
   const supposed = assets.map(({ licences, ...asset }, index): PricedAsset => ({
@@ -45,6 +46,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
   }));
   const table = await requireCurrentTable(project.agencyId);
   const facts = await readFacts(project, supposed);
+
   return presentPrice(caller, table, {
     ...facts,
     table,

@@ -8,10 +8,12 @@ import { readOffered } from '../../work/records/offered-options.ts';
 /** Returns an agency's options, in its order and the reader's language. */
 export const getLicenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {
   const offered = await readOffered(agencyId);
+
   const getOptions = (kind: OptionKind): readonly PricingOption[] =>
     offered[kind]
       .filter(({ isHidden }) => !isHidden)
       .map(({ code, label, labelEs }) => ({ code, label: locale === 'es' ? labelEs : label }));
+
   return {
     media: getOptions('media'),
     durations: getOptions('durations'),

@@ -25,7 +25,7 @@ const findChosenItem = (
   property: string,
 ): LicenceItem | undefined => {
   if (code === CUSTOM_CODE) return toCustomItem(label);
-  const option = offered[OPTIONS_OF[name]].find((one) => one.code === code);
+  const option = offered[OPTIONS_OF[name]].find((item) => item.code === code);
   if (!option) throw new AppError(422, 'validation.codeUnknown', { property: `${property}.code` });
   return { code, label: option.label, labelEs: option.labelEs };
 };

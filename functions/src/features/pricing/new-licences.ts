@@ -12,11 +12,11 @@ import { toLicenceId } from '../../work/records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
 export const getMissingTerms = (
-  wanted: readonly LicenceTerms[],
+  licenceTermses: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
   const known = new Set(existing.map(getLicenceKey));
-  const added = new Map(wanted.map((terms) => [getLicenceKey(terms), terms]));
+  const added = new Map(licenceTermses.map((terms) => [getLicenceKey(terms), terms]));
   return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
 };
 
@@ -28,8 +28,10 @@ export const toNewLicences = (
 ): readonly Licence[] => {
   if (existing.length + added.length > LICENCES_MAX)
     throw new AppError(409, 'licence.tooMany', { values: { max: LICENCES_MAX } });
+
   const { id: assetId, agencyId, companyId, projectId, voiceId } = asset;
   const createdAt = Timestamp.now();
+
   return added.map(({ duration, format, territoryCover }) => ({
     id: toLicenceId(assetId, { duration, format, territoryCover }),
     agencyId,

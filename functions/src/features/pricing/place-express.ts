@@ -36,11 +36,14 @@ const writeCharacters = (
 ): void => {
   const now = Timestamp.now();
   const owner = { agencyId, companyId, projectId };
-  ids.forEach(({ voiceId, assetId }, at) => {
+
+  ids.forEach(({ voiceId, assetId }, index) => {
     // Lists sort by this, so each is a moment later than the previous.
-    const createdAt = Timestamp.fromMillis(now.toMillis() + at);
-    const voice: Character = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
+    const createdAt = Timestamp.fromMillis(now.toMillis() + index);
+    const voice: Character = { ...owner, id: voiceId, name: characters[index] ?? '', createdAt };
+
     writeNewCharacter(transaction, voice);
+
     const recorded: VoiceAsset = {
       ...owner,
       ...asset,
@@ -49,6 +52,7 @@ const writeCharacters = (
       createdAt,
       updatedAt: createdAt,
     };
+
     createAssetRecord(transaction, recorded);
     for (const licence of toNewLicences(recorded, [], [terms])) createLicence(transaction, licence);
   });
@@ -62,6 +66,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
   const table = await requireCurrentTable(agencyId);
   const surcharge = computeSurcharge({ type: 'express', table });
   if (surcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
+
   const { name, brand, campaignName, languages, message } = body;
   const id = work.once(newProjectId);
   const ids = body.characters.map((): Ids => ({
@@ -73,21 +78,34 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     requireCompany(caller, companyId, agencyId, transaction),
     readAgency(agencyId, transaction),
   ]);
+
   const project = beginProject(transaction, {
-    ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
+    id,
+    agencyId,
+    companyId,
+    companyName,
+    name,
+    brand,
+    campaignName,
+    languages,
+    message,
     type: 'express',
     createdBy: caller.uid,
     surcharge,
   });
+
   writeCharacters(transaction, project, body, terms, ids);
+
   if (agency && project.recordBy) {
     const recordBy = new Date(project.recordBy.toMillis()).toISOString();
     const placed = { projectId: id, projectName: name, companyName, recordBy };
+
     notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
       kind: 'express-placed',
       locale,
       params: { ...placed, name: agency.publicName },
     });
+
     const { id: uid, email, displayName, locale: userLocale } = caller.user;
     if (!isStaffIn(caller, agencyId))
       queueMail(transaction, `express-placed_${id}_client`, {
@@ -98,6 +116,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
         params: { ...placed, uid, name: displayName },
       });
   }
+
   const { duration, format, territoryCover } = terms;
   work.audit({ subject: `projects/${id}`, agencyId }, null, {
     ...toAuditedProject(project),
@@ -105,5 +124,6 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     licence: [format, duration, territoryCover].map(({ label }) => label),
     rateTableVersion: table.version,
   });
+
   return serialise(project);
 });

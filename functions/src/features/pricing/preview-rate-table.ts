@@ -20,7 +20,7 @@ const LOOKED_THROUGH = 30;
 const findLatestPriced = async (agencyId: string): Promise<readonly Project[]> => {
   const latest = await findLatestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
-  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEW_PROJECTS_MAX);
+  return latest.filter((_project, index) => licensed[index]).slice(0, PREVIEW_PROJECTS_MAX);
 };
 
 const readProjectsToTry = (
@@ -36,6 +36,7 @@ const computeTotals = (facts: ProjectFacts, table: PricingTable): PriceTotals =>
   const { currency, total, lowest, highest, missing, onRequest } = computeOrRefuse(() =>
     computePrice({ ...facts, table }),
   );
+
   return {
     currency,
     ...(total === undefined ? {} : { total }),
@@ -52,8 +53,10 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
 }) => {
   const agencyId = getAgency(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
+
   const projects = await readProjectsToTry(caller, agencyId, projectIds);
   const current = await findTableToday(agencyId);
+
   return Promise.all(
     projects.map(async (project): Promise<PreviewedPrice> => {
       const facts = await readFacts(project);

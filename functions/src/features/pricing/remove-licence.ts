@@ -10,13 +10,16 @@ export const removeLicence = unitOfWork(
     const { transaction } = work;
     const licence = await work.get(licences, licenceId);
     if (licence.assetId !== assetId) throw notFound();
+
     await readProjectToPrice(caller, licence.projectId, transaction);
     deleteLicence(transaction, licenceId);
+
     work.audit(
       { subject: `voiceAssets/${assetId}`, agencyId: licence.agencyId },
       toLicenceFacts([licence]),
       null,
     );
+
     return { id: licenceId };
   },
 );

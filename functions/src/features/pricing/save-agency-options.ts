@@ -17,10 +17,11 @@ const makeCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUp
 /** 422 for an unknown code, and when one of the agency's own is missing, because licences and rates refer to it. */
 const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered): void => {
   const known = new Map(offered[kind].map((option) => [option.code, option]));
-  options.forEach(({ code }, at) => {
+  options.forEach(({ code }, index) => {
     if (code !== undefined && !known.has(code))
-      throw new AppError(422, 'validation.codeUnknown', { property: `options[${at}].code` });
+      throw new AppError(422, 'validation.codeUnknown', { property: `options[${index}].code` });
   });
+
   const named = new Set(options.map(({ code }) => code));
   if ([...known.values()].some(({ code, isOwn }) => isOwn && !named.has(code)))
     throw new AppError(422, 'licenceOptions.missing', { property: 'options' });
@@ -43,6 +44,7 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
   const before = await readAgencyOptions(agencyId, transaction);
   if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
   refuseUnsound(body, await getOffered(before));
+
   const after: AgencyOptions = {
     id: agencyId,
     agencyId,
@@ -52,9 +54,11 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
     [kind]: getChangedOptions(entries, wanted),
     version: basedOn + 1,
   };
+
   storeAgencyOptions(transaction, after);
   work.audit({ subject: `agencyOptions/${agencyId}`, agencyId }, before ? { [kind]: before[kind] } : null, {
     [kind]: after[kind],
   });
+
   return { ...(await getOffered(after)), version: after.version };
 });

@@ -18,14 +18,17 @@ export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, 
   const day = await getAgencyDay(agencyId);
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
   await refuseUnknownOptions(agencyId, terms);
+
   const version = basedOn + 1;
   const { transaction } = work;
   const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;
   const taken = await readTable(agencyId, version, transaction);
   if (taken || before === undefined) throw new AppError(409, 'record.stale');
+
   const coming = await findTablesAfter(agencyId, day, transaction);
   if (terms.validFrom > day && coming.length >= COMING_MAX)
     throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
+
   const saved: RateTable = {
     ...terms,
     id: toRateTableId(agencyId, version),
@@ -34,7 +37,9 @@ export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, 
     createdBy: caller.realUid,
     createdAt: Timestamp.now(),
   };
+
   createTable(transaction, saved);
   work.audit({ subject: `rateTables/${saved.id}`, agencyId }, before, saved);
+
   return serialise(saved);
 });

@@ -43,8 +43,10 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
 }) => {
   const project = await readProject(projectId);
   if (!project) throw notFound();
+
   const places = await findKnownRoles(caller, project, talentId);
   if (places.length === 0) throw notFound('talents');
+
   const table = await requireCurrentTable(project.agencyId);
   const [rates, characters, assets] = await Promise.all([
     readRates(talentId),
@@ -54,8 +56,10 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   const { currency } = table;
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { amount: null, currency };
+
   const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
   const { languages, sessionMinutes } = project;
+
   const amount = computeOrRefuse(() =>
     computeTalentPrice(
       { table, sessionMinutes, characters, languages, assets },
@@ -63,5 +67,6 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
       ({ voiceId, language }) => known.has(`${toCastingId(projectId, language)} ${voiceId}`),
     ),
   );
+
   return { amount, currency };
 };

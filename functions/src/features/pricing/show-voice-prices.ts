@@ -14,9 +14,11 @@ export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, par
   const { currency, clientSees } = table;
   const isStaff = isStaffIn(caller, agencyId);
   if (!isStaff && clientSees !== 'lines') return { currency, voices: [] };
+
   const seesAll = isStaff || canSeeRates(caller, agencyId);
   const facts = await readFacts(project, readStoredAssets(id), (places) =>
     seesAll ? places : places.filter(({ isSelected }) => isSelected),
   );
+
   return { currency, voices: computeOrRefuse(() => computeVoicePrices({ ...facts, table })) };
 };

@@ -29,18 +29,22 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   params: { talentId },
 }) => {
   const agencyId = getAgency(caller);
+
   const confirmed = await runInUnit(caller, 'privacy.confirmDeletion', async (work) => {
     const { transaction } = work;
     const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
+
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
     if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
       return anonymize(before);
+
     const all = isLast ? await readMemberships(talentId, transaction) : [];
     const user = isLast ? await readUser(talentId, transaction) : undefined;
     const talent = isLast ? await readTalent(talentId, transaction) : undefined;
     const keepsAccount = isMoreThanTalent(all);
+
     const after: DeletionRequest = {
       ...before,
       confirmedBy,
@@ -48,7 +52,9 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       ...(isLast ? { erasingSince: Timestamp.now() } : {}),
       ...(keepsAccount ? { scope: 'talent' } : {}),
     };
+
     writeRequest(transaction, after);
+
     // Other agencies' records may not name who confirmed here.
     for (const id of talent?.agencyIds ?? [])
       await endTalentWork(
@@ -56,17 +62,23 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
         { agencyId: id, talentId, isErased: true },
         id === agencyId ? caller : { platform: 'privacy' },
       );
+
     if (keepsAccount) endMemberships(transaction, { all, user }, 'talent');
+
     // An agency may not learn which others have confirmed.
     work.audit(
       { subject: `deletionRequests/${talentId}`, agencyId },
       { state: before.state, isConfirmed: false },
       { state: after.state, isConfirmed: true },
     );
+
     return anonymize(after);
   });
+
   if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
+
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
   const latest = withOwnAgencies(caller, request ? anonymize(await erase(request)) : confirmed);
+
   return serialise({ ...latest, confirmedBy: filterOwnAgencies(caller, latest.confirmedBy) });
 };

@@ -45,9 +45,11 @@ const findRecords = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
+
   for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED].filter(isExported)) {
     const collected = records.get(kind.collection) ?? new Map<string, Readonly<Record<string, unknown>>>();
     records.set(kind.collection, collected);
+
     for await (const documents of findDocuments(kind, person)) {
       for (const document of documents) {
         const exported = pickExported(kind.collection, document.data());
@@ -60,6 +62,7 @@ const findRecords = async (person: Person): Promise<Found> => {
       }
     }
   }
+
   return { records, audioNames, takeConsents };
 };
 
@@ -76,6 +79,7 @@ const findMentions = async (person: Person): Promise<readonly object[]> => {
       mentions.push({ action, record: collection, at });
     }
   }
+
   return mentions;
 };
 
@@ -90,14 +94,17 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   const { locale } = caller.user;
   const person = await findPerson(talentId);
   const zip = new ZipFile();
+
   // Without a listener the error would end the process with all its requests.
   zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
   zip.addBuffer(Buffer.from(renderReadme(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
   zip.addBuffer(getJson([await pickAccount(talentId)]), 'account.json');
+
   const { records, audioNames, takeConsents } = await findRecords(person);
   for (const [collection, found] of records) {
     if (found.size > 0) zip.addBuffer(getJson([...found.values()]), `${collection}.json`);
   }
+
   const shown = new Map(
     [...records].map(([collection, found]) => [collection, [...found.values()]] as const),
   );
@@ -108,9 +115,12 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
     findName: await readListNames(locale),
   };
   const page = renderReadablePage(shown, getReadmeParagraphs(locale), reader);
+
   zip.addBuffer(Buffer.from(page), 'my-data.html');
+
   const mentions = await findMentions(person);
   if (mentions.length > 0) zip.addBuffer(getJson(mentions), 'mentions.json');
+
   for (const path of await findFiles(person)) {
     // For a file missing in storage, only its record is exported.
     if ((await getFileSize(path)) === undefined) continue;
@@ -122,9 +132,11 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
       );
     });
   }
+
   zip.end();
   response.setHeader('Content-Type', 'application/zip');
   response.setHeader('Content-Disposition', 'attachment; filename="my-data.zip"');
   await pipeline(zip.outputStream, response);
+
   return undefined;
 };

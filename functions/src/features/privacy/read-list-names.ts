@@ -17,8 +17,10 @@ export const readListNames = async (locale: Locale): Promise<FindName> => {
   const names = new Map<string, string>();
   const add = (list: ListName, code: string, en: string, es: string) =>
     names.set(`${list} ${code}`, locale === 'es' ? es : en);
+
   for (const { catalog: kind, code, label, labelEs } of catalog) add(kind, code, label, labelEs);
   for (const { alpha3, name, nameEs } of countries) add('countries', alpha3, name, nameEs);
   for (const { alpha3, name, nameEs } of languages) add('languages', alpha3, name, nameEs);
+
   return (list, code) => names.get(`${list} ${code}`);
 };

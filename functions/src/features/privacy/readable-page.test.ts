@@ -15,7 +15,10 @@ const RECORDS = new Map([
     'talents',
     [
       {
-        ...{ fullName: 'Ana', gender: 'FEM', countryOfResidence: 'MEX', microphone: 'MIC_1' },
+        fullName: 'Ana',
+        gender: 'FEM',
+        countryOfResidence: 'MEX',
+        microphone: 'MIC_1',
         languages: [
           { alpha3: 'spa', main: true, type: 'native' },
           { alpha3: 'eng', main: false, type: 'foreign' },
@@ -38,11 +41,34 @@ const listValues = (locale: 'en' | 'es') =>
 
 it('shows states, languages, countries and equipment in words, and other texts as they are', () => {
   expect(listValues('en')).toEqual([
-    ...['Ana', 'Female', 'Mexico', 'Spanish and English', 'Neumann U87', 'one', 'Talent', 'paid', 'Due'],
-    ...['Warm', 'Spanish', 'Waiting for review', 'Sent', 'Not chosen', 'Open', 'Synthetic voice'],
+    'Ana',
+    'Female',
+    'Mexico',
+    'Spanish and English',
+    'Neumann U87',
+    'one',
+    'Talent',
+    'paid',
+    'Due',
+    'Warm',
+    'Spanish',
+    'Waiting for review',
+    'Sent',
+    'Not chosen',
+    'Open',
+    'Synthetic voice',
   ]);
+
   expect(listValues('es').slice(6)).toEqual([
-    ...['Talento', 'paid', 'Por pagar', 'Warm', 'Spanish', 'Pendiente de revisión'],
-    ...['Enviada', 'No elegida', 'Abierta', 'Voz sintética'],
+    'Talento',
+    'paid',
+    'Por pagar',
+    'Warm',
+    'Spanish',
+    'Pendiente de revisión',
+    'Enviada',
+    'No elegida',
+    'Abierta',
+    'Voz sintética',
   ]);
 });

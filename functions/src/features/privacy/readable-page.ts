@@ -57,6 +57,7 @@ const formatValue = (
   if (typeof value === 'string') return DAY.test(value) ? formatDay(value, locale) : getWord(value);
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return new Intl.ListFormat(locale).format(value.map(getWord));
+
   return undefined;
 };
 
@@ -83,6 +84,7 @@ export const renderReadablePage = (
   reader: Reader,
 ): string => {
   const words = PAGE_WORDS[reader.locale];
+
   const sections = SECTIONS.map((section) => {
     const shown = (records.get(section.collection) ?? [])
       .map((record) => renderRecord(section, record, reader))
@@ -91,6 +93,8 @@ export const renderReadablePage = (
       ? ''
       : `<section><h2>${escapeHtml(section.title[reader.locale])}</h2>${shown}</section>`;
   });
+
   const intro = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+
   return `<!doctype html><html lang="${reader.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.title)}</h1>${intro}${sections.join('')}</main></body></html>\n`;
 };

@@ -49,26 +49,34 @@ const remove = async (
   { id: agencyId, publicName: agencyName }: { readonly id: string; readonly publicName: string },
 ): Promise<boolean> => {
   const { id } = talent;
-  const asked = await readRequest(id, transaction);
+  const deletionRequest = await readRequest(id, transaction);
   // An erasure in progress covers the agency's part.
-  if (asked?.state === 'erasing') return true;
+  if (deletionRequest?.state === 'erasing') return true;
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
 
   const at = Timestamp.now();
-  const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
+  const after = requestAfterRemoval(deletionRequest, {
+    talent,
+    agencyId,
+    keepsAccount: isMoreThanTalent(all),
+    at,
+  });
   const isErasing = after?.state === 'erasing';
   const left = await leaveAgency(talent, agencyId, transaction);
   // The removal email covers these cancellations.
   const work = { agencyId, talentId: id, isErased: isErasing };
   const auditions = await endTalentWork(transaction, work, caller);
+
   // None of the presented fields change, so editors keep their version and rosters stay valid.
   writeTalent(transaction, {
     ...talent,
-    agencyIds: talent.agencyIds.filter((other) => other !== agencyId),
+    agencyIds: talent.agencyIds.filter((text) => text !== agencyId),
   });
+
   endAccess(transaction, { all, user }, toMembershipId(agencyId, id, 'talent'), after);
   if (after) writeRequest(transaction, after);
+
   // With an erasure, the talent is notified once, when it is complete.
   if (!isErasing)
     queueMail(transaction, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
@@ -78,6 +86,7 @@ const remove = async (
       agencyId,
       params: { name: talent.name, agencyName },
     });
+
   recordAudit(transaction, caller, {
     agencyId,
     action: 'talents.remove',
@@ -85,6 +94,7 @@ const remove = async (
     before: { isMember: true },
     after: { isMember: false, isErasing, auditions, ...left },
   });
+
   return isErasing;
 };
 
@@ -100,8 +110,11 @@ export const removeTalent: Operation<'talents.remove'> = async ({ caller, params
     const agency = { id: agencyId, publicName };
     return remove(transaction, caller, talent, agency);
   });
+
   await syncClaimsSoon(id);
+
   const request = isErasing ? await readRequest(id) : undefined;
   if (request?.state === 'erasing') await erase(request);
+
   return { id };
 };

@@ -56,8 +56,8 @@ describe('the deletion of a talent’s data after a removal', () => {
   it('is of the whole person where they asked for it and are nothing else', () => {
     const begun = makeRequest({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: at });
     expect(requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a']))).toEqual(begun);
-    const kept = requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a'], true));
-    expect(kept).toEqual({ ...begun, scope: 'talent' });
+    const deletionRequest = requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a'], true));
+    expect(deletionRequest).toEqual({ ...begun, scope: 'talent' });
   });
 
   it('no longer waits for the agency that removed them', () => {

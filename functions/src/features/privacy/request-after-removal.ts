@@ -11,10 +11,10 @@ interface Removal {
 
 /** Returns the deletion request after a removal, if any. Removal by the last agency starts one; a removing agency needn't confirm any more. */
 export const requestAfterRemoval = (
-  asked: DeletionRequest | undefined,
+  deletionRequest: DeletionRequest | undefined,
   { talent, agencyId, keepsAccount, at }: Removal,
 ): DeletionRequest | undefined => {
-  const wish = asked?.state === 'requested' ? asked : undefined;
+  const wish = deletionRequest?.state === 'requested' ? deletionRequest : undefined;
   const others = talent.agencyIds.filter((id) => id !== agencyId);
   if (others.length === 0) {
     const begun = {
@@ -24,9 +24,16 @@ export const requestAfterRemoval = (
     } as const;
     const scope: Pick<DeletionRequest, 'scope'> = keepsAccount ? { scope: 'talent' } : {};
     if (wish) return { ...wish, ...begun, ...scope };
+
     const { id, fullName, email } = talent;
+
     return {
-      ...{ id, talentId: id, agencyIds: [agencyId], fullName, email, ...begun },
+      id,
+      talentId: id,
+      agencyIds: [agencyId],
+      fullName,
+      email,
+      ...begun,
       ...scope,
       removedBy: agencyId,
       requestedAt: at,
@@ -34,11 +41,13 @@ export const requestAfterRemoval = (
     };
   }
   if (!wish) return undefined;
+
   const asking = wish.agencyIds.filter((id) => id !== agencyId);
   // None of the confirming agencies works with the talent any more, so the remaining ones must confirm.
   const agencyIds = asking.length > 0 ? asking : others;
   const confirmedBy = wish.confirmedBy.filter((id) => agencyIds.includes(id));
   const isLast = agencyIds.every((id) => confirmedBy.includes(id));
   const left = { ...wish, agencyIds, confirmedBy };
+
   return isLast ? { ...left, state: 'erasing', erasingSince: at } : { ...left, state: 'requested' };
 };

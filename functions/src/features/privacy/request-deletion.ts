@@ -17,11 +17,13 @@ export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ wo
   const { transaction } = work;
   const talent = await readTalent(talentId, transaction);
   if (!talent) throw notFound();
+
   const existing = await readRequest(talentId, transaction);
   // From an earlier time as a talent.
   if (existing && existing.state !== 'erased') return serialise(existing);
   if (Date.now() / 1000 - caller.signedInAt > RECENT_SIGN_IN_SECONDS)
     throw new AppError(403, 'auth.recentLogin');
+
   const request: DeletionRequest = {
     id: talentId,
     talentId,
@@ -33,12 +35,15 @@ export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ wo
     requestedAt: Timestamp.now(),
     erasedAt: null,
   };
+
   writeRequest(transaction, request);
+
   const person = { ...talent, name: talent.fullName };
   const occasion = String(request.requestedAt.toMillis());
   const user = await readUser(talentId, transaction);
   if (user) notifyAccountChange(transaction, user, 'deletionRequested');
   await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
   work.audit({ subject: `deletionRequests/${talentId}`, agencyId: null }, null, { state: 'requested' });
+
   return serialise(request);
 });

@@ -85,6 +85,7 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     const isFound = (await findShownTalents(agencyId, [id], transaction)).has(id);
     const now = Date.now();
     const today = await getAgencyDay(agencyId, transaction, now);
+
     const removal: TalentRemoval = {
       id,
       fullName: talent.fullName,
@@ -110,8 +111,9 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
       tickets: (await findOpenTickets(demos, transaction)).length,
       connectionCheck: getBookedCheck(await readConnectionSession(id, transaction)),
       kept: await findKept(agencyId, id, transaction),
-      isOnlyAgency: talent.agencyIds.every((other) => other === agencyId),
+      isOnlyAgency: talent.agencyIds.every((text) => text === agencyId),
       keepsAccount: isMoreThanTalent(await readMemberships(id, transaction)),
     };
+
     return serialise(removal);
   });

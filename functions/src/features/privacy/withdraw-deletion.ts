@@ -10,11 +10,14 @@ export const withdrawDeletion = unitOfWork('privacy.withdrawDeletion', async ({ 
   const request = await readRequest(talentId, transaction);
   if (!request) throw notFound();
   if (request.state !== 'requested') throw new AppError(409, 'privacy.erasing');
+
   removeRequest(transaction, talentId);
+
   work.audit(
     { subject: `deletionRequests/${talentId}`, agencyId: null },
     { state: request.state, confirmedBy: request.confirmedBy },
     null,
   );
+
   return { id: talentId };
 });

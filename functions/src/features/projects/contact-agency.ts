@@ -21,26 +21,36 @@ export const contactAgency = unitOfWork(
     const { displayName: name, email, locale } = caller.user;
     const about = project && { id: project.id, name: project.name, companyName: project.companyName };
     const params = { name, email, message, ...(about ? { project: about } : {}) };
+
     keepEnquiry(transaction, {
-      ...{ agencyId, userId: caller.uid, talentId: null, name, message, locale },
+      agencyId,
+      userId: caller.uid,
+      talentId: null,
+      name,
+      message,
+      locale,
       writer: getAgencies(caller.claims, 'client').includes(agencyId) ? 'client' : 'staff',
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,
       companyName: project?.companyName ?? null,
     });
+
     const occasion = `contact-message_${randomUUID()}`;
     const mail = { kind: 'contact-message', locale, agencyId } as const;
+
     queueMail(transaction, occasion, {
       ...mail,
       to: agency.contactEmail,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, isCopy: false },
     });
+
     queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
     // The text is kept only in the message and its emails, which expire together.
     work.audit({ subject: project ? `projects/${project.id}` : `agencies/${agencyId}`, agencyId }, null, {
       characters: message.length,
     });
+
     return { sent: true };
   },
 );

@@ -14,6 +14,7 @@ export const createProject = unitOfWork(
     const id = work.once(newProjectId);
     const { transaction } = work;
     const company = await requireCompany(caller, companyId, agencyId, transaction);
+
     const project = beginProject(transaction, {
       ...values,
       id,
@@ -22,7 +23,9 @@ export const createProject = unitOfWork(
       companyName: company.name,
       createdBy: caller.uid,
     });
+
     work.audit({ subject: `projects/${id}`, agencyId }, null, toAuditedProject(project));
+
     return serialise(project);
   },
 );

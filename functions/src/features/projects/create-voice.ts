@@ -20,7 +20,9 @@ export const createVoice = unitOfWork(
         values: { max: PROJECT_CHARACTERS_MAX },
       });
     refuseTakenName(values.name, others);
+
     const { agencyId, companyId } = project;
+
     const voice = work.create(characters, {
       id,
       agencyId,
@@ -29,6 +31,7 @@ export const createVoice = unitOfWork(
       name: values.name,
       createdAt: Timestamp.now(),
     });
+
     return serialise(voice);
   },
 );

@@ -11,12 +11,17 @@ export const getDemoUrls = async ({
   const places = await findProjectShortlist(id, DEMO_URLS_MAX + 1);
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const heard = places.slice(0, DEMO_URLS_MAX).filter(({ isWithdrawn }) => isWithdrawn !== true);
+
   const demos = await Promise.all(
     heard.map(async ({ castingId, voiceId, demoId, talentId }) => ({
-      ...{ castingId, voiceId, demoId, talentId },
+      castingId,
+      voiceId,
+      demoId,
+      talentId,
       demoSignedUrl: await signAudioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   );
+
   return { demos, hasMoreDemos: places.length > DEMO_URLS_MAX };
 };

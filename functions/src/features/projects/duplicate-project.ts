@@ -20,27 +20,39 @@ export const duplicateProject = unitOfWork(
     const companyName = company?.name ?? model.companyName;
     const { agencyId, companyId, brand, campaignName, type, languages } = model;
     const { takeReceiver = null, scriptsArePrivate = false, delivery } = model;
+
     const project = beginProject(transaction, {
       ...pickDuplicatedDetails(model),
-      ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
-      ...{ takeReceiver, scriptsArePrivate },
+      id,
+      agencyId,
+      companyId,
+      companyName,
+      name,
+      brand,
+      campaignName,
+      languages,
+      takeReceiver,
+      scriptsArePrivate,
       ...(delivery ? { delivery } : {}),
       // Express is agreed on per project, so the copy is regular.
       type: type === 'express' ? 'regular' : type,
       createdBy: caller.uid,
     });
+
     const now = Timestamp.now();
-    characters.forEach((character, at) => {
+    characters.forEach((character, index) => {
       const voiceId = work.once(newCharacterId);
       // Lists sort by this, so each is a moment later than the previous.
-      const createdAt = Timestamp.fromMillis(now.toMillis() + at);
+      const createdAt = Timestamp.fromMillis(now.toMillis() + index);
       writeNewCharacter(transaction, { ...character, id: voiceId, projectId: id, createdAt });
     });
+
     work.audit({ subject: `projects/${id}`, agencyId }, null, {
       ...toAuditedProject(project),
       model: modelId,
       characters: characters.length,
     });
+
     return serialise(project);
   },
 );

@@ -11,7 +11,7 @@ export const listCompanies: Operation<'projects.companies'> = async ({ caller })
     const companies = await findAgencyCompanies(getAgency(caller));
     return companies
       .map((company) => withOwnAgencies(caller, company))
-      .sort((one, other) => one.name.localeCompare(other.name));
+      .sort((a, b) => a.name.localeCompare(b.name));
   }
   if (!caller.companyId) return [];
   return [withOwnAgencies(caller, requireVisible(caller, 'companies', await readCompany(caller.companyId)))];

@@ -13,12 +13,15 @@ export const purgeProjects = async (nowMillis: number = Date.now()): Promise<num
   const startedAt = Date.now();
   const before = Timestamp.fromMillis(nowMillis - DELETED_DAYS * DAY_MS);
   let purged = 0;
+
   while (Date.now() - startedAt < ROUND_MS) {
     const ids = await findProjectsDeletedBefore(before, PAGE);
     if (ids.length === 0) break;
     for (const id of ids) await deleteProjectWithContents(id);
     purged += ids.length;
   }
+
   logger.info('Projects deleted long ago are gone for good', { projects: purged });
+
   return purged;
 };

@@ -12,6 +12,7 @@ import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-rati
 export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, params, body }) => {
   const { uid, user } = caller;
   const { id: projectId, demoId } = params;
+
   return transact(async (transaction) => {
     const project = requireChangeableProject(
       requireVisible(caller, 'projects', await readProject(projectId, transaction)),
@@ -19,9 +20,11 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
     const { agencyId, companyId } = project;
     const demo = await readApprovedDemo(demoId, transaction);
     if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
+
     const id = toVoiceRatingId(projectId, demoId, uid);
     const before = await readVoiceRating(id, transaction);
     const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
+
     writeVoiceRating(transaction, {
       id,
       agencyId,
@@ -34,6 +37,7 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
       rating,
       heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
     });
+
     return { rating };
   });
 };

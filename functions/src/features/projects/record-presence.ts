@@ -19,9 +19,11 @@ export const recordPresence: Operation<'projects.notePresence'> = async ({
   const seenAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
   const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
+
   await transact((transaction) => {
     writePresence(transaction, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
     return Promise.resolve();
   });
+
   return { seenAt: seenAt.toDate().toISOString() };
 };

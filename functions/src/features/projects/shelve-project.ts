@@ -30,11 +30,13 @@ const shelve = async (
   const before = await work.get(projects, id);
   const shelving = await shelvingFor(before);
   if (shelving.shelf === before.shelf) return before;
+
   const castings = await findProjectCastings(id, transaction);
   const isDeleted = shelving.shelf === 'deleted';
   // The recording is off, so booked talents are free again; after a restore they need new requests.
   const standing = isDeleted ? await findOpenProjectRequests(id, transaction) : [];
   const updatedAt = Timestamp.now();
+
   updateProjectFields(transaction, id, { ...shelving, updatedAt });
   for (const casting of castings)
     if ((casting.isDeleted ?? false) !== isDeleted)
@@ -42,6 +44,7 @@ const shelve = async (
   await cancelRequests(transaction, excludeBegun(standing), caller);
   if (isDeleted) await endSessions(await findProjectSessions(id, transaction), transaction, caller);
   work.audit(before, pickShelving(before), shelving);
+
   return { ...before, ...shelving, updatedAt };
 };
 

@@ -8,6 +8,6 @@ export const refuseTakenName = (
   others: readonly Pick<Character, 'name'>[],
   property = 'name',
 ): void => {
-  const taken = others.find((other) => foldText(other.name) === foldText(name));
+  const taken = others.find((item) => foldText(item.name) === foldText(name));
   if (taken) throw new AppError(409, 'voice.nameTaken', { property, values: { name: taken.name } });
 };

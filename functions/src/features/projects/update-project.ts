@@ -35,8 +35,10 @@ export const updateProject = unitOfWork('projects.update', async ({ work, caller
   if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
     throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
   refuseStale(edited, before);
+
   refuseOverwriting<Partial<Project>>(was && pickNamed(was), change, before);
   if (change.media) await refuseForeignMedia(before, change.media);
+
   const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
   const castings = isRenamed ? await findProjectCastings(id, transaction) : [];
   // Fields copied to sold licences in the ledger.
@@ -45,11 +47,14 @@ export const updateProject = unitOfWork('projects.update', async ({ work, caller
   const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
   const after: Project = { ...named, words: toWords(named) };
   const { name, brand, campaignName, companyName, updatedAt, words } = after;
+
   updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
   if (sold) requeueForLedger(transaction, sold);
+
   // Public previews read names only from the casting.
   const project = { name, brand, campaignName, companyName };
   for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
   work.audit(before, getParts(before, change), getParts(after, change));
+
   return serialise(after);
 });

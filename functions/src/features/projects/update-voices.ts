@@ -17,16 +17,18 @@ export const updateVoices = unitOfWork(
     const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
     const found = await readCharacters([...changes.keys()], transaction);
-    const own = found.filter((voice) => voice.projectId === project.id);
-    if (own.length < changes.size) throw notFound();
-    const after = own.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
-    const changed = own.flatMap((before, at) => {
-      const now = after[at];
+    const characters = found.filter((voice) => voice.projectId === project.id);
+    if (characters.length < changes.size) throw notFound();
+
+    const after = characters.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
+    const changed = characters.flatMap((before, index) => {
+      const now = after[index];
       const isSame = !now || (now.name === before.name && now.description === before.description);
       return isSame ? [] : [{ before, now }];
     });
     const all = await findCharacters(project.id, transaction);
     const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
+
     for (const { before, now } of changed)
       if (now.name !== before.name)
         refuseTakenName(
@@ -34,13 +36,16 @@ export const updateVoices = unitOfWork(
           named.filter(({ id }) => id !== now.id),
           `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
         );
+
     for (const { now } of changed) updateCharacter(transaction, now.id, changes.get(now.id) ?? {});
+
     if (changed.length > 0)
       work.audit(
         project,
         Object.fromEntries(changed.map(({ before }) => [before.id, toAuditText(before)])),
         Object.fromEntries(changed.map(({ now }) => [now.id, toAuditText(now)])),
       );
+
     return serialise(after);
   },
 );

@@ -16,17 +16,19 @@ export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => 
 export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
   const { uid } = caller;
   requireVisible(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
-  const kept: ViewHistory = { view, state: state as ViewHistory['state'] };
+
+  const viewHistory: ViewHistory = { view, state: state as ViewHistory['state'] };
   if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
     throw new AppError(422, 'validation.tooLong', {
       property: 'state',
       values: { max: VIEW_STATE_BYTES_MAX },
     });
+
   return transact(async (transaction) => {
     const views = await findViews(uid, transaction);
-    if (views.length >= VIEWS_MAX && !views.some((other) => other.view === view))
+    if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
       throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
-    writeView(transaction, uid, kept, Timestamp.now());
-    return kept;
+    writeView(transaction, uid, viewHistory, Timestamp.now());
+    return viewHistory;
   });
 };

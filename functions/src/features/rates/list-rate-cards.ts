@@ -16,6 +16,7 @@ export const listRateCards: Operation<'talents.listRateCards'> = async ({
   const agencyId = getAgency(caller);
   if (!mayRead(caller, 'talentRateCards', { id: agencyId, agencyId }))
     throw new AppError(403, 'auth.forbidden');
+
   const start = await parseClientsStart(agencyId, cursor);
   const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);
   // The card instead of the entry: it holds what the agency shows clients.
@@ -28,5 +29,6 @@ export const listRateCards: Operation<'talents.listRateCards'> = async ({
     return { id: talentId, publicName, languages, currency, sessionFee };
   });
   const last = items.at(-1);
+
   return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };
 };

@@ -40,5 +40,6 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
     rates: toRatesPage(rates.get(talentId), currency),
   }));
   const last = entries.at(-1);
+
   return last && entries.length === pageSize ? { items, cursor: getCursor(last) } : { items };
 };

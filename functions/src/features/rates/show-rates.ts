@@ -47,11 +47,13 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
       ...(await getRateTerms(caller)),
     };
   }
+
   const { currency, sessionFee } = requireVisible(
     caller,
     'talentRateCards',
     await readRateCard(getAgency(caller), id),
   );
   const { terms } = await getRateTerms(caller);
+
   return { currency, sessionFee, ...(terms ? { terms: { ...terms, exampleFactors: null } } : {}) };
 };

@@ -45,17 +45,23 @@ export const addVacation = unitOfWork(
     const known = await findVacations(talentId, transaction);
     const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
+
     const removals = await readRemovals(transaction, talentId);
-    for (const one of absorbed) {
-      work.delete(one);
-      storeAgencyChange(transaction, talentId, ['vacations', one.id], null);
+
+    for (const item of absorbed) {
+      work.delete(item);
+      storeAgencyChange(transaction, talentId, ['vacations', item.id], null);
     }
+
     const { agencyIds } = talent;
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
     const change = toAgencyChange(caller, talent, Timestamp.now());
+
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
+
     const stillRemoved = excludeRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
+
     work.audit(
       vacation,
       absorbed.length > 0 ? { absorbed: absorbed.map(pickFacts) } : null,
@@ -64,6 +70,7 @@ export const addVacation = unitOfWork(
         onBehalfOf: getOwner(vacation, caller),
       },
     );
+
     return present(caller, vacation);
   },
 );
@@ -77,12 +84,17 @@ export const removeVacation = unitOfWork(
     const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
+
     const removals = await readRemovals(transaction, talentId);
+
     work.delete(vacation);
+
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = toAgencyChange(caller, talent, Timestamp.now());
+
     storeRemoval(transaction, talentId, removals, removal, change);
+
     return { id: vacationId };
   },
 );

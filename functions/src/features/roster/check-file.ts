@@ -17,6 +17,7 @@ import { readCsv } from './read-csv.ts';
 const checkAll = async (fieldRows: readonly FieldRow[], locale: Locale): Promise<readonly CheckedRow[]> => {
   const seen = new Map<string, number>();
   const rows: CheckedRow[] = [];
+
   for (const row of fieldRows) {
     const email = row.fields.email.toLowerCase();
     const before = seen.get(email);
@@ -28,6 +29,7 @@ const checkAll = async (fieldRows: readonly FieldRow[], locale: Locale): Promise
     const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
     rows.push(toFailedRow({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
   }
+
   return rows;
 };
 
@@ -48,7 +50,9 @@ export const checkFile = async (
       property: 'columns',
       values: { columns: missing.join(', ') },
     });
+
   const rows = file.rows.map((row) => getFields(row, indexes));
+
   return {
     separator: file.separator,
     columns: describeColumns(file, indexes),

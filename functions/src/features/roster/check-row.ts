@@ -37,6 +37,7 @@ export const toFailedRow = (
 ): ImportedRow => {
   const { property, message } = toErrorBody(error, locale);
   const address = values?.email ?? email ?? '';
+
   return {
     line,
     fullName,
@@ -69,6 +70,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
 /** Returns the code of the first working language in a list of codes or names; 422 lists the valid ones. */
 const getLanguage = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
+
   const codes = given.split(/[,;|]/).flatMap((part) => {
     const isNamed = (known: string | null) => known && foldText(known) === foldText(part);
     const found = languages.find((known) =>
@@ -77,8 +79,10 @@ const getLanguage = async (given: string, locale: Locale): Promise<string> => {
     return found ? [found.alpha3] : [];
   });
   if (codes[0] !== undefined) return codes[0];
+
   const names = languages.map(({ name, nameEs }) => (locale === 'es' ? nameEs : name));
   const values = { languages: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) };
+
   throw new AppError(422, 'csv.languageUnknown', { property: 'language', values });
 };
 

@@ -27,8 +27,8 @@ describe('columns of an imported file', () => {
 
   it('are those that the caller matched, regardless of their headers', () => {
     const csv = 'Email,A,A,B,C\nWarm,Prat,Zoë,z@v.example,spa\n';
-    const matched = (['tags', 'lastName', 'name', 'email', 'language'] as const).map((field, at) => ({
-      position: at + 1,
+    const matched = (['tags', 'lastName', 'name', 'email', 'language'] as const).map((field, index) => ({
+      position: index + 1,
       field,
     }));
     expect(matchFields(csv, matched)).toEqual([ZOE]);

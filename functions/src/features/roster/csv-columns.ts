@@ -56,11 +56,14 @@ const getChosenColumns = (
         property: `columns[${at}].${property}`,
         values: { position, field, columns: headers.length },
       });
+
     if (position > headers.length) throw refuse('position', 'csv.columnUnknown');
     if (chosen.has(field)) throw refuse('field', 'csv.fieldTwice');
     if ([...chosen.values()].includes(position - 1)) throw refuse('position', 'csv.columnTwice');
+
     chosen.set(field, position - 1);
   }
+
   return chosen;
 };
 
@@ -73,10 +76,13 @@ export const describeColumns = (
   indexes: ColumnIndexes,
 ): readonly ImportedColumn[] => {
   const fields = new Map([...indexes].map(([field, index]) => [index, field]));
+
   return headers.flatMap((header, index): readonly ImportedColumn[] => {
     const values = new Set(rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''));
     if (header === '' && values.size === 0) return [];
+
     const samples = [...values].slice(0, SAMPLES).map((value) => cutText(value, SHOWN_LENGTH));
+
     return [
       {
         position: index + 1,

@@ -69,8 +69,8 @@ export const getRecipients = async (
   const since = Timestamp.fromMillis(now - DAY_MS);
   const mailed = await findMailsSince(talentIds.flatMap(ids), since, transaction);
   const listed = new Map(
-    talents.flatMap((talent, at) => {
-      const entry = entries[at];
+    talents.flatMap((talent, index) => {
+      const entry = entries[index];
       return entry ? [[talent.id, { talent, status: entry.status }] as const] : [];
     }),
   );
@@ -78,24 +78,32 @@ export const getRecipients = async (
   const windows = await readInboxWindows(transaction, 'roster.email', mails, A_DAY);
   const getWindow = (talent: Talent) => windows.get(toInbox(talent.email));
   const sent = new Map<OpenWindow, number>();
+
   const recipients = talentIds.map((talentId): Recipient => {
     const found = listed.get(talentId);
     if (!found) return { talentId, name: '', outcome: 'notFound' };
+
     const { talent, status } = found;
     const who = { talentId, name: talent.fullName };
     if (status === 'blocked') return { ...who, outcome: 'blocked' };
     if (!talent.emailVerified && !proven.has(talentId)) return { ...who, outcome: 'unconfirmed' };
+
     const [mailId = '', dayBefore = ''] = ids(talentId);
     if (mailed.has(mailId) || mailed.has(dayBefore)) return { ...who, outcome: 'already' };
+
     const window = getWindow(talent);
     const before = (window && sent.get(window)) ?? 0;
     if (!window || before >= window.left) return { ...who, outcome: 'enough' };
+
     sent.set(window, before + 1);
+
     return { ...who, outcome: 'ready', talent, mailId };
   });
+
   const count = (): void => {
     for (const [window, emails] of sent) window.count(emails);
   };
+
   return { recipients, count };
 };
 

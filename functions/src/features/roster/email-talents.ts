@@ -13,10 +13,13 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const agencyId = getAgency(caller);
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
+
   const rows = await runInUnit(caller, 'roster.email', async (work) => {
     const { transaction } = work;
     const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
+
     count();
+
     return recipients.map((recipient): EmailedRow => {
       const { talentId, outcome } = recipient;
       if (outcome !== 'ready') return { talentId, outcome };
@@ -27,5 +30,6 @@ export const emailTalents: Operation<'roster.email'> = async ({
       return { talentId, outcome: 'queued' };
     });
   });
+
   return { rows };
 };

@@ -64,12 +64,14 @@ const toOpen = async (
   const { line, fullName, values, tags } = row;
   const { email } = values;
   const waiting: Waiting[] = [];
+
   for (const { id, agencyId } of open) {
     const before = (await readInviteTags(id, transaction))?.tags ?? [];
     const changed = applyTagChange(before, { add: tags, remove: [] });
     if (!changed) return failForTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
   }
+
   return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
@@ -93,10 +95,12 @@ const planRow = async (
   }
   if (known.has(email) && !talent)
     return { row: toFailedRow(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
+
   const open = (await findInvitesBy('email', email, transaction)).filter(
     ({ agencyId, status }) => agencyId === agency.id && status === 'sent',
   );
   if (open.length > 0) return toOpen(row, open, locale, transaction);
+
   return {
     row: { line, fullName, email, outcome: 'invited' } as const,
     invite: buildInvite(agency.id, values, talent?.id ?? null),
@@ -109,11 +113,15 @@ const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly 
     const { transaction } = work;
     const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
+
     for (const row of rows) plans.push({ ...(await planRow(row, about, transaction)), tags: row.tags });
+
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
+
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
     await tagInTransaction(work, caller, new Map(tagged));
+
     for (const { invite, waiting = [], tags } of plans) {
       for (const { before, after } of waiting) {
         writeInviteTags(transaction, after);
@@ -123,15 +131,19 @@ const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly 
           { tags: after.tags },
         );
       }
+
       if (!invite) continue;
+
       createInvite(transaction, invite, caller.realUid);
       if (tags.length > 0) writeInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
+
       work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {
         ...invite,
         ...(tags.length > 0 ? { tags } : {}),
       });
     }
+
     return done;
   });
 
@@ -145,6 +157,7 @@ export const importTalents: Operation<'roster.import'> = async ({
 }) => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
+
   const { separator, columns, rows: checked } = await checkFile({ csv, columns: matched, dryRun }, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
@@ -154,7 +167,9 @@ export const importTalents: Operation<'roster.import'> = async ({
   );
   const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
+
   for (let at = 0; at < sound.length; at += CHUNK)
     rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));
-  return { separator, columns, rows: rows.sort((one, other) => one.line - other.line) };
+
+  return { separator, columns, rows: rows.sort((a, b) => a.line - b.line) };
 };

@@ -22,12 +22,14 @@ export const listRoster: Operation<'talents.crm'> = async ({
   const filters = queryToFilters(traits);
   if (countCombinations(filters) > COMBINATIONS_MAX)
     throw new AppError(422, 'roster.tooManyValues', { values: { max: COMBINATIONS_MAX } });
+
   const start =
     cursor === undefined ? { skipped: (page - 1) * size } : { after: parseRosterCursor(agencyId, cursor) };
   const entries = await findEntries(agencyId, filters, start, size);
   const last = entries.at(-1);
   const isFull = entries.length === size;
   const isFirst = cursor === undefined && page === 1;
+
   return {
     items: entries.map(toRow),
     ...(isFull && last ? { cursor: toRosterCursor(last) } : {}),

@@ -27,6 +27,7 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
   const agencyId = getAgency(caller);
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
+
   const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {
     const { recipients: all } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     const ready = all.filter((recipient): recipient is Ready => recipient.outcome === 'ready');
@@ -38,5 +39,6 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
         : null,
     };
   });
+
   return { recipients, shown: first ? await renderFirst(first) : null };
 };

@@ -35,14 +35,17 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
  */
 export const readCsv = (csv: string): CsvFile => {
   if (csv.includes('\uFFFD')) throw refuse('csv.encoding');
+
   const lines = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = lines.replace(/^sep=.\n/i, '');
   const { data, errors, meta } = Papa.parse<string[]>(rest, { delimitersToGuess: [...CSV_SEPARATORS] });
   const above = rest === lines ? 0 : 1;
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
+
   const [heads = [], ...below] = data;
   let line = toLines(heads) + above;
+
   const rows = below.flatMap((row): readonly CsvRow[] => {
     const at = line + 1;
     line += toLines(row);
@@ -54,6 +57,8 @@ export const readCsv = (csv: string): CsvFile => {
   if (rows.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: rows.length, max: BULK_MAX });
   if (heads.length > CSV_COLUMNS_MAX)
     throw refuse('csv.tooManyColumns', { columns: heads.length, max: CSV_COLUMNS_MAX });
-  const separator = CSV_SEPARATORS.find((one) => one === meta.delimiter) ?? ',';
+
+  const separator = CSV_SEPARATORS.find((csvSeparator) => csvSeparator === meta.delimiter) ?? ',';
+
   return { separator, headers: heads.map((head) => head.trim()), rows };
 };

@@ -20,28 +20,34 @@ export const tagInTransaction = async (
   );
   const ids = talents.map(({ id }) => id);
   const terms = new Map(
-    (await readTermsByTalent(agencyId, ids, transaction)).map((one) => [one.talentId, one]),
+    (await readTermsByTalent(agencyId, ids, transaction)).map((term) => [term.talentId, term]),
   );
   const entries = new Map(
     (await readEntries(agencyId, talents, transaction)).flatMap((entry) =>
       entry ? [[entry.talentId, entry] as const] : [],
     ),
   );
-  return [...change].map(([talentId, wanted]): TaggedRow => {
+
+  return [...change].map(([talentId, tagChange]): TaggedRow => {
     const [before, entry] = [terms.get(talentId), entries.get(talentId)];
     if (!before || !entry) return { talentId, outcome: 'notFound', add: [], remove: [] };
-    const changed = applyTagChange(before.tags, wanted);
+
+    const changed = applyTagChange(before.tags, tagChange);
     if (!changed) return { talentId, outcome: 'tooMany', add: [], remove: [] };
+
     const { tags, add, remove } = changed;
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
+
     writeTerms(transaction, { ...before, tags, updatedAt: Timestamp.now() });
     writeTags(transaction, entry, tags);
+
     work.audit(
       { subject: `talentTerms/${before.id}`, agencyId },
       { tags: before.tags },
       { tags },
       { action: 'roster.tag' },
     );
+
     return { talentId, outcome: 'changed', add, remove };
   });
 };

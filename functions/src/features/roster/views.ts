@@ -25,6 +25,7 @@ export const saveView = unitOfWork('roster.saveView', audited, async ({ work, ca
   refuseTaken(others, body.name);
   if (others.length >= ROSTER_VIEWS_MAX)
     throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
+
   const saved = work.create(rosterViews, {
     id: rosterViews.newId(),
     agencyId,
@@ -33,6 +34,7 @@ export const saveView = unitOfWork('roster.saveView', audited, async ({ work, ca
     createdBy: caller.uid,
     updatedAt: Timestamp.now(),
   });
+
   return serialise(saved);
 });
 
@@ -42,7 +44,7 @@ export const changeView = unitOfWork('roster.changeView', audited, async ({ work
   const { name = before.name, filters = before.filters, columns } = body;
   const others = await findAgencyViews(before.agencyId, work.transaction);
   refuseTaken(
-    others.filter((other) => other.id !== id),
+    others.filter((rosterView) => rosterView.id !== id),
     name,
   );
   const change = { name, filters: sortFilters(filters), columns, updatedAt: Timestamp.now() };

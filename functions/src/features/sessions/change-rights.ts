@@ -48,6 +48,7 @@ export const refuseWhen = (
   if (state === 'cancelled' || (state === 'done' && !isAfterwards)) throw new AppError(409, 'session.over');
   // The report is about a finished session.
   if (hasReport && parts.includes('reopen')) throw new AppError(409, 'session.over');
+
   const hasBegun = startsAt.toMillis() <= now;
   const moves = parts.some((part) => part === 'startsAt' || part === 'endsAt' || part === 'cancel');
   if (moves && hasBegun) throw new AppError(409, 'session.begun');

@@ -53,9 +53,11 @@ export const requireEngineer = async (
   ];
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
+
   const bookings = await findBookings(id, transaction);
   if (isBooked(bookings, span, [sessionId]))
     throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
+
   return { id, name: engineer.fullName, bookings };
 };
 

@@ -72,6 +72,7 @@ export const resolveChosenVoice = async (
 ): Promise<ChosenVoice> => {
   if ((bookingId === undefined) === (castingDemoId === undefined))
     throw new AppError(422, 'session.oneVoice', { property: 'bookingId' });
+
   const voice = await (bookingId !== undefined
     ? readBookedVoice(bookingId, castingId, transaction)
     : readDemoVoice(castingDemoId ?? '', castingId, transaction));
@@ -79,5 +80,6 @@ export const resolveChosenVoice = async (
   const shown = await findShownTalents(agencyId, [talentId], transaction);
   const publicCopy = await readPublicCopy(talentId, transaction);
   if (!shown.has(talentId) || !publicCopy) throw new AppError(409, 'availability.withdrawn');
+
   return { ...voice, talentPublicName: publicCopy.publicName };
 };

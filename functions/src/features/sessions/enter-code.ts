@@ -13,6 +13,7 @@ export const enterCode: Operation<'sessions.enterCode'> = async ({
   body: { email, code: entered },
 }) => {
   const { report, role } = await findRoleByEmail(urlIdentifier, email);
+
   const outcome = await transact(async (transaction) => {
     const invite = await readReportInvite(report.id, transaction);
     const version = invite?.signers[role].version ?? 0;
@@ -23,17 +24,22 @@ export const enterCode: Operation<'sessions.enterCode'> = async ({
       setReportCode(transaction, report.id, role, { ...code, triesLeft: code.triesLeft - 1 });
       return { kind: 'wrong' } as const;
     }
+
     setReportCode(transaction, report.id, role, undefined);
+
     const entry = { agencyId: report.agencyId, before: null, after: { role } } as const;
     const subject = `recordingSessionReports/${report.id}`;
+
     recordAudit(
       transaction,
       { link: `${report.id}:${role}` },
       { ...entry, subject, action: 'sessions.enterCode' },
     );
+
     return { kind: 'right', version } as const;
   });
   if (outcome.kind === 'spent') throw new AppError(410, 'report.codeSpent', { property: 'code' });
   if (outcome.kind === 'wrong') throw new AppError(422, 'report.codeWrong', { property: 'code' });
+
   return { role, token: await createReportToken(report.id, role, outcome.version) };
 };

@@ -39,13 +39,16 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (session.hasReport) throw new AppError(409, 'report.exists');
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
+
   const people = await getPlannedSigners(session, await readContacts(id, transaction), transaction);
   const now = Timestamp.now();
+
   const listNames = (side: string): string =>
     session.participants
-      .filter((one) => one.side === side)
+      .filter((participant) => participant.side === side)
       .map(({ name }) => name)
       .join('\n');
+
   const report: RecordingSessionReport = {
     id,
     agencyId,
@@ -81,10 +84,12 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
     createdAt: now,
     updatedAt: now,
   };
+
   const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
   createReport(transaction, report, invite);
   updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
   notifySigners(transaction, invite, REPORT_ROLES);
   work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, report);
+
   return serialise(report);
 });

@@ -13,6 +13,7 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
   const { agencyId, language } = requireVisible(caller, 'castings', await readCasting(castingId));
   const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
   const engineers = await findLanguageEngineers(agencyId, language);
+
   return Promise.all(
     engineers.map(async ({ id, fullName: name }) => ({
       id,

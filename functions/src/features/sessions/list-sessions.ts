@@ -15,14 +15,16 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   const isProducing = isProducer(caller);
   const engaging = claims.held.engineer ?? [];
   if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
+
   const agencyId = isProducing ? getAgency(caller) : undefined;
   const lists = await Promise.all([
     ...(agencyId ? [findListedSessions({ agencyId, companyId: toCompanyFilter(caller, agencyId) })] : []),
     ...engaging.map((agencyId) => findListedSessions({ agencyId, engineerId: uid })),
   ]);
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));
+
   return [...sessions.values()]
-    .sort((one, other) => other.startsAt.toMillis() - one.startsAt.toMillis())
+    .sort((a, b) => b.startsAt.toMillis() - a.startsAt.toMillis())
     .map((session) => serialise(requireVisible(caller, 'recordingSessions', session)));
 };
 

@@ -32,6 +32,7 @@ const plan = async (
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
+
   const planned = await runInUnit(caller, 'sessions.create', async (work) => {
     const { transaction } = work;
     const { casting, recorded } = await readCastingToPlan(caller, castingId, transaction);
@@ -44,20 +45,26 @@ const plan = async (
 
     const voice = await resolveChosenVoice(values, casting, transaction);
     if (recorded && !recorded.has(voice.talentId)) throw notFound();
+
     const { talentId } = voice;
     const of = { id, projectId, castingId, ...voice };
     const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, transaction))];
     const roles: SessionRole[] = [];
+
     for (const role of chosen) roles.push(await describeRole(of, role, transaction));
+
     const slots = chosen.flatMap(({ booking }) => booking ?? []);
     const [slot] = slots;
     const [startsAt, endsAt] = [Date.parse(values.startsAt), Date.parse(values.endsAt)];
     const span = { from: startsAt, to: endsAt };
     if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
+
     if (slot) refuseOutside(slots, span);
+
     const bookings = await findBookings(talentId, transaction);
     // An accepted slot already reserves the talent's time.
     await refuseBusyTalent(of, slots, { span, bookings }, transaction);
+
     const wanted = { agencyId, language, span, sessionId: id, talentId };
     const engineer = await (engineerId === undefined
       ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, transaction)
@@ -65,6 +72,7 @@ const plan = async (
 
     const now = Timestamp.now();
     const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);
+
     const session: RecordingSession = {
       id,
       agencyId,
@@ -94,23 +102,29 @@ const plan = async (
       createdAt: now,
       updatedAt: now,
     };
+
     const readers = await getReaders(transaction, session, contacts);
+
     createSession(transaction, session);
     setContacts(transaction, session, contacts);
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
-    for (const one of slots)
-      updateAvailabilityRequest(transaction, one, {
+
+    for (const availabilityRequest of slots)
+      updateAvailabilityRequest(transaction, availabilityRequest, {
         sessionId: id,
         sessionCancelled: false,
         revision: calendarSequence,
         updatedAt: now,
       });
+
     if (!slot) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
     assignToSession(transaction, session);
     notifySession(transaction, session, readers, 'planned');
     work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
+
     return session;
   });
+
   return presentSession(caller, planned, contacts);
 };
 

@@ -18,6 +18,7 @@ const toPage = async ({ report, invite, session, role }: ReportAccess): Promise<
   const prefix = SECTION_PREFIX[role];
   const { projectName, character, timeZone } = session;
   const signedAt = report[`${prefix}SignedAt`];
+
   return {
     agency: await readBrand(report.agencyId),
     id: reportKey(report.id),
@@ -55,11 +56,15 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
   body: patch,
 }) => {
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
+
   const saved = await transact(async (transaction) => {
     const { report, invite, role } = await requireReportAccess(token, isNamed, transaction);
     getPatchedSection(patch, [role]);
+
     const after = saveSection(transaction, report, role, patch);
+
     if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
+
     recordAudit(
       transaction,
       { link: `${report.id}:${role}` },
@@ -71,8 +76,11 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
         after: toAuditEntry(after, role),
       },
     );
+
     return { id: after.id, isSealed: after.sealedAt !== null };
   });
+
   await sealIfSigned(saved);
+
   return toPage(await requireReportAccess(token, isNamed));
 };

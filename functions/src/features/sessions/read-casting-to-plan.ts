@@ -14,10 +14,10 @@ const findRecordedTalents = async (
   castingId: string,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
-  const own = (await findCastingSessions(castingId, transaction)).filter(
+  const recordingSessions = (await findCastingSessions(castingId, transaction)).filter(
     ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
   );
-  return new Set(own.map(({ talentId }) => talentId));
+  return new Set(recordingSessions.map(({ talentId }) => talentId));
 };
 
 /** Returns the casting in which the caller may plan, and whether as an engineer, who sees castings only through sessions. */
@@ -28,14 +28,17 @@ export const readCastingToPlan = async (
 ): Promise<{ readonly casting: Casting; readonly recorded: ReadonlySet<string> | undefined }> => {
   const casting = await readCasting(castingId, transaction);
   if (!casting || casting.isDeleted) throw notFound();
+
   const { agencyId } = casting;
   const isProducing = hasRole(caller.claims, PRODUCTION_ROLES, agencyId);
   if (isProducing) {
     requireVisible(caller, 'castings', casting);
     return { casting, recorded: undefined };
   }
+
   const recorded = await findRecordedTalents(caller, castingId, transaction);
   const isEngaged = caller.claims.held.engineer?.includes(agencyId) ?? false;
   if (recorded.size === 0 || !isEngaged) throw notFound();
+
   return { casting, recorded };
 };

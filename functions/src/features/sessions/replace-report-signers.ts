@@ -18,15 +18,18 @@ export const replaceReportSigners = async (
   transaction: Transaction,
 ): Promise<void> => {
   if (!after.hasReport) return;
+
   const [report, invite] = [
     await readReport(after.id, transaction),
     await readReportInvite(after.id, transaction),
   ];
   if (!report || !invite) throw notFound();
   if (report.sealedAt !== null) throw new AppError(409, 'session.sealed');
+
   const forgotten = getForgottenSigners(invite, report, from);
   const people = await getPlannedSigners(after, to, transaction, forgotten);
   const { signers, replaced } = replaceSigners(invite, people, report);
+
   setSigners(transaction, after.id, signers);
   if (after.engineerId !== report.engineerId)
     updateReport(transaction, after.id, { engineerId: after.engineerId });

@@ -51,8 +51,10 @@ export const isShutOut = async (
   if (role === 'ENGINEER') return !(await requireEngagedEngineer(agencyId, engineerId, transaction));
   const account = await findAccount(email);
   if (!account) return false;
-  const own = (await readMemberships(account.uid, transaction)).filter((one) => one.agencyId === agencyId);
-  return own.length > 0 && !own.some(isOpen);
+  const memberships = (await readMemberships(account.uid, transaction)).filter(
+    (membership) => membership.agencyId === agencyId,
+  );
+  return memberships.length > 0 && !memberships.some(isOpen);
 };
 
 /** Returns what a token opens; `isNamed`: the address names this report. 401: forged or excluded. 410: expired, role reassigned, project deleted. */
@@ -63,7 +65,7 @@ export const requireReportAccess = async (
 ): Promise<ReportAccess> => {
   const { subject, version } = await readToken(token, ['report']);
   const [id = '', named = ''] = subject.split(':');
-  const role = REPORT_ROLES.find((one) => one === named);
+  const role = REPORT_ROLES.find((reportRole) => reportRole === named);
   const [report, invite, session] = [
     await readReport(id, transaction),
     await readReportInvite(id, transaction),
@@ -71,9 +73,11 @@ export const requireReportAccess = async (
   ];
   if (!role || !report || !invite || !session || !isNamed(report)) throw new AppError(401, 'link.invalid');
   if (invite.signers[role].version !== version) throw new AppError(410, 'report.replaced');
+
   const casting = await readCasting(report.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
   if (await isShutOut(report, { role, email: invite.signers[role].email }, transaction))
     throw new AppError(401, 'link.invalid');
+
   return { report, invite, session, role };
 };

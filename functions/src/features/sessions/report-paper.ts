@@ -62,12 +62,14 @@ export const makeReportPaper = (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const author = agency?.publicName ?? getBranding().title;
   const title = `${texts.title}: ${projectName}, ${character}`;
+
   const getAnswer = (name: ReportField): string => {
     const value = report[name];
     if (value === '') return texts.nothing;
     if (name === 'engRecordingDate') return formatDay(value, locale);
     return isQuestion(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
   };
+
   const paper = new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent })
     .letterhead(author, [])
     .heading(texts.title)
@@ -79,6 +81,7 @@ export const makeReportPaper = (
         text: formatSpan({ from: startsAt.toMillis(), to: endsAt.toMillis() }, { zone: timeZone }, locale),
       },
     ]);
+
   for (const role of REPORT_ROLES) {
     const { by, from, at } = getSignatureFields(sealed, role);
     paper
@@ -86,7 +89,9 @@ export const makeReportPaper = (
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: getAnswer(name) })))
       .paragraph(texts.signed(by, from, formatMoment(at, { zone: timeZone }, locale)), { bold: true });
   }
+
   paper.heading(texts.licences, 2);
+
   if (licences.length === 0) paper.paragraph(texts.noLicences);
   else
     paper.table(
@@ -96,9 +101,11 @@ export const makeReportPaper = (
         amount: formatDay(licence.soldOn, locale),
       })),
     );
+
   paper
     .heading(texts.record, 2)
     .paragraph(texts.recordText, { faint: true })
     .paragraph(computeFingerprint(sealed), { size: 8.5 });
+
   return { paper, foot: (page, of) => `${title} · ${texts.page(page, of)}` };
 };

@@ -35,11 +35,13 @@ const resolveRole = async (
   const accepted = await findAcceptedSlots(place, transaction);
   const booking = accepted.find(({ sessionId }) => !sessionId || sessionId === session.id);
   if (booking) return { voiceId, castingDemoId, booking };
+
   const character = (await readCharacter(voiceId, transaction))?.name ?? '';
   const refused = (code: 'session.rolePlanned' | 'session.roleNotBooked'): AppError =>
     new AppError(409, code, { ...PROPERTY, values: { character, talent: session.talentPublicName } });
   if (accepted.length > 0) throw refused('session.rolePlanned');
   if (isWithdrawn || !isSelected) throw refused('session.roleNotBooked');
+
   return { voiceId, castingDemoId, booking: undefined };
 };
 

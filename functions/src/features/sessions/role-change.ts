@@ -29,10 +29,14 @@ export const computeRolesAfter = async (
   const [first] = getSessionRoles(session);
   if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
   if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
+
   const more = await resolveFurtherRoles(castingDemoIds, session, transaction);
   const roles: SessionRole[] = [first];
+
   for (const role of more) roles.push(await describeRole(session, role, transaction));
+
   const firstSlot = slots.filter(({ id }) => id === first.bookingId);
+
   return {
     fields: { ...getRoleFields(session, roles), calendarId: getCalendarId(session) },
     slots: [...firstSlot, ...more.flatMap(({ booking }) => booking ?? [])],
@@ -52,7 +56,8 @@ export const updateSlots = (
       revision: calendarSequence,
       updatedAt,
     });
+
   for (const slot of before)
-    if (!slots.some((kept) => kept.id === slot.id))
+    if (!slots.some((availabilityRequest) => availabilityRequest.id === slot.id))
       updateAvailabilityRequest(transaction, slot, { sessionId: null, updatedAt });
 };

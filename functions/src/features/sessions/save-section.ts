@@ -24,7 +24,7 @@ const pickGiven = ({
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const getPatchedSection = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
   const names = pickGiven(patch);
-  const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
+  const role = allowed.find((text) => names.every((name) => getNames(text).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;
 };
@@ -45,9 +45,11 @@ export const saveSection = (
   const prefix = SECTION_PREFIX[role];
   if (hasSigned(report, role)) throw new AppError(409, 'report.signed');
   if (report[`${prefix}Revision`] !== patch.revision) throw new AppError(409, 'report.stale');
+
   const signature = getSignature(patch, role);
   if (signature !== undefined && patch.hasRead !== true)
     throw new AppError(422, 'report.hasRead', { property: 'hasRead' });
+
   const now = Timestamp.now();
   const fields = Object.fromEntries(
     SECTION_FIELDS[role].flatMap((name) => (patch[name] === undefined ? [] : [[name, patch[name]]])),
@@ -62,7 +64,9 @@ export const saveSection = (
   const isSealed = isFullySigned(after);
   const looksAt = Timestamp.fromMillis(now.toMillis() + PAPER_PATIENCE_MS);
   const sealing = isSealed ? { sealedAt: now, remindAt: looksAt } : {};
+
   updateReport(transaction, report.id, { ...change, ...sealing });
+
   return { ...after, ...sealing };
 };
 

@@ -27,6 +27,7 @@ interface SealedPaper {
 const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
   const session = await readSession(report.id);
   if (!session) throw notFound();
+
   const [agency, licences, certificate] = await Promise.all([
     readAgency(report.agencyId),
     Promise.all(getSessionRoles(session).map(({ voiceId }) => findLicencesInForce(voiceId))),
@@ -37,8 +38,11 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
     { report, invite, session, agency, licences: licences.flat() },
     locale,
   );
+
   paper.seal({ by: getBranding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
+
   const bytes = await signPaper(await paper.finish(foot), certificate);
+
   return { bytes, certificateSha256: computeFingerprint(certificate) };
 };
 
@@ -46,31 +50,41 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
 export const keepSealedPaper = async (id: string): Promise<string> => {
   const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
   if (!report || !invite) throw notFound();
+
   const { sealedAt } = report;
   if (sealedAt === null) throw new AppError(409, 'report.unsealed');
   if (invite.storagePath) return invite.storagePath;
+
   const { bytes, certificateSha256 } = await makePaper(report, invite);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const own = `reports/${id}/${sha256}.pdf`;
+
   await saveFile(own, bytes, 'application/pdf');
+
   const storagePath = await runInUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
     const { transaction } = work;
     const current = await readReportInvite(id, transaction);
     if (!current) throw notFound();
     if (current.storagePath) return current.storagePath;
+
     setSealedPaper(transaction, id, { sha256, storagePath: own });
     keepSeal(transaction, { id: sha256, sealedAt, certificateSha256 });
     notifySeal(transaction, current, REPORT_ROLES);
+
     const { agencyId, projectId } = report;
     recordEvent(transaction, {
       agencyId,
       event: 'report.sealed',
       data: { projectId, sessionId: id, reportId: id, sha256 },
     });
+
     work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, { paperSha256: sha256 });
+
     return own;
   });
+
   if (storagePath !== own) await discardFile(own);
+
   return storagePath;
 };
 

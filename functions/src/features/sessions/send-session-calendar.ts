@@ -17,10 +17,12 @@ export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
 }) => {
   const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   if (session.state === 'cancelled') throw notFound();
+
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
     getLanguageName(session.language, locale),
   ]);
+
   const event = toSessionEvent(session, {
     locale,
     timeZone: caller.user.timeZone ?? session.timeZone,
@@ -28,6 +30,8 @@ export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
     agencyName: agency?.publicName ?? '',
     languageName: spoken,
   });
+
   sendCalendar(response, toIcs({ method: 'publish', events: [event] }), 'session.ics');
+
   return undefined;
 };

@@ -12,6 +12,7 @@ export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id 
   const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   // Its engineer or client may be staff of another agency.
   if (!isStaffIn(caller, session.agencyId)) throw new AppError(403, 'auth.forbidden');
+
   const roles = await Promise.all(
     getSessionRoles(session).map(async ({ character, bookingId }) => {
       const invite = bookingId === null ? undefined : await readAvailabilityInvite(bookingId);
@@ -19,5 +20,6 @@ export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id 
       return [{ character, currency: invite.offer.currency, amount: getTotal(invite.offer) ?? null }];
     }),
   );
+
   return { roles: roles.flat() };
 };

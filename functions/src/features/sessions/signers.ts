@@ -38,12 +38,15 @@ export const getPlannedSigners = async (
   const client = stays.CLIENT ?? getSigner('client', contacts);
   const director = stays.VOD ?? getSigner('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
+
   const toPerson = ({ name, email, locale }: Person): Person => ({
     name,
     email: email.toLowerCase(),
     locale,
   });
+
   const { displayName: name, email, locale } = engineer;
+
   return { ENGINEER: toPerson({ name, email, locale }), CLIENT: toPerson(client), VOD: toPerson(director) };
 };
 

@@ -14,11 +14,13 @@ export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { 
   const [first] = known;
   if (!first) throw notFound();
   requireVisible(caller, 'recordingSessions', first);
+
   const address = email.toLowerCase();
   const invites = await Promise.all(
     known.filter(({ hasReport }) => hasReport).map(({ id }) => readReportInvite(id)),
   );
   const isTheirs = (role: ReportRole): boolean =>
     invites.some((invite) => invite?.signers[role].email === address);
+
   return REPORT_ROLES.filter(isTheirs);
 };

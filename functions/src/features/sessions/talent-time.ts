@@ -38,12 +38,14 @@ export const refuseBusyTalent = async (
     .flatMap((slot) => getBookedSpan(slot) ?? [])
     .flatMap((slot) => filterBookingsInSlot(standing, castingId, slot));
   const sessionIds = new Set(sharing.flatMap(({ sessionId }) => sessionId ?? []));
+
   sessionIds.delete(id);
-  const sessions = await Promise.all([...sessionIds].map((one) => readSession(one, transaction)));
+
+  const sessions = await Promise.all([...sessionIds].map((sessionId) => readSession(sessionId, transaction)));
   const isRecording = sessions.some(
-    (one) =>
-      one?.state === 'planned' &&
-      spansOverlap(span, { from: one.startsAt.toMillis(), to: one.endsAt.toMillis() }),
+    (session) =>
+      session?.state === 'planned' &&
+      spansOverlap(span, { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() }),
   );
   const own = [id, ...[...slots, ...sharing].map((slot) => slot.id)];
   if (isRecording || isBooked(bookings, span, own))

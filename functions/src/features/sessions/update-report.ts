@@ -37,22 +37,29 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
+
       const own = getOwnRoles(caller, invite, report);
       const isStaff = isStaffIn(caller, report.agencyId);
       const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
       const isActing = caller.uid !== caller.realUid;
       if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
+
       const after = saveSection(transaction, report, role, patch);
+
       if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
+
       work.audit(
         { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
         toAuditEntry(report, role),
         toAuditEntry(after, role),
       );
+
       return after;
     }),
   );
+
   await sealIfSigned({ id, isSealed: saved.sealedAt !== null });
+
   return saved;
 };

@@ -71,11 +71,13 @@ const change = async (
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
+
   const talents = await findBookings(talentId, transaction);
   if (isMoved || fields) {
     if (slots.length > 0) refuseOutside(slots, span);
     await refuseBusyTalent(session, slots, { span, bookings: talents }, transaction);
   }
+
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
   const former = await findBookings(session.engineerId, transaction);
   const wanted = { agencyId, language, span, sessionId: id, talentId };
@@ -88,6 +90,7 @@ const change = async (
     session.state !== 'done' &&
     Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
   const now = Timestamp.now();
+
   const after: RecordingSession = {
     ...base,
     ...(engineer ? { engineerId: engineer.id, engineerName: engineer.name } : {}),
@@ -95,12 +98,15 @@ const change = async (
     calendarSequence: isNotified ? getNextSequence(session, slots) : session.calendarSequence,
     updatedAt: now,
   };
+
   const readersBefore = isNotified ? await getReaders(transaction, session, from) : [];
   const readers = isNotified ? await getReaders(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
   const { id: _id, ...record } = after;
+
   updateSession(transaction, id, record);
   if (values.participants) setContacts(transaction, after, to);
+
   if (engineer) {
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
     if (isOther) {
@@ -110,6 +116,7 @@ const change = async (
       await moveDeliveries(transaction, id, after.engineerId);
     }
   }
+
   // A slot reserves the talent's time, else the session itself does.
   if (slots.length > 0 && id in talents) unbook(transaction, talentId, id);
   if (slots.length === 0 && (isMoved || before.length > 0))
@@ -117,6 +124,7 @@ const change = async (
   if (isNotified) updateSlots(transaction, after, { before, slots });
   if (isSignedByOthers) await replaceReportSigners(after, { from, to }, transaction);
   if (isNotified) notifyChange(transaction, after, { before: readersBefore, after: readers });
+
   recordAudit(transaction, caller, {
     agencyId,
     action: 'sessions.update',
@@ -124,6 +132,7 @@ const change = async (
     before: { ...session, contacts: from },
     after: { ...after, contacts: to },
   });
+
   return { session: after, contacts: to };
 };
 
@@ -139,5 +148,6 @@ export const changeSession: Operation<'sessions.update'> = async ({ caller, para
       ? cancel(transaction, current, caller)
       : change(transaction, current, body, caller);
   });
+
   return presentSession(caller, session, contacts);
 };

@@ -29,6 +29,7 @@ export const findRoleByEmail = async (
     { role: role ?? 'CLIENT', email: address },
   );
   if (!report || !role || isOut || !casting || casting.isDeleted) throw createRoleError();
+
   return { report, role };
 };
 
@@ -41,8 +42,10 @@ export const validateRole = unitOfWork(
     const invite = await readReportInvite(report.id, transaction);
     const signer = invite?.signers[role];
     if (signer?.email !== email.toLowerCase()) throw createRoleError();
+
     const code = createReportCode({ reportId: report.id, role, version: signer.version });
     setReportCode(transaction, report.id, role, code);
+
     queueMail(transaction, `report-code_${report.id}_${role}_${code.nonce}`, {
       kind: 'report-code',
       to: signer.email,
@@ -50,12 +53,14 @@ export const validateRole = unitOfWork(
       agencyId: report.agencyId,
       params: { name: signer.name, reportId: report.id, role, nonce: code.nonce },
     });
+
     work.audit(
       { subject: `recordingSessionReports/${report.id}`, agencyId: report.agencyId },
       null,
       { role },
       { by: { link: `${report.id}:${role}` } },
     );
+
     return { status: 'sent' };
   },
 );

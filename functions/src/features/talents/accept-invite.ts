@@ -45,6 +45,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       // An accepted invitation is final: its link doesn't restore a talent who left since.
       if (invite.status === 'accepted') return invite;
       if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
+
       const { agencyId } = invite;
       const all = await readMemberships(uid, transaction);
       const isNew = !talent.agencyIds.includes(agencyId);
@@ -55,28 +56,36 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
         emailVerified: true,
         updatedAt: Timestamp.now(),
       };
+
       writeTalent(transaction, joined);
       if (isNew) await grantTickets(transaction, uid, agencyId);
       if (filed) writeTerms(transaction, filed);
       deleteInviteTags(transaction, id);
+
       const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
       if (!isMember) {
         const { displayName, email } = user;
         const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
         writeMembership(transaction, { all, user }, buildMembership(start));
       }
+
       const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
       await changeListedInvite(transaction, id, acceptance);
+
       const person = { ...talent, name: talent.fullName };
       await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
+
       work.audit(
         { subject: `selfServiceInvites/${id}`, agencyId },
         { status: invite.status },
         { status: 'accepted' },
       );
+
       return { ...invite, ...acceptance };
     },
   );
+
   await syncClaimsSoon(caller.uid);
+
   return accepted;
 };

@@ -14,13 +14,16 @@ export const inviteTalent = unitOfWork('talents.invite', async ({ work, caller, 
   const agency = await requireAgency(getAgency(caller));
   const email = values.email.toLowerCase();
   await requireMainLanguage(values.language, 'language');
+
   const account = await findAccount(email);
   const { transaction } = work;
   const talent = await findInvitableTalent(agency.id, email, account, transaction);
   await requireEngineer(agency.id, values.engineer, transaction);
+
   const invite = buildInvite(agency.id, { ...values, email }, talent?.id ?? null);
   createInvite(transaction, invite, caller.realUid);
   queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
   work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, invite);
+
   return serialise(invite);
 });

@@ -15,6 +15,7 @@ export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, param
   ]);
   const byId = new Map(found.flat().map((invite) => [invite.id, invite]));
   const { agencyId: chosen } = caller;
+
   return [...byId.values()]
     .filter(
       (invite) =>

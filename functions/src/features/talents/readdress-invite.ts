@@ -32,24 +32,32 @@ export const readdressInvite = async (
   const agency = await requireAgency(agencyId);
   const { email } = wanted;
   await requireMainLanguage(wanted.language, 'language');
+
   const account = await findAccount(email);
   const inbox = toInbox(email);
+
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
+
   return runInUnit(caller, 'talents.readdressInvite', async (work) => {
     const { transaction } = work;
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
+
     const talent = await findInvitableTalent(agencyId, email, account, transaction);
+
     if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
       await requireEngineer(agencyId, wanted.engineer, transaction);
+
     const tags = await readInviteTags(id, transaction);
     const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
+
     await changeListedInvite(transaction, id, { status: 'withdrawn' });
     createInvite(transaction, after, caller.realUid);
     deleteInviteTags(transaction, id);
     if (tags) writeInviteTags(transaction, { ...tags, id: after.id });
     queueInvite(transaction, `talent-invite_${after.id}`, after, agency);
     work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
+
     return after;
   });
 };

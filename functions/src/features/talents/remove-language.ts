@@ -12,20 +12,25 @@ export const removeLanguage = unitOfWork(
   async ({ work, caller, params: { id } }) => {
     const at = id.lastIndexOf('_');
     if (at < 1) throw notFound();
+
     const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
     const { transaction } = work;
     const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
+
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
+
     writeTalent(transaction, after);
+
     work.audit(
       { subject: `talents/${talentId}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       { languages: talent.languages },
       { languages },
     );
+
     return { id };
   },
 );

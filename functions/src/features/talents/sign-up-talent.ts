@@ -37,6 +37,7 @@ const findAgency = async ({ email, language, agencySlug }: Values, invite?: Self
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   if (invite.language !== language.alpha3)
     throw new AppError(422, 'invitation.otherLanguage', { property: 'language.alpha3' });
+
   return invite.agencyId;
 };
 
@@ -44,6 +45,7 @@ const makeTalent = (uid: string, email: string, agencyId: string, values: Values
   const { name, lastName, language, acceptRates, freelanceDisclaimerAccepted } = values;
   const { availableForProjectOnCreationTime } = values;
   const now = Timestamp.now();
+
   return {
     ...EMPTY_PROFILE,
     id: uid,
@@ -76,6 +78,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
     : undefined;
   const agencyId = await findAgency(values, invite);
   await requireMainLanguage(language.alpha3, 'language.alpha3');
+
   return {
     id: await createAccount({
       name,

@@ -19,10 +19,12 @@ export const getTalentPage = async (caller: Caller, talent: Talent): Promise<Tal
   };
   const { claims, agencyId = talent.agencyIds.find((id) => hasRole(caller.claims, STAFF, id)) } = caller;
   if (!agencyId || !hasRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
+
   const membership = await readMembership(agencyId, talent.id, 'talent');
   const accountValidationStatus = hasRole(claims, ['admin'], agencyId)
     ? membership?.accountValidationStatus
     : undefined;
+
   return {
     ...page,
     status: membership?.blocked ? 'blocked' : 'active',

@@ -28,16 +28,20 @@ const correctInvite = (
     const { transaction } = work;
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
+
     // An engineer named earlier may have left; they stay named until replaced.
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
+
     const after: SelfServiceInvite = { ...before, ...wanted };
     await changeListedInvite(transaction, id, pickCorrected(after));
+
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
       pickCorrected(before),
       pickCorrected(after),
     );
+
     return after;
   });
 

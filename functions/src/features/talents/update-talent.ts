@@ -53,6 +53,7 @@ const applyAnswers = (before: Talent, answers: Answers, caller: Caller): Talent 
   };
   const [missing] = getMissingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
+
   return {
     ...merged,
     ...getReadiness(merged),
@@ -91,17 +92,21 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     status,
     ...answers
   } = patch;
+
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
+
   return runInUnit(caller, 'talents.update', async (work) => {
     const { transaction } = work;
     const before = requireVisible(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);
+
     const talent = applyAnswers(before, answers, caller);
     const main = getMainLanguage(answers.languages);
     if (main && main !== getMainLanguage(before.languages))
       await requireMainLanguage(main, 'languages', transaction);
+
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     // Blocked talents lose their bookings without mail, because its page is closed to them.
@@ -115,11 +120,13 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     if (isRenamed) await renamePerson(transaction, user, all, talent);
     writeTalent(transaction, talent);
     welcome?.();
+
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
       recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
+
     const { fullName: displayName, email } = talent;
     if (deciding) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
@@ -129,17 +136,20 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         rejectionReason,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
+
       decide(transaction, caller, standing, { ...person, action: 'talents.decide' }, decision);
       // Clients of the agency don't find blocked talents either.
       await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
       if (status === 'blocked')
         await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
     }
+
     work.audit(
       { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       pickNamed(before, answers),
       pickNamed(talent, answers),
     );
+
     return talent;
   });
 };

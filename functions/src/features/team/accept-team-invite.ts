@@ -30,7 +30,9 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     if (!account || account.disabled || !(await readUser(account.uid))) throw linkSpent();
     return { uid: account.uid, isProven: account.emailVerified };
   });
+
   if (!isProven) await recordStep(() => reclaim(uid));
+
   const email = await runInUnit(
     { link: `teamInvites/${link.subject}` },
     'team.acceptInvite',
@@ -43,19 +45,24 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
       const all = await readMemberships(uid, transaction);
       if (!agency) throw notFound();
       if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
+
       const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
       const { displayName, email: address } = user;
       const person = { agencyId, userId: uid, displayName, email: address };
       const written = roles
         .filter((role) => !held.has(role))
         .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
+
       changeMemberships(transaction, { all, user }, { written });
       deleteTeamInvite(transaction, id);
       await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
+
       if (!isProven) {
         const version = (user.passwordVersion ?? 0) + 1;
+
         endSessions(transaction, user);
         updateUser(transaction, uid, { emailVerified: true, passwordVersion: version });
+
         queueTeamAccount(transaction, `team-account_${id}`, {
           uid,
           name: displayName,
@@ -65,10 +72,14 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
           version,
         });
       }
+
       work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
+
       return address;
     },
   );
+
   await syncClaims(uid);
+
   return { email, choosesPassword: !isProven };
 };

@@ -16,14 +16,20 @@ import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {
     const { agency, person } = into;
-    const own = await findAgencyMemberships(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX, transaction);
+    const memberships = await findAgencyMemberships(
+      agency.id,
+      TEAM_ROLES,
+      TEAM_ROLES.length * TEAM_MAX,
+      transaction,
+    );
     const waiting = await findWaitingTeamInvites(agency.id, TEAM_MAX, transaction);
     const to = person.email.toLowerCase();
-    if (own.some(({ userId }) => userId === uid))
+    if (memberships.some(({ userId }) => userId === uid))
       throw new AppError(409, 'team.inTeam', { property: 'email' });
     if (waiting.some((invite) => invite.email === to))
       throw new AppError(409, 'team.invited', { property: 'email' });
     if (waiting.length >= TEAM_MAX) throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
+
     return inviteOwner(transaction, into);
   });
 

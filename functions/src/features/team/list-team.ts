@@ -15,13 +15,14 @@ export const listTeam: Operation<'team.list'> = async ({ caller }) => {
     findWaitingTeamInvites(agencyId, TEAM_MAX),
   ]);
   const byPerson = new Map<string, Membership[]>();
+
   for (const membership of memberships)
     byPerson.set(membership.userId, [...(byPerson.get(membership.userId) ?? []), membership]);
+
   const opened = await findOpenedAccounts([...byPerson.keys()]);
   const members = [...byPerson].map(([uid, own]) =>
     toMember(uid, own, opened.has(uid) ? 'active' : 'invited', opened.get(uid)?.hasTwoStep),
   );
-  return [...members, ...invites.map(toInvitedMember)].sort((one, other) =>
-    one.name.localeCompare(other.name),
-  );
+
+  return [...members, ...invites.map(toInvitedMember)].sort((a, b) => a.name.localeCompare(b.name));
 };

@@ -19,6 +19,7 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 export const removePhones: Operation<'team.removePhones'> = async ({ caller, params: { id } }) => {
   const agencyId = getAgency(caller);
   if (id === caller.uid) throw new AppError(409, 'team.phonesOwn');
+
   const account = await findAccountById(id);
   await runInUnit(caller, 'team.removePhones', async (work) => {
     const { transaction } = work;
@@ -26,8 +27,10 @@ export const removePhones: Operation<'team.removePhones'> = async ({ caller, par
     const user = await readUser(id, transaction);
     const agency = await readAgency(agencyId, transaction);
     if (filterTeamRoles(all, agencyId).length === 0 || !user || !account) throw notFound();
+
     const isElsewhere = all.some(
-      (one) => one.agencyId !== agencyId && filterTeamRoles([one], one.agencyId).length > 0,
+      (membership) =>
+        membership.agencyId !== agencyId && filterTeamRoles([membership], membership.agencyId).length > 0,
     );
     if (isElsewhere) throw new AppError(409, 'team.phonesElsewhere');
 
@@ -36,8 +39,10 @@ export const removePhones: Operation<'team.removePhones'> = async ({ caller, par
     const phones = account.multiFactor?.enrolledFactors.length ?? 0;
     work.audit({ subject: `users/${id}`, agencyId }, { phones }, { phones: 0 });
   });
+
   await auth().updateUser(id, { multiFactor: { enrolledFactors: null } });
   await auth().revokeRefreshTokens(id);
   await syncClaims(id);
+
   return { id };
 };

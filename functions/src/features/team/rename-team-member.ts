@@ -24,14 +24,17 @@ const renameInvite = async (work: Work, invite: TeamInvite, { person, was }: Wan
   const { transaction } = work;
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
+
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
   writeTeamInvite(transaction, after);
   await updateInvitation(transaction, `teamInvites/${invite.id}`, { name });
+
   work.audit(
     { subject: `teamInvites/${invite.id}`, agencyId: invite.agencyId },
     { name: invite.name },
     { name },
   );
+
   return toInvitedMember(after);
 };
 
@@ -44,19 +47,22 @@ const prepareMemberRename = async (
   const { transaction } = work;
   const agencyId = getAgency(caller);
   const all = await readMemberships(uid, transaction);
-  const own = filterTeamRoles(all, agencyId);
+  const memberships = filterTeamRoles(all, agencyId);
   const user = await readUser(uid, transaction);
-  if (own.length === 0 || !user) throw notFound();
+  if (memberships.length === 0 || !user) throw notFound();
   if (all.some((membership) => membership.agencyId !== agencyId))
     throw new AppError(409, 'team.nameElsewhere');
+
   const { displayName: before } = user;
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
+
   await renamePerson(transaction, user, all, person);
   work.audit({ subject: `users/${uid}`, agencyId }, { displayName: before }, { displayName: name });
+
   return toMember(
     uid,
-    own.map((membership) => ({ ...membership, displayName: name })),
+    memberships.map((membership) => ({ ...membership, displayName: name })),
     'active',
   );
 };
@@ -77,6 +83,8 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
       : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
   });
   if (isInvite) return member;
+
   const account = (await findOpenedAccounts([id])).get(id);
+
   return account ? { ...member, ...account } : { ...member, state: 'invited' };
 };

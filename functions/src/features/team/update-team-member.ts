@@ -60,14 +60,17 @@ const findWorkingAdmins = async (
 const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Wanted): Promise<TeamMember> => {
   const { transaction } = work;
   refuseOverwriting(was && { roles: was }, { roles }, { roles: sortRoles(invite.roles) });
+
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
+
   await updateInvitation(
     transaction,
     `teamInvites/${invite.id}`,
     roles.length === 0 ? { state: 'withdrawn' } : { roles },
   );
+
   const action = roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite';
   work.audit(
     { subject: `teamInvites/${invite.id}`, agencyId: invite.agencyId },
@@ -75,6 +78,7 @@ const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Want
     { roles },
     { action },
   );
+
   return toInvitedMember(after);
 };
 
@@ -82,18 +86,19 @@ const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Want
 const recordFormer = (
   transaction: Transaction,
   id: string,
-  own: readonly Membership[],
+  memberships: readonly Membership[],
   agencyId: string,
 ): void => {
-  const [first] = own;
+  const [first] = memberships;
   if (!first) return;
+
   const { userId, displayName, email } = first;
   writeTeamInvite(transaction, {
     id,
     agencyId,
     name: displayName,
     email: email.toLowerCase(),
-    roles: sortRoles(own.map(({ role }) => role)),
+    roles: sortRoles(memberships.map(({ role }) => role)),
     version: 0,
     changedAt: Timestamp.now(),
     formerUid: userId,
@@ -109,29 +114,34 @@ const changeRoles = (
   { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
   const { transaction } = work;
-  const own = filterTeamRoles(all, agencyId);
+  const memberships = filterTeamRoles(all, agencyId);
   const person = {
     agencyId,
     userId: uid,
-    displayName: user?.displayName ?? own[0]?.displayName ?? '',
-    email: user?.email ?? own[0]?.email ?? '',
+    displayName: user?.displayName ?? memberships[0]?.displayName ?? '',
+    email: user?.email ?? memberships[0]?.email ?? '',
   };
   const written = roles.map((role) =>
     buildMembership({ ...person, role, decidedBy: caller.realUid, ...getSecondFactorRule(agency) }),
   );
   const kept = new Set(written.map(({ id }) => id));
-  const ended = own.map(({ id }) => id).filter((id) => !kept.has(id));
+  const ended = memberships.map(({ id }) => id).filter((id) => !kept.has(id));
+
   changeMemberships(transaction, { all, user }, { written, ended });
+
   const formerId = toFormerMemberId(agencyId, uid);
-  if (roles.length === 0) recordFormer(transaction, formerId, own, agencyId);
+  if (roles.length === 0) recordFormer(transaction, formerId, memberships, agencyId);
   else deleteTeamInvite(transaction, formerId);
-  const action = roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update';
+
+  const action =
+    roles.length === 0 ? 'team.remove' : memberships.length === 0 ? 'team.restore' : 'team.update';
   work.audit(
     { subject: `users/${uid}`, agencyId },
-    { roles: sortRoles(own.map(({ role }) => role)) },
+    { roles: sortRoles(memberships.map(({ role }) => role)) },
     { roles },
     { action },
   );
+
   return written;
 };
 
@@ -140,36 +150,48 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
   const agencyId = getAgency(caller);
   const roles = sortRoles(body.roles);
   const was = body.was && sortRoles(body.was);
+
   const { member, isInvite } = await runInUnit(caller, 'team.update', async (work) => {
     const { transaction } = work;
     const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
       return { member: await changeInvite(work, invite, wanted), isInvite: true };
+
     const all = await readMemberships(id, transaction);
-    const own = filterTeamRoles(all, agencyId);
+    const memberships = filterTeamRoles(all, agencyId);
     const former =
-      own.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), transaction);
-    if (own.length === 0 && !former) throw notFound();
+      memberships.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), transaction);
+    if (memberships.length === 0 && !former) throw notFound();
+
     const user = await readUser(id, transaction);
     // A member whose account was deleted meanwhile can't be restored.
     if (former && !user) throw notFound();
-    const stored = { roles: sortRoles(own.map(({ role }) => role)) };
+
+    const stored = { roles: sortRoles(memberships.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
+
     const admins = await findWorkingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
+
     const written = changeRoles(work, caller, id, { all, user }, wanted);
+
     // The invitee has never signed in.
     await updatePendingInvitation(
       transaction,
       `users/${id}`,
       roles.length === 0 ? { state: 'withdrawn' } : { roles },
     );
-    const view = toMember(id, written.length > 0 ? written : own, 'active');
+
+    const view = toMember(id, written.length > 0 ? written : memberships, 'active');
+
     return { member: { ...view, roles }, isInvite: false };
   });
   if (isInvite) return member;
+
   await syncClaimsSoon(id);
+
   const account = (await findOpenedAccounts([id])).get(id);
+
   return account ? { ...member, ...account } : { ...member, state: 'invited' };
 };

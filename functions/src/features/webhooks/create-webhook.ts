@@ -16,14 +16,17 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
   const agencyId = getAgency(caller);
   // A webhook outlives an acting session, so admins create it only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
+
   const { name, url, events } = body;
   await recordStep(async () => {
     await refusePrivate(url);
     return null;
   });
+
   const change = async ({ create, transaction }: Work): Promise<string> => {
     if ((await findWebhooks(agencyId, transaction)).length >= WEBHOOKS_MAX)
       throw new AppError(409, 'webhook.tooMany', { values: { max: WEBHOOKS_MAX } });
+
     const { id } = create(webhooks, {
       id: webhooks.newId(),
       agencyId,
@@ -35,11 +38,14 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
       createdBy: caller.realUid,
       createdAt: Timestamp.now(),
     });
+
     return id;
   };
+
   const id = await runInUnit(caller, 'webhooks.create', change, auditedWebhook);
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');
+
   return { ...presentWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
 };

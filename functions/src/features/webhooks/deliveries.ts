@@ -35,6 +35,7 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
   const deliveryId = await transact(async (transaction) => {
     const webhook = await requireOwnWebhook(caller, id, transaction);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
+
     const message = {
       id: randomUUID(),
       event: TRIAL_EVENT,
@@ -43,11 +44,14 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
       talentId: null,
       at: Date.now(),
     } as const;
+
     // The caller sees the response, so nothing is retried.
     const delivery = createDelivery(message, webhook, 0);
     storeDelivery(transaction, delivery);
+
     return delivery.id;
   });
+
   return sendNow(deliveryId);
 };
 
@@ -76,7 +80,9 @@ export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, par
     if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
     work.set(deliveries, resetDelivery(before));
   };
+
   const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
   await runInUnit(caller, 'webhooks.replay', change, audited);
+
   return sendNow(id);
 };

@@ -5,7 +5,5 @@ import { presentWebhook } from './present-webhook.ts';
 
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {
   const webhooks = await findWebhooks(getAgency(caller));
-  return [...webhooks]
-    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
-    .map(presentWebhook);
+  return [...webhooks].sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis()).map(presentWebhook);
 };

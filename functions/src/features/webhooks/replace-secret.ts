@@ -12,6 +12,7 @@ import { presentWebhook } from './present-webhook.ts';
 /** Replaces a webhook's signing secret, which only this response contains. The previous one also signs for a day; an older one ends immediately. */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
+
   await runInUnit(caller, 'webhooks.replaceSecret', async (work) => {
     const before = await work.get(webhooks, id);
     const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
@@ -21,6 +22,8 @@ export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ calle
     });
     work.audit(before, null, null);
   });
+
   const now = await requireOwnWebhook(caller, id);
+
   return { ...presentWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };
 };

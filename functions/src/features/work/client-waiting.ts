@@ -28,6 +28,7 @@ export const getClientSources = (
   locale: Locale,
 ): readonly WaitingSource[] => {
   const own = { agencyIds: [agencyId], companyId };
+
   return [
     tallied('auditionsToHear', () => tallyUnheard(own), {
       at: ({ uploadedAt }) => uploadedAt && toIso(uploadedAt),

@@ -16,6 +16,7 @@ export const getEngineerSources = (
   now: number,
 ): readonly WaitingSource[] => {
   const own = { agencyIds, engineerId };
+
   return [
     tallied('ticketsMine', () => tallyTickets({ scope: 'mine', agencyIds, engineerId }), {
       at: ({ assignedAt }) => assignedAt && toIso(assignedAt),

@@ -21,8 +21,10 @@ export const getAgenda: Operation<'work.agenda'> = async ({ caller, query }) => 
     first !== undefined ? readTalentAgenda([first, ...others], caller.uid, span) : [],
   ]);
   const entries = new Map<string, AgendaEntry>();
+
   for (const entry of lists.flat()) if (!entries.has(entry.id)) entries.set(entry.id, entry);
+
   return [...entries.values()]
     .map((entry) => ({ ...entry, id: toRecordKey(entry.id) }))
-    .sort((one, other) => one.at.localeCompare(other.at));
+    .sort((a, b) => a.at.localeCompare(b.at));
 };

@@ -27,6 +27,7 @@ const getTalentSteps = async (talentId: string): Promise<readonly FirstStep[]> =
     readRates(talentId),
     readBilling(talentId),
   ]);
+
   return [
     makeStep('profile', talent?.isInformationComplete === true, addresses.profileEdit.href()),
     makeStep('demo', demos.length > 0, addresses.demos.href()),
@@ -46,6 +47,7 @@ const getClientSteps = async (agencyId: string, companyId: string): Promise<read
   const at = (number: number) =>
     latest ? addresses.project.href(latest.id, number) : addresses.newProject.href();
   const some = (has: (project: (typeof projects)[number]) => boolean) => projects.some(has);
+
   return [
     makeStep('project', latest !== undefined, addresses.newProject.href()),
     makeStep(
@@ -77,6 +79,7 @@ const getAdminSteps = async (agencyId: string): Promise<readonly FirstStep[]> =>
     countMembers(agencyId, ['engineer']),
     countMembers(agencyId, ['client']),
   ]);
+
   return [
     makeStep('brand', Boolean(agency?.logoUrl ?? agency?.accent), addresses.agency.href()),
     makeStep('prices', version > 0, addresses.rateTables.href()),

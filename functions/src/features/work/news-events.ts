@@ -16,19 +16,23 @@ export interface NewsEvent {
 
 /** Groups events by kind and project, latest first, with project names. */
 export const groupNewsEvents = async (all: readonly NewsEvent[]): Promise<readonly NewsEntry[]> => {
-  const sorted = [...all].sort((one, other) => other.at.toMillis() - one.at.toMillis());
+  const sorted = [...all].sort((a, b) => b.at.toMillis() - a.at.toMillis());
   const groups = new Map<string, [NewsEvent, ...NewsEvent[]]>();
-  for (const one of sorted) {
-    const key = JSON.stringify([one.kind, one.projectId ?? one.title ?? '']);
+
+  for (const newsEvent of sorted) {
+    const key = JSON.stringify([newsEvent.kind, newsEvent.projectId ?? newsEvent.title ?? '']);
     const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
+    if (group) group.push(newsEvent);
+    else groups.set(key, [newsEvent]);
   }
+
   const shown = [...groups.values()].slice(0, NEWS_MAX);
   const names = await readProjectNames(shown.flatMap(([{ projectId }]) => projectId ?? []));
+
   return shown.map((group) => {
     const [{ kind, at, projectId, title, who, path, pathOfSeveral }] = group;
-    const isSame = group.every((other) => other.who === who);
+    const isSame = group.every((item) => item.who === who);
+
     return {
       kind,
       count: group.length,

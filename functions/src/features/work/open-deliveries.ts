@@ -12,15 +12,16 @@ const MISSED_MS = 60 * 24 * 60 * 60 * 1000;
 const { session } = addresses;
 
 /** Returns files that clients want changed, and sessions that ended without a file. */
-export const getOpenDeliveries = (whose: RecordOwner, now: number): readonly WaitingSource[] => {
+export const getOpenDeliveries = (recordOwner: RecordOwner, now: number): readonly WaitingSource[] => {
   const span = { from: Timestamp.fromMillis(now - MISSED_MS), until: Timestamp.fromMillis(now) };
+
   return [
-    tallied('deliveriesToRevise', () => tallyDeliveries(whose, 'revisionRequested'), {
+    tallied('deliveriesToRevise', () => tallyDeliveries(recordOwner, 'revisionRequested'), {
       at: ({ revision }) => (revision ? toIso(revision.at) : null),
       path: ({ sessionId }) => session.href(sessionId),
       describe: describeDeliveries,
     }),
-    tallied('deliveriesMissing', () => tallyUndelivered(whose, span), {
+    tallied('deliveriesMissing', () => tallyUndelivered(recordOwner, span), {
       at: ({ endsAt }) => toIso(endsAt),
       path: ({ id }) => session.href(id),
       describe: describeSessions,

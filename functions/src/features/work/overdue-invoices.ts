@@ -18,8 +18,10 @@ export const getOverdueInvoices = (
     const owed = found.filter((order) => openAmount(order) > 0);
     const [first] = owed;
     if (!first?.dueOn) return undefined;
+
     const open = new Map<string, number>();
     for (const order of owed) open.set(order.currency, (open.get(order.currency) ?? 0) + openAmount(order));
+
     return {
       entry: {
         kind: 'invoicesOverdue',

@@ -33,6 +33,7 @@ export const readProjectsAgenda = async (
   );
   const names = await readProjectNames([...standing.values()].map(({ projectId }) => projectId));
   const at = companyId === undefined ? castingsProject : project;
+
   return [
     ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({
       id,

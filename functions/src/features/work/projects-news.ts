@@ -29,6 +29,7 @@ export const readProjectsNews = async (
 ): Promise<readonly NewsEvent[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const isStaff = companyId === undefined;
+
   const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
     findLatestTakes(own, since),
     findLatestAgreed(own, since),
@@ -39,8 +40,10 @@ export const readProjectsNews = async (
     findLatestSealed(own, since),
     isStaff ? findNewProjects(agencyId, since) : [],
   ]);
+
   const at = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);
+
   return [
     ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly NewsEvent[] =>
       uploadedAt

@@ -19,6 +19,7 @@ export const getReaderRole = (caller: Caller): Reader => {
   const staffOf = agencyId !== undefined && isStaffIn(caller, agencyId) ? agencyId : undefined;
   const companyId =
     agencyId !== undefined && staffOf === undefined ? toCompanyFilter(caller, agencyId) : undefined;
+
   return {
     staffOf,
     client: agencyId !== undefined && companyId !== undefined ? { agencyId, companyId } : undefined,

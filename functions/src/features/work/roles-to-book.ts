@@ -4,17 +4,22 @@ import { findUnbooked } from '../../work/records/projects.ts';
 import { composed, type WaitingSource } from './waiting.ts';
 
 /** Returns ordered projects with roles to book, most roles first. */
-export const getRolesToBook = (whose: RecordOwner, path: (projectId: string) => string): WaitingSource =>
+export const getRolesToBook = (
+  recordOwner: RecordOwner,
+  path: (projectId: string) => string,
+): WaitingSource =>
   composed('rolesToBook', async () => {
-    const found = await findUnbooked(whose);
+    const found = await findUnbooked(recordOwner);
     const [first] = found;
     if (!first) return undefined;
+
     const items = found.map(({ project, count }): WaitingItem => ({
       project: project.name,
       detail: String(count),
       at: null,
       path: path(project.id),
     }));
+
     return {
       entry: {
         kind: 'rolesToBook',

@@ -12,7 +12,9 @@ export const searchInvoices = async (
   const number = asked.trim().toUpperCase();
   // Every number contains its year.
   if (!/\d{4}/.test(number)) return [];
+
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
+
   return (await findByNumber(owner, number)).map((paper) => ({
     kind: 'invoice',
     id: paper.id,

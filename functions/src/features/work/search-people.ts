@@ -39,6 +39,7 @@ const findByName = async (
 ): Promise<readonly SearchResult[]> => {
   const [first = '', ...others] = typed.text.split(' ');
   const people = await find(first, others.length > 0 ? LOOKED_AT : FOUND_MAX);
+
   return people
     .filter(({ name, lastName, email }) => isIn(typed, name, lastName, email))
     .slice(0, FOUND_MAX)

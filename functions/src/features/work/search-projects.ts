@@ -34,9 +34,10 @@ const findCandidates = async (
     ...(language === undefined ? [] : [findProjects({ ...owner, language }, undefined, FOUND_MAX)]),
   ]);
   const each = new Map(lists.flat().map((project) => [project.id, project]));
+
   return [...each.values()]
     .filter(({ shelf }) => shelf !== 'deleted')
-    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+    .sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
 
 /** Returns projects of an agency or company by name, and their castings, also by language. */
@@ -47,6 +48,7 @@ export const searchProjects = async (owner: Owner, typed: TypedQuery): Promise<r
   const hasAll = (known: readonly string[]): boolean =>
     getSearchPrefixes(typed.text).every((word) => known.includes(word));
   const projects = found.filter(({ words }) => hasAll(words));
+
   const castings = found.flatMap(({ id, name, words, languages }) =>
     languages
       .filter((language) => hasAll([...words, ...getWordPrefixes(names.get(language) ?? '')]))
@@ -58,6 +60,7 @@ export const searchProjects = async (owner: Owner, typed: TypedQuery): Promise<r
         path: page.href(id, SELECTION_STEP),
       })),
   );
+
   return [
     ...projects.slice(0, FOUND_MAX).map(({ id, name, companyName }): SearchResult => ({
       kind: 'project',

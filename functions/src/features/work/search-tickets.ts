@@ -12,10 +12,14 @@ export const searchTickets = async (
   agencyIds: readonly string[],
   typed: TypedQuery,
 ): Promise<readonly SearchResult[]> => {
-  const languages = (await readLanguages()).filter((one) => isIn(typed, getLocalName(one, typed.locale)));
+  const languages = (await readLanguages()).filter((language) =>
+    isIn(typed, getLocalName(language, typed.locale)),
+  );
   if (languages.length === 0) return [];
+
   const named = new Set(languages.map(({ alpha3 }) => alpha3));
   const ownTickets = await listTickets({ scope: 'mine', agencyIds, engineerId }, undefined, LOOKED_AT);
+
   return ownTickets
     .filter(({ language }) => named.has(language))
     .slice(0, FOUND_MAX)

@@ -18,6 +18,7 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
   const isStaff = isStaffIn(caller, agencyId);
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
   const owner = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
+
   const lists = await Promise.all([
     isStaff ? searchTalents(agencyId, typed) : [],
     isAdmin ? searchClients(agencyId, typed) : [],
@@ -26,6 +27,7 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
     searchProjects(owner, typed),
     searchInvoices(owner, typed),
   ]);
+
   return lists.flat();
 };
 
@@ -37,11 +39,13 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const { claims, uid } = caller;
   const typed: TypedQuery = { asked, text: foldText(asked), locale };
   if (typed.text === '') return [];
+
   const isProducing = isProducer(caller);
   const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
     isProducing ? searchAgency(caller, typed) : [],
     asEngineer.length > 0 ? searchTickets(uid, asEngineer, typed) : [],
   ]);
+
   return lists.flat();
 };

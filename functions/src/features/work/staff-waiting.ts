@@ -63,6 +63,7 @@ const getCastingSources = (agencyId: string, now: number): readonly WaitingSourc
   const agency = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
+
   return [
     tallied('auditionsDue', () => tallyRequested(agency, soon), {
       at: ({ deadline }) => toIso(deadline),
@@ -101,6 +102,7 @@ const getSessionSources = (
   now: number,
 ): readonly WaitingSource[] => {
   const agency = { agencyIds: [agencyId] };
+
   return [
     tallied('bookingsToPlan', () => tallyAgreed(agency), {
       at: ({ updatedAt }) => toIso(updatedAt),
@@ -135,6 +137,7 @@ export const getStaffSources = (
 ): readonly WaitingSource[] => {
   const agency = { agencyIds: [agencyId] };
   const toOrder = (projectId: string) => castingsProject.href(projectId, ORDER_STEP);
+
   return [
     ...(getAgencies(claims, 'admin').includes(agencyId) ? getAdminSources(agencyId) : []),
     counted('messagesNew', () => countNewEnquiries(agencyId), messages.href('new')),

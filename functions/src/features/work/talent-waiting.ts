@@ -25,6 +25,7 @@ const getDueMoment = ({ answerableUntil }: AvailabilityRequest): string | null =
 const getUnanswered = (caller: Caller, agencyIds: readonly string[], now: Timestamp): WaitingSource => {
   const kind = 'availabilityToAnswer';
   const find = () => tallyUnanswered({ agencyIds, talentId: caller.uid }, now);
+
   return {
     kind,
     summarise: async () => {
@@ -41,6 +42,7 @@ const getUnanswered = (caller: Caller, agencyIds: readonly string[], now: Timest
     list: async () => {
       const requests = await (await find()).list();
       const names = await readProjectNames(requests.map(({ projectId }) => projectId));
+
       return Promise.all(
         requests.map(async (request): Promise<WaitingItem> => ({
           project: names.get(request.projectId) ?? '',
@@ -61,6 +63,7 @@ export const getTalentSources = (
 ): readonly WaitingSource[] => {
   const own = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
+
   return [
     tallied('auditionsOpen', () => tallyRequested(own, { after: moment }), {
       at: ({ deadline }) => toIso(deadline),

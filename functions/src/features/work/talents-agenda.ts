@@ -29,6 +29,7 @@ export const readTalentAgenda = async (
     findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   const names = await readProjectNames(due.map(({ projectId }) => projectId));
+
   return [
     ...planned.map(({ id, startsAt, projectName, character }): AgendaEntry => ({
       id,

@@ -20,6 +20,7 @@ export const readTalentNews = async (
     findLatestReviewed(talentId, since),
     findLatestPlanned(own, since),
   ]);
+
   return [
     ...requested.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'auditions',
@@ -53,6 +54,7 @@ export const readEngineerNews = async (
   const own = { agencyIds, engineerId };
   const [planned, sealed] = await Promise.all([findLatestPlanned(own, since), findLatestSealed(own, since)]);
   const several = { pathOfSeveral: sessions.href() };
+
   return [
     ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): NewsEvent => ({
       kind: 'sessions',

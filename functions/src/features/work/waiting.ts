@@ -38,6 +38,7 @@ export const tallied = <Stored>(
   summarise: async () => {
     const { count: number, first } = await count();
     if (first === undefined || number === 0) return [];
+
     const isOne = number === 1;
     const entry = {
       kind,
@@ -45,6 +46,7 @@ export const tallied = <Stored>(
       at: at(first),
       path: isOne ? path(first) : (pathOfAll ?? path(first)),
     };
+
     return [isOne || !describe ? entry : { ...entry, unfolds: true }];
   },
   ...(describe && {

@@ -40,8 +40,10 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
     response.destroy();
     return;
   }
+
   const { retryAfterSeconds } = known.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
+
   const body = toErrorBody(known, parseLocale(request.headers['accept-language']));
   sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
 };
@@ -58,6 +60,7 @@ const getRoutes = (handlers: Operations, isServed: (contract: Contract) => boole
     const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
     router[METHODS[contract.method]](toExpressPath(contract.path), serve(name, contract, handler));
   }
+
   return (request, response, next) => {
     const router = routers.get(getArea(request.path));
     if (router) router(request, response, next);

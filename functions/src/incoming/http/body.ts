@@ -19,6 +19,7 @@ export const readJson = (request: Request): unknown => {
     throw new AppError(415, 'request.unsupportedMedia');
   }
   if (raw.length > JSON_MAX_BYTES) throw new AppError(413, 'request.tooLarge');
+
   try {
     // Invalid UTF-8 is refused instead of replaced; a byte order mark is skipped.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));

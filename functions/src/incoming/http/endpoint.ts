@@ -99,6 +99,7 @@ export const runEndpoint = async (
   for (const limit of contract.recordLimits ?? [])
     await countRecordCall(name, parts, limit, caller?.agencyId);
   if (contract.isLong) await countRunning(await getRunner(contract, caller, parts), response);
+
   const call = toCall(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
   const key = getKey(contract, request);
@@ -106,6 +107,7 @@ export const runEndpoint = async (
   const content = key && (await parts.content().catch(() => undefined));
   const repeater = content && getRepeatScope(contract, caller, request, content);
   const people = caller ? [caller.uid, caller.realUid] : [];
+
   return key && content && repeater
     ? runIdempotently(
         {

@@ -19,9 +19,11 @@ const LOCAL = Boolean(process.env['FUNCTIONS_EMULATOR']);
 export const frameRequest: RequestHandler = (request, response, next) => {
   const requestId = randomUUID();
   const startedAt = performance.now();
+
   response.locals['requestId'] = requestId;
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+
   response.on('finish', () => {
     if (LOCAL && response.statusCode < 500) return;
     logger.info('Request', {
@@ -32,26 +34,33 @@ export const frameRequest: RequestHandler = (request, response, next) => {
       milliseconds: Math.round(performance.now() - startedAt),
     });
   });
+
   next();
 };
 
 /** Allows browser calls only from the app's own origin. */
 export const allowOwnOrigin: RequestHandler = (request, response, next) => {
   const { origin } = request.headers;
+
   response.vary('Origin');
+
   if (origin !== undefined && origin === new URL(APP_URL.value()).origin) {
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
+
     response.setHeader(
       'Access-Control-Allow-Headers',
       'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Firebase-AppCheck, X-Page-Origin',
     );
+
     response.setHeader(
       'Access-Control-Expose-Headers',
       `Retry-After, X-Request-Id, ${DOWNLOAD_BYTES_HEADER}`,
     );
+
     response.setHeader('Access-Control-Max-Age', '600');
   }
+
   if (request.method === 'OPTIONS') response.status(204).end();
   else next();
 };

@@ -53,6 +53,7 @@ export const runIdempotently = async <Reply>(
   if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
   if (remembered?.rights?.some((right) => !rights.includes(right))) throw new AppError(403, 'auth.forbidden');
   if (remembered?.reply) return JSON.parse(remembered.reply) as Reply;
+
   const call: KeyedCall = {
     ref,
     fingerprint,
@@ -63,6 +64,8 @@ export const runIdempotently = async <Reply>(
     hasHappened: remembered !== undefined,
     isReplyStored: false,
   };
+
   const reply = await withKey(call, carryOut);
+
   return call.hasHappened && isAnswerKept && !call.isReplyStored ? keepReply(call, reply) : reply;
 };

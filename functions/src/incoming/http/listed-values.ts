@@ -43,7 +43,9 @@ const getClaims = (
       getClaims(innerType, item, typeof item === 'object' ? `${property}[${index}]` : property),
     );
   }
+
   const listed = 'meta' in description ? description.meta?.listed : undefined;
+
   return listed && typeof value === 'string' && value !== '' ? [{ value, listed, property }] : [];
 };
 

@@ -9,6 +9,7 @@ export const loadWhenCalled = (
   load: () => Promise<Express>,
 ): ((request: Request, response: Response) => Promise<void>) => {
   let arrival: Promise<Express> | undefined;
+
   const arrive = async (): Promise<Express> => {
     try {
       return await (arrival ??= load());
@@ -17,8 +18,10 @@ export const loadWhenCalled = (
       throw error;
     }
   };
+
   // The caller gets the failure.
   if (process.env['FUNCTION_TARGET'] === name) arrive().catch(() => undefined);
+
   return async (request, response) => {
     const app = await arrive();
     app(request, response);

@@ -43,17 +43,21 @@ export const getParts = async (contract: Contract, request: Request): Promise<Re
   const { upload, raw, method } = contract;
   if (raw && (request.rawBody?.length ?? 0) > raw.maxBytes) throw new AppError(413, 'request.tooLarge');
   refuseEncoded(request);
+
   let read: Promise<Upload> | undefined;
+
   const requireUpload = (): Promise<Upload> => {
     if (!upload) throw new AppError(415, 'request.unsupportedMedia');
     return (read ??= readUpload(request, upload));
   };
+
   const hasJson = TAKES_JSON.has(method) && !upload && !raw;
   const body = hasJson
     ? await validate(contract.body, readJson(request), 422)
     : upload?.fields && (await validate(upload.fields, (await requireUpload()).fields, 422));
   await refuseUnlisted(contract.query, query);
   await refuseUnlisted(upload?.fields ?? contract.body, body);
+
   return {
     params,
     query,

@@ -31,8 +31,10 @@ const ENCODINGS = [
  */
 export const sendText = (request: Request, response: Response, type: string, text: string): void => {
   const bytes = Buffer.from(text);
+
   response.setHeader('Content-Type', type);
   response.vary('Accept-Encoding');
+
   // Checked individually: browsers name gzip first but accept either.
   const taken =
     bytes.length < COMPRESSED_FROM ? undefined : ENCODINGS.find(({ name }) => request.acceptsEncodings(name));
@@ -40,6 +42,7 @@ export const sendText = (request: Request, response: Response, type: string, tex
     response.send(bytes);
     return;
   }
+
   response.setHeader('Content-Encoding', taken.name);
   response.send(taken.compress(bytes));
 };

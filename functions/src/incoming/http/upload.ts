@@ -65,6 +65,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
   if (!getContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }
+
   return new Promise((resolve, reject) => {
     const parser = createParser(request, upload.maxBytes);
     const known = getKnownFields(upload);
@@ -72,9 +73,11 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
     const files: UploadedFile[] = [];
     let fault: AppError | undefined;
     const rejectMalformed = (): void => reject(new AppError(400, 'request.malformed'));
+
     const refuse = (field: string, code: ErrorCode, values = {}): void => {
       fault ??= new AppError(422, code, { property: field, values });
     };
+
     parser.on('file', (field: string, stream: Readable, { filename }) => {
       const chunks: Buffer[] = [];
       if (field !== upload.field) refuse(field, 'validation.unknownField');
@@ -85,14 +88,17 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       // A body truncated within its file fails this stream, not the parser; without a listener the process would end.
       stream.on('error', rejectMalformed);
     });
+
     parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {
       if (!known.has(field) || nameTruncated) refuse(field, 'validation.unknownField');
       else if (fields.has(field)) refuse(field, 'validation.duplicate');
       else if (valueTruncated) refuse(field, 'validation.tooLong', { max: FIELD_MAX_BYTES });
       else fields.set(field, value);
     });
+
     parser.on('fieldsLimit', rejectMalformed);
     parser.on('error', rejectMalformed);
+
     parser.on('close', () => {
       const [file, second] = files;
       if (fault) reject(fault);
@@ -101,6 +107,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       else if (file.bytes.length === 0) reject(new AppError(422, words.empty, { property }));
       else resolve({ file, fields: Object.fromEntries(fields) });
     });
+
     parser.end(request.rawBody);
   });
 };

@@ -19,6 +19,7 @@ export const validate = async <Value>(
 ): Promise<Value> => {
   refuseHostile(value, status);
   if (!schema) return undefined as Value;
+
   try {
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {

@@ -28,11 +28,13 @@ const remind = (transaction: Transaction, delivery: Delivery, now: number): void
   const { id, agencyId, remindersSent: before = 0, acceptsAt } = delivery;
   const remindersSent = before + 1;
   const step = getStepAfter(acceptsAt?.toMillis() ?? now, remindersSent, now);
+
   deliveries.update(transaction, id, {
     remindersSent,
     remindAt: Timestamp.fromMillis(step.at),
     acceptsAt: Timestamp.fromMillis(step.acceptsAt),
   });
+
   recordAudit(transaction, PLATFORM, {
     agencyId,
     action: 'deliveries.remind',
@@ -45,8 +47,10 @@ const remind = (transaction: Transaction, delivery: Delivery, now: number): void
 const accept = (transaction: Transaction, delivery: Delivery, now: number): void => {
   const { id, agencyId, state } = delivery;
   const accepted = { state: 'accepted', acceptedAt: Timestamp.fromMillis(now), remindAt: null } as const;
+
   deliveries.update(transaction, id, accepted);
   recordDeliveryEvent(transaction, { ...delivery, ...accepted });
+
   recordAudit(transaction, PLATFORM, {
     agencyId,
     action: 'deliveries.lapse',
@@ -70,6 +74,7 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
     );
     const [first] = due;
     if (!first) return 0;
+
     const [project, agency, order] = [
       await readProject(projectId, transaction),
       await readAgency(first.agencyId, transaction),
@@ -79,11 +84,13 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
       stopAcceptance(transaction, due);
       return 0;
     }
+
     const morning = getNightEnd(now, getZone(agency));
     if (morning !== undefined) {
       postpone(transaction, due, morning);
       return 0;
     }
+
     const people = await findDeliveryReaders(transaction, project, first);
     // Silence of nobody isn't an answer: people who join later get every reminder first.
     if (people.length === 0) {
@@ -94,14 +101,17 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
         });
       return 0;
     }
+
     const readers = { projectId, people, agency };
     const lapsed = due.filter(({ remindersSent = 0 }) => remindersSent >= ACCEPTANCE_REMINDERS);
     const waiting = due.filter((delivery) => !lapsed.includes(delivery));
+
     notifyUnanswered(transaction, readers, waiting);
     notifyLapsed(transaction, readers, lapsed);
     for (const delivery of waiting) remind(transaction, delivery, now);
     for (const delivery of lapsed) accept(transaction, delivery, now);
     if (lapsed.length > 0) markBillDue(transaction, order);
+
     return due.length;
   });
 
@@ -113,6 +123,7 @@ export const acceptUnanswered = async (
   const over = Date.now() + roundMs;
   const due = await findDueDeliveries(Timestamp.fromMillis(now), RUN_MAX, agencyId);
   let processed = 0;
+
   for (const projectId of new Set(due.map((delivery) => delivery.projectId))) {
     if (Date.now() > over) break;
     const ids = due.filter((delivery) => delivery.projectId === projectId).map(({ id }) => id);
@@ -122,5 +133,6 @@ export const acceptUnanswered = async (
       logger.error('Unanswered deliveries could not be processed', { projectId, cause: String(error) });
     }
   }
+
   return processed;
 };

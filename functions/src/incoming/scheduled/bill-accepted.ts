@@ -42,6 +42,7 @@ export const billAccepted = async (
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   let billed = 0;
+
   for (const order of await findBillsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
     if (Date.now() > over) break;
     try {
@@ -50,5 +51,6 @@ export const billAccepted = async (
       logger.error('An accepted order could not be invoiced', { orderId: order.id, cause: String(error) });
     }
   }
+
   return billed;
 };

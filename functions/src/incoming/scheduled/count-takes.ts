@@ -18,6 +18,7 @@ export const countTakes = async (
   const now = Timestamp.fromMillis(nowMillis);
   let counted = 0;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
+
   do {
     const { due, last } = await findDueEntries('countDueAt', now, PAGE, after, agencyId);
     for (const projectId of new Set(due.map((entry) => entry.projectId))) {
@@ -29,7 +30,9 @@ export const countTakes = async (
       }
       if (Date.now() - startedAt > roundMs) return counted;
     }
+
     after = last;
   } while (after);
+
   return counted;
 };

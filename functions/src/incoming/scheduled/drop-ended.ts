@@ -25,8 +25,11 @@ export const dropEnded = async (now: number): Promise<number> => {
         if (!(await readPublicCopy(order.talentId, transaction))) return;
         storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, getLiveSince(now)));
       });
+
     rewritten += orders.size;
   }
+
   if (rewritten > 0) logger.info('Licences that ended were dropped', { orders: rewritten });
+
   return rewritten;
 };

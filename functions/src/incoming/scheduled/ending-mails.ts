@@ -36,6 +36,7 @@ export const getOrderers = async (
       order ? [[order.id, users.find((user) => user?.id === order.orderedBy)] as const] : [],
     ),
   );
+
   return new Map(licences.map((licence) => [licence.id, byOrder.get(getOrderId(licence))]));
 };
 
@@ -55,24 +56,31 @@ export const getEndingMails = (
     { email, locale }: Pick<User, 'email' | 'locale'>,
     name: string,
     uid: string | null,
-    own: readonly DueReminder[],
+    dueReminders: readonly DueReminder[],
   ): readonly EndingMail[] => {
-    const [first] = own;
+    const [first] = dueReminders;
     if (!first) return [];
+
     const { agencyId, companyName } = first.licence;
     // Until the last end has passed everywhere.
-    const last = own.reduce((latest, { expiresOn }) => (expiresOn > latest ? expiresOn : latest), '');
+    const last = dueReminders.reduce(
+      (latest, { expiresOn }) => (expiresOn > latest ? expiresOn : latest),
+      '',
+    );
     const left = Date.parse(`${last}T23:59:59Z`) + 12 * 60 * 60 * 1000 - now;
-    const licences = own.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn }));
+    const licences = dueReminders.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn }));
     const until = new Date(Date.now() + left).toISOString();
     const params = { name, uid, companyName, licences, until };
-    const id = `licences-ending_${uid ?? 'agency'}_${toOccasionId(own)}`;
+    const id = `licences-ending_${uid ?? 'agency'}_${toOccasionId(dueReminders)}`;
+
     return [{ id, mail: { kind: 'licences-ending', to: email, locale, agencyId, params } }];
   };
+
   const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));
   const reached = [...clients.values()].filter(({ remindersByEmail }) => remindersByEmail !== false);
   const filterByClient = (id: string) => due.filter(({ orderedBy }) => orderedBy?.id === id);
   const inbox = agency && { email: agency.contactEmail, locale: agency.defaultLocale ?? 'en' };
+
   return [
     ...reached.flatMap((client) =>
       makeMail(client, client.displayName, client.id, filterByClient(client.id)),

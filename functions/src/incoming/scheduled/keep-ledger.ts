@@ -56,8 +56,8 @@ const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
 };
 
 /** Returns whether an order is unchanged since it was read; otherwise processing restarts. */
-const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
-  other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
+const isSame = (a: LedgerOrder, b: LedgerOrder | undefined): boolean =>
+  b !== undefined && b.dueAt !== null && a.dueAt?.toMillis() === b.dueAt.toMillis();
 
 /** Returns a licence in force; an existing one keeps its sale and air dates and additions. */
 const toLicence = (
@@ -66,16 +66,23 @@ const toLicence = (
   talent: string,
   before: SoldLicence | undefined,
 ): SoldLicence => {
-  const kept = before?.state === 'live' ? before : undefined;
+  const soldLicence = before?.state === 'live' ? before : undefined;
   const { agencyId, companyId, projectId, revision } = order;
   const { name: projectName, companyName } = project;
-  const talentName = kept?.talentName ?? talent;
-  const soldOn = kept?.soldOn ?? order.soldOn;
-  const firstAirOn = kept?.firstAirOn ?? getOrderedFirstDay(order, soldOn);
-  const renewedYears = kept?.renewedYears ?? 0;
+  const talentName = soldLicence?.talentName ?? talent;
+  const soldOn = soldLicence?.soldOn ?? order.soldOn;
+  const firstAirOn = soldLicence?.firstAirOn ?? getOrderedFirstDay(order, soldOn);
+  const renewedYears = soldLicence?.renewedYears ?? 0;
+
   return {
     ...withTerm(use, { firstAirOn, renewedYears }),
-    ...{ agencyId, companyId, companyName, projectId, projectName, revision, orderId: order.id },
+    agencyId,
+    companyId,
+    companyName,
+    projectId,
+    projectName,
+    revision,
+    orderId: order.id,
     id: toSoldLicenceId(order.id, use),
     talentName,
     brand: project.brand,
@@ -83,19 +90,19 @@ const toLicence = (
     soldOn,
     // Kept through a cancellation, so renewal ids stay unique.
     renewals: before?.renewals ?? 0,
-    renewal: kept?.renewal ?? null,
-    remindedThrough: kept?.remindedThrough ?? null,
-    remindAt: kept?.remindAt ?? null,
+    renewal: soldLicence?.renewal ?? null,
+    remindedThrough: soldLicence?.remindedThrough ?? null,
+    remindAt: soldLicence?.remindAt ?? null,
     words: getWordPrefixes(projectName, talentName, use.character),
     state: 'live',
     updatedAt: Timestamp.now(),
   };
 };
 
-const isSameLicence = (one: SoldLicence | undefined, other: SoldLicence): boolean =>
-  one !== undefined &&
-  (Object.keys(other) as (keyof SoldLicence)[]).every(
-    (field) => field === 'updatedAt' || isDeepStrictEqual(one[field], other[field]),
+const isSameLicence = (a: SoldLicence | undefined, b: SoldLicence): boolean =>
+  a !== undefined &&
+  (Object.keys(b) as (keyof SoldLicence)[]).every(
+    (field) => field === 'updatedAt' || isDeepStrictEqual(a[field], b[field]),
   );
 
 /** A talent's licences in an order: target state, and whether that is a change. */
@@ -106,17 +113,21 @@ const toRows = (
   stored: readonly SoldLicence[],
 ): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
   const before = new Map(stored.map((licence) => [licence.id, licence]));
-  const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
+  const soldLicences = (sale.uses.get(talentId) ?? []).map((use) =>
     toLicence(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
   );
-  const ids = new Set(wanted.map(({ id }) => id));
+  const ids = new Set(soldLicences.map(({ id }) => id));
   const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
   const left = stored
     .filter(({ id }) => !ids.has(id))
     .map((licence): SoldLicence =>
       licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
     );
-  return [...wanted, ...left].map((sold) => ({ sold, isNew: !isSameLicence(before.get(sold.id), sold) }));
+
+  return [...soldLicences, ...left].map((sold) => ({
+    sold,
+    isNew: !isSameLicence(before.get(sold.id), sold),
+  }));
 };
 
 /** Writes some of a talent's changed licences and their copy by talent. Returns the number left. */
@@ -134,6 +145,7 @@ const writeSome = async (
     readProject(order.projectId, transaction),
   ]);
   if (!isSame(order, now)) return undefined;
+
   // The project may have been renamed meanwhile.
   const rows = toRows(
     { ...sale, project: project ?? sale.project },
@@ -143,10 +155,13 @@ const writeSome = async (
   );
   const changed = rows.filter(({ isNew }) => isNew);
   if (changed.length === 0) return 0;
+
   const written = changed.slice(0, atOnce);
   for (const { sold } of written) storeSoldLicence(transaction, sold);
+
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
+
   // Erased voices aren't compared any more.
   if (publicCopy)
     storeLiveOrder(
@@ -155,6 +170,7 @@ const writeSome = async (
       order.id,
       toLiveOrder([...then.values()], getLiveSince(Date.now())),
     );
+
   recordAudit(
     transaction,
     { platform: 'ledger' },
@@ -166,6 +182,7 @@ const writeSome = async (
       after: { talentId, revision: order.revision, isCancelled: order.isCancelled, licences: written.length },
     },
   );
+
   return changed.length - written.length;
 };
 
@@ -180,6 +197,7 @@ const followOrder = async (order: LedgerOrder, atOnce: number): Promise<boolean>
       if (left === undefined) return false;
     } while (left > 0);
   }
+
   return transact(async (transaction) => {
     const isDone = isSame(order, await readLedgerOrder(order.id, transaction));
     if (isDone) markEntered(transaction, order);
@@ -204,6 +222,7 @@ export const keepLedger = async (
   const by = Timestamp.fromMillis(nowMillis);
   let followed = 0;
   let last: LedgerOrder | undefined;
+
   do {
     const due = await findDueLedgerOrders(by, pageSize, last, agencyId);
     for (const order of due) {
@@ -214,8 +233,11 @@ export const keepLedger = async (
       }
       if (Date.now() - startedAt > roundMs) return followed;
     }
+
     last = due.length === pageSize ? due.at(-1) : undefined;
   } while (last);
+
   logger.info('The ledger followed orders', { orders: followed });
+
   return followed;
 };

@@ -31,6 +31,7 @@ const sendReminder = (id: string, now: number): Promise<number> =>
     const report = await readReport(id, transaction);
     const dueAt = report?.remindAt?.toMillis();
     if (!report || dueAt === undefined || dueAt > now || report.sealedAt !== null) return 0;
+
     const [invite, session, project] = [
       await readReportInvite(id, transaction),
       await readSession(id, transaction),
@@ -40,18 +41,22 @@ const sendReminder = (id: string, now: number): Promise<number> =>
       updateReport(transaction, id, { remindAt: null });
       return 0;
     }
+
     const { timeZone } = session;
     const morning = getNightEnd(now, timeZone);
     if (morning !== undefined) {
       updateReport(transaction, id, { remindAt: Timestamp.fromMillis(morning) });
       return 0;
     }
+
     const remindersSent = report.remindersSent + 1;
     const next = getNextSignatureReminder(report.createdAt.toMillis(), remindersSent, timeZone);
     const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
     const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
+
     updateReport(transaction, id, { remindAt, remindersSent });
     notifySigners(transaction, invite, missing, remindersSent);
+
     recordAudit(
       transaction,
       { platform: 'reminders' },
@@ -63,6 +68,7 @@ const sendReminder = (id: string, now: number): Promise<number> =>
         after: { remindersSent, missing },
       },
     );
+
     return missing.length;
   });
 
@@ -73,6 +79,7 @@ export const remindSigners = async (
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   let reminded = 0;
+
   for (const id of await findDueReports(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
     if (Date.now() > over) break;
     try {
@@ -82,5 +89,6 @@ export const remindSigners = async (
       logger.error('Signers of a report could not be reminded', { id, cause: String(error) });
     }
   }
+
   return reminded;
 };

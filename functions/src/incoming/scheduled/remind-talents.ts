@@ -65,6 +65,7 @@ const findWaiting = async (
     entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
     transaction,
   );
+
   return [
     ...entries
       .filter(({ status }) => status === 'open')
@@ -78,8 +79,9 @@ const findWaiting = async (
       }),
     ...dossiers.flatMap((dossier): readonly Waiting[] => {
       const { id, take, extension } = dossier;
-      const entry = entries.find((one) => one.id === id);
+      const entry = entries.find((auditionEntry) => auditionEntry.id === id);
       if (!entry || !extension) return [];
+
       return [
         {
           ...toWaiting(applyExtension(entry, dossier)),
@@ -93,6 +95,7 @@ const findWaiting = async (
       .flatMap((request): readonly Waiting[] => {
         const deadline = getSuggestedDeadline(request);
         if (deadline === undefined) return [];
+
         return [
           {
             kind: 'request',
@@ -124,6 +127,7 @@ const isNotifiedOf = async (
 /** Reminds a talent of a project's requests due now or soon, in one email. Records checked requests, so a repeat finds none. Returns whether queued. */
 const sendReminder = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
   const zone = await getTalentZone(talentId);
+
   return transact(async (transaction) => {
     const [waiting, project, talent] = await Promise.all([
       findWaiting(projectId, talentId, transaction),
@@ -133,23 +137,27 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
     const isNotified = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
       getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
-    const isAnyDue = waiting.some((one) => !one.isSilent && at(one, 0).isDue);
-    const looked = waiting.map((one) => ({
-      one,
-      reminding: at(one, isAnyDue && !one.isSilent ? REMINDER_GAP_MS : 0),
+    const isAnyDue = waiting.some((item) => !item.isSilent && at(item, 0).isDue);
+    const looked = waiting.map((item) => ({
+      one: item,
+      reminding: at(item, isAnyDue && !item.isSilent ? REMINDER_GAP_MS : 0),
     }));
+
     for (const { one, reminding } of looked)
       if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
         one.note({
           remindAt: toTimestamp(reminding.lookAt),
           remindedThrough: toTimestamp(reminding.through),
         });
+
     const due = looked.filter(({ one, reminding }) => reminding.isDue && !one.isSilent);
     if (!talent || !project || !isNotified || due.length === 0) return false;
+
     const getIds = (kind: Waiting['kind']) =>
       due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
     const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
     const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
+
     queueMail(transaction, `reminder_${talentId}_${projectId}_${through}`, {
       kind: 'reminder',
       to: talent.email,
@@ -163,6 +171,7 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
         until: new Date(Date.now() + left).toISOString(),
       },
     });
+
     return true;
   });
 };
@@ -190,6 +199,7 @@ export const remindTalents = async (
     async () => ({ due: await findDueExtensions('extension.remindAt', by, EXTENSIONS_MAX, agencyId) }),
     (after) => findDueRequests(by, pageSize, after, agencyId),
   ];
+
   for (const pages of all) {
     let after: { readonly at: Timestamp; readonly id: string } | undefined;
     do {
@@ -205,9 +215,12 @@ export const remindTalents = async (
         }
         if (Date.now() - startedAt > roundMs) return reminded;
       }
+
       after = last;
     } while (after);
   }
+
   logger.info('Talents were reminded of deadlines', { emails: reminded });
+
   return reminded;
 };

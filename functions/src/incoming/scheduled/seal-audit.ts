@@ -32,6 +32,7 @@ const sealBatch = (agencyId: string | null): Promise<number> =>
     for (const record of records) {
       const sealed = computeSeal(record, chain ?? null, randomBytes(16).toString('hex'));
       sealRecord(transaction, record.id, sealed);
+
       chain = {
         id: toChainId(agencyId),
         agencyId,
@@ -42,7 +43,9 @@ const sealBatch = (agencyId: string | null): Promise<number> =>
         sealedAt: Timestamp.now(),
       };
     }
+
     if (chain && records.length > 0) writeChain(transaction, chain);
+
     return records.length;
   });
 
@@ -79,12 +82,16 @@ export const sealAgency = async (agencyId: string, roundMs: number): Promise<num
 export const sealAudit = async (): Promise<number> => {
   const endsAt = Date.now() + RUN_MS;
   let isMarked = (await readMarking()).isDone;
+
   while (!isMarked && Date.now() < endsAt) isMarked = await markBatch();
+
   let sealed = 0;
   const failed = new Set<string | null>();
+
   while (isMarked && Date.now() < endsAt) {
     const agencies = (await findAgenciesToSeal(BATCH)).filter((agencyId) => !failed.has(agencyId));
     if (agencies.length === 0) break;
+
     for (const agencyId of agencies) {
       try {
         sealed += await sealChain(agencyId, endsAt);
@@ -94,5 +101,6 @@ export const sealAudit = async (): Promise<number> => {
       }
     }
   }
+
   return sealed;
 };

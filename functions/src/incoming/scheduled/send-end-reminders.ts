@@ -49,11 +49,13 @@ const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }:
   // In zones further east the last day may be over by morning, so the mail is sent at night.
   if (morning !== undefined && getDayInZone(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
     return { licence, until: morning };
+
   const { through } = reminding ?? {};
   const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };
   const { expiresOn } = licence;
   if (!reminding?.isSending || through === undefined || expiresOn === null)
     return { licence: noted, due: undefined };
+
   return { licence: noted, due: { licence, expiresOn, orderedBy, through } };
 };
 
@@ -80,16 +82,19 @@ const sendReminder = (
     ]);
     const looked = { now, zone: getZone(agency) };
     const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), looked));
-    const due = judged.flatMap((one) => ('due' in one && one.due ? [one.due] : []));
+    const due = judged.flatMap((item) => ('due' in item && item.due ? [item.due] : []));
     const mails = getEndingMails(due, agency, now);
     // A first air date that was changed and restored yields an id already mailed.
     const queued = await Promise.all(mails.map(({ id }) => isQueued(id, transaction)));
-    const fresh = mails.filter((_mail, at) => !queued[at]);
+    const fresh = mails.filter((_mail, index) => !queued[index]);
+
     for (const one of judged) {
       if ('until' in one) putOffReminder(transaction, one.licence.id, Timestamp.fromMillis(one.until));
       else storeSoldLicence(transaction, one.licence);
     }
+
     for (const { id, mail } of fresh) queueMail(transaction, id, mail);
+
     if (due.length > 0)
       recordAudit(
         transaction,
@@ -102,6 +107,7 @@ const sendReminder = (
           after: { licences: Object.fromEntries(due.map(({ licence, through }) => [licence.id, through])) },
         },
       );
+
     return { mails: fresh.length, isAll: found.length < PAGE };
   });
 
@@ -117,6 +123,7 @@ const postponeReminders = (company: Company, now: number): Promise<boolean> =>
 const remindAll = async (company: Company, now: number, over: number): Promise<number> => {
   let mails = 0;
   let isAll = false;
+
   while (!isAll && Date.now() < over) {
     try {
       const round = await sendReminder(company, now);
@@ -127,6 +134,7 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
       isAll = await postponeReminders(company, now);
     }
   }
+
   return mails;
 };
 
@@ -142,10 +150,12 @@ export const sendEndReminders = async (
   const met = new Set<string>();
   let mails = 0;
   let companies: readonly Company[];
+
   do {
     const waiting = await findCompaniesToRemind(Timestamp.fromMillis(now), PAGE, whose);
     // Each company once, so the run ends even if postponing fails.
     companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
+
     for (const company of companies) {
       met.add(JSON.stringify([company.agencyId, company.companyId]));
       try {
@@ -155,6 +165,8 @@ export const sendEndReminders = async (
       }
     }
   } while (companies.length > 0 && Date.now() < over);
+
   if (mails > 0) logger.info('Companies were reminded of licences', { emails: mails });
+
   return mails;
 };

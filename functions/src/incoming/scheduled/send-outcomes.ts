@@ -47,15 +47,16 @@ const findPending = async (
     entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
     transaction,
   );
+
   return entries
     .map((entry): Pending => {
       const dossier = dossiers.find(({ id }) => id === entry.id);
-      const own = applyExtension(entry, dossier);
+      const auditionEntry = applyExtension(entry, dossier);
       return {
         entry,
         dossier,
         isEntryPending: isPending(entry),
-        isExtensionPending: own !== entry && isPending(own),
+        isExtensionPending: auditionEntry !== entry && isPending(auditionEntry),
       };
     })
     .filter(({ isEntryPending, isExtensionPending }) => isEntryPending || isExtensionPending);
@@ -78,12 +79,14 @@ const notify = async (
     findShownTalents(agencyId, talentIds, transaction),
   ]);
   const isChoice = chosen.size > 0;
+
   for (const { entry, dossier, isEntryPending, isExtensionPending } of pending) {
     const talent = talents.find(({ id }) => id === entry.talentId);
     const extension = dossier?.extension;
     const isHeld = entry.status === 'open' && Boolean(dossier?.take);
     const reader = talent && shown.has(entry.talentId) && (isChoice || !isHeld) ? talent : undefined;
     const outcome = getOutcome(entry, chosen);
+
     if (isEntryPending) {
       const { outcomeBy, outcomeDueAt } = entry;
       const isTold = reader !== undefined && (isChoice || !extension);
@@ -92,10 +95,12 @@ const notify = async (
       const told = { outcome, outcomeToldAt: isTold ? now : null, outcomeDueAt: null, remindAt: null };
       updateEntry(transaction, entry, { ...told, promise });
     }
+
     if (extension && isExtensionPending) {
       const told = { outcome, outcomeToldAt: reader ? now : null, outcomeDueAt: null, remindAt: null };
       auditionDossiers.update(transaction, entry.id, { extension: { ...extension, ...told } });
     }
+
     const isTold = reader !== undefined && (!extension || isExtensionPending);
     if (isTold)
       queueMail(transaction, `audition-outcome_${entry.id}`, {
@@ -104,10 +109,12 @@ const notify = async (
         locale: reader.communicationLanguage,
         agencyId,
         params: {
-          ...{ talentName: reader.name, entryId: entry.id },
+          talentName: reader.name,
+          entryId: entry.id,
           outcome: isHeld && outcome === 'closed' ? 'notChosen' : outcome,
         },
       });
+
     recordAudit(
       transaction,
       { platform: 'outcomes' },
@@ -134,17 +141,22 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
       // The choice may have been undone, or postponed by another one, since the query.
       const dueAt = place?.outcomesDueAt;
       if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
+
       const [entries, chosen] = [
         await findRoleEntries(place, transaction),
         await findChosenVoices(place, transaction),
       ];
       const pending = chosen.size > 0 ? await findPending(transaction, entries, isUndecided) : [];
       const next = pending.slice(0, TOLD_MAX);
+
       await notify(transaction, next, chosen, now);
       if (next.length === pending.length) markChoiceAnnounced(transaction, placeId);
+
       return next.length;
     });
+
     view += count;
+
     if (count < TOLD_MAX) return view;
   }
 };
@@ -172,6 +184,7 @@ export const sendOutcomes = async (
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);
   let view = 0;
+
   const attempt = async (id: string, work: () => Promise<number>): Promise<boolean> => {
     try {
       view += await work();
@@ -180,10 +193,12 @@ export const sendOutcomes = async (
     }
     return Date.now() - startedAt < roundMs;
   };
+
   for (const id of await findChoicesToAnnounce(now, PAGE, agencyId))
     if (!(await attempt(id, () => notifyChoice(id, now)))) return view;
   for (const { id } of await findDueExtensions('extension.outcomeDueAt', now, PAGE, agencyId))
     if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
+
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
     const { due, last } = await findDueEntries('outcomeDueAt', now, PAGE, after, agencyId);
@@ -191,6 +206,8 @@ export const sendOutcomes = async (
       if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
     after = last;
   } while (after);
+
   logger.info('Sent audition outcomes to talents', { entries: view });
+
   return view;
 };

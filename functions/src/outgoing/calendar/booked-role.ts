@@ -17,6 +17,7 @@ export const readBookedRole = async (
     readAgency(agencyId),
   ]);
   if (!casting || !agency) return undefined;
+
   return {
     projectName: casting.project.name,
     character: voice?.name ?? '',

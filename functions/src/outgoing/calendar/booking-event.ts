@@ -46,9 +46,11 @@ export const toBookingEvent = (
 ): CalendarEvent | undefined => {
   const span = getBookedSpan(request);
   if (!span) return undefined;
+
   const { kept, own, theirs, role: facts } = texts[locale];
   const role = isolateAll(named);
   const isTalents = role.talentPublicName === undefined;
+
   return {
     uid: `${request.id}@${getPlatformAddress().replace(/^.*@/, '')}`,
     sequence: request.revision,

@@ -17,7 +17,7 @@ const event = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const [found] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const [found] = calendar.getAllSubcomponents('vevent').map((item) => new ICAL.Event(item));
   if (!found) throw new Error('No event');
   return { calendar, found };
 };
@@ -58,7 +58,7 @@ describe('a calendar file', () => {
     expect(found.sequence).toBe(3);
     expect(found.uid).toBe('one@voice-casting.example');
     expect(found.organizer).toBe('mailto:no-reply@voice-casting.example');
-    expect(found.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([
+    expect(found.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([
       'mailto:talent@agency-one.example',
     ]);
   });

@@ -76,8 +76,10 @@ export const toIcs = ({ method, events, name, organizer, attendee }: File): stri
   });
   if (name !== undefined) calendar.name(name).ttl(REFRESH_S);
   calendar.timezone({ name: null, generator: (zone) => findRules(zone)?.block ?? null });
+
   for (const { uid, sequence, from, to, timeZone, summary, description, location, changedAt } of events) {
     const zone = getWrittenZone(timeZone, [from, to]);
+
     const event = calendar.createEvent({
       id: uid,
       sequence,
@@ -88,11 +90,13 @@ export const toIcs = ({ method, events, name, organizer, attendee }: File): stri
       description,
       status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
+
     if (location) event.location(location);
     if (zone !== 'UTC') event.timezone(zone);
     if (organizer) event.organizer(organizer);
     // Both sides have agreed already, so no reply is requested.
     if (attendee) event.createAttendee({ ...attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
+
   return calendar.toString();
 };

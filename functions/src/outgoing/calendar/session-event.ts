@@ -47,6 +47,7 @@ export const toSessionEvent = (
   const role = `${isolate(session.character)}, ${isolate(session.projectName)}`;
   const { studio = '' } = session;
   const { method, link } = session.dialIn;
+
   return {
     uid: `${getCalendarId(session)}@${getPlatformAddress().replace(/^.*@/, '')}`,
     sequence: session.calendarSequence,

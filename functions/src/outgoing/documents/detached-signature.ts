@@ -23,8 +23,8 @@ const makeAttribute = (type: string, value: ObjectIdentifier | OctetString | Seq
 
 /** DER order of a set, so that the signed bytes don't depend on the reader's serialisation. */
 const sortForDer = (attributes: readonly Attribute[]): Attribute[] =>
-  attributes.toSorted((one, other) =>
-    Buffer.compare(Buffer.from(one.toSchema().toBER()), Buffer.from(other.toSchema().toBER())),
+  attributes.toSorted((a, b) =>
+    Buffer.compare(Buffer.from(a.toSchema().toBER()), Buffer.from(b.toSchema().toBER())),
   );
 
 /** Returns the certificate's reference in the signed attributes, so that no other certificate of the same key can replace it. */
@@ -47,7 +47,9 @@ export const createDetachedSignature = async (
       makeAttribute(SIGNING_CERTIFICATE_V2, makeCertificateId(own)),
     ]),
   });
+
   const { issuer, serialNumber } = own;
+
   const signed = new SignedData({
     version: 1,
     encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
@@ -56,7 +58,10 @@ export const createDetachedSignature = async (
     ],
     certificates: [own, ...chain],
   });
+
   await signed.sign(key, 0, 'SHA-256', new Uint8Array(content).buffer);
+
   const envelope = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
+
   return Buffer.from(envelope.toSchema().toBER());
 };

@@ -43,6 +43,7 @@ const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly R
   const fonts = getFonts(text, own);
   const whole = fonts.find((font) => hasLetters(doc, font, text));
   const parts: { text: string; font: string }[] = [];
+
   if (whole !== undefined) parts.push({ text, font: whole });
   else
     for (const letter of text) {
@@ -50,6 +51,7 @@ const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly R
       if (last && hasLetters(doc, last.font, letter)) last.text += letter;
       else parts.push({ text: letter, font: fonts.find((font) => hasLetters(doc, font, letter)) ?? own });
     }
+
   return parts.map((part) => ({
     ...part,
     width: doc.font(part.font).fontSize(size).widthOfString(part.text),
@@ -58,9 +60,11 @@ const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly R
 
 const toLines = (doc: Doc, text: string, look: FurtherLook): readonly (readonly Placed[])[] => {
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
+
   return text.split('\n').flatMap((paragraph) => {
     const lines: Placed[][] = [[]];
     let taken = 0;
+
     for (const word of toWords(paragraph)) {
       const runs = getRuns(doc, word.text, look);
       const width = runs.reduce((sum, run) => sum + run.width, 0);
@@ -74,6 +78,7 @@ const toLines = (doc: Doc, text: string, look: FurtherLook): readonly (readonly 
         taken += gap + width;
       }
     }
+
     return lines;
   });
 };
@@ -90,6 +95,7 @@ export const paintFurther = (
 ): void => {
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
   const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
+
   toLines(doc, text, look).forEach((line, index) => {
     const getGapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
     const painted = sortInPaintOrder(line);
@@ -97,11 +103,13 @@ export const paintFurther = (
     let x = at.x + (look.align === 'right' ? look.width - width : 0);
     const y = at.y + index * look.size * LINE_HEIGHT + ascent;
     const places = new Map<Placed, number>();
+
     painted.forEach((word, place) => {
       x += getGapBefore(word, place);
       places.set(word, x);
       x += word.width;
     });
+
     // In reading order, regardless of position on the line.
     for (const word of line) {
       let left = places.get(word) ?? at.x;

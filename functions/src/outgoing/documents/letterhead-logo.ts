@@ -13,6 +13,7 @@ const ON_PAPER: ReadonlySet<string> = new Set(['png', 'jpg']);
 export const readLetterheadLogo = async (agency: Agency | undefined): Promise<SafeImage | undefined> => {
   const id = agency?.logoUrl ? parseLogoId(agency.logoUrl) : undefined;
   if (id === undefined) return undefined;
+
   try {
     const logo = await readLogo(id);
     // Only the agency's own logo, even if its address names another.

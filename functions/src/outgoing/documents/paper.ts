@@ -78,6 +78,7 @@ export class Paper {
       font: REGULAR,
       info: { Title: title, Author: author },
     });
+
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
     this.#accent = accent;
@@ -116,6 +117,7 @@ export class Paper {
     const { width = this.#width, align = 'left' } = look;
     const text = toPrintable(this.#doc, typed);
     const height = this.#height(text, look);
+
     parent.add(
       this.#doc.struct(tag, {}, () => {
         this.#look(look);
@@ -123,6 +125,7 @@ export class Paper {
         else this.#doc.text(text, at.x, at.y, { width, align });
       }),
     );
+
     return height;
   }
 
@@ -146,11 +149,13 @@ export class Paper {
     const [width, height] = [image.width * scale, image.height * scale];
     // Supported by the library, but missing in its types.
     const where = { bbox: [at.x, at.y, at.x + width, at.y + height], placement: 'Block' };
+
     this.#root.add(
       this.#doc.struct('Figure', { alt, ...where }, () => {
         this.#doc.image(image.bytes, at.x, at.y, { width, height });
       }),
     );
+
     return height;
   }
 
@@ -170,8 +175,10 @@ export class Paper {
       { ...beside, y: top + named },
     );
     const y = top + Math.max(left, named + right) + 10;
+
     this.#rule(y, this.#accent, 2);
     this.#doc.y = y + 24;
+
     return this;
   }
 
@@ -195,13 +202,14 @@ export class Paper {
     for (let from = 0; from < facts.length; from += 3) {
       this.#room(60);
       const { y } = this.#doc;
-      const heights = facts.slice(from, from + 3).map(({ label, text }, at) => {
-        const x = MARGIN + at * (width + 12);
+      const heights = facts.slice(from, from + 3).map(({ label, text }, index) => {
+        const x = MARGIN + index * (width + 12);
         const above = this.#say('P', label, { size: 8.5, faint: true, width }, { x, y });
         return above + this.#say('P', text, { width }, { x, y: y + above + 1 });
       });
       this.#doc.y = y + Math.max(...heights) + 12;
     }
+
     return this;
   }
 
@@ -210,42 +218,55 @@ export class Paper {
     const amountWidth = 130;
     const labelWidth = this.#width - amountWidth;
     const table = this.#doc.struct('Table');
+
     this.#root.add(table);
+
     const getLook = ({ isSum = false }: PaperRow, faint: boolean): Look => ({
       bold: isSum,
       faint,
       size: faint ? 8.5 : 10,
     });
+
     const getLineHeight = (row: PaperRow, faint = false): number =>
       this.#height(row.label, { ...getLook(row, faint), width: labelWidth }) + 12;
+
     const line = (tags: readonly [Tag, Tag], shown: PaperRow, faint = false): void => {
       const { label, amount } = shown;
       const look = getLook(shown, faint);
       const height = getLineHeight(shown, faint) - 12;
+
       this.#room(height + 12);
+
       const y = this.#doc.y + 5;
       const row = this.#doc.struct('TR');
+
       table.add(row);
       this.#say(tags[0], label, { ...look, width: labelWidth }, { x: MARGIN, y }, row);
+
       const x = MARGIN + labelWidth;
       this.#say(tags[1], amount, { ...look, width: amountWidth, align: 'right' }, { x, y }, row);
       row.end();
       this.#doc.y = y + height + 5;
       this.#rule(this.#doc.y);
     };
+
     line(['TH', 'TH'], { label: header[0], amount: header[1] }, true);
+
     const end = rows.slice(-KEPT_ROWS);
+
     for (const row of rows.slice(0, -KEPT_ROWS)) line(['TD', 'TD'], row);
     this.#room(end.reduce((sum, row) => sum + getLineHeight(row), 0));
     for (const row of end) line(['TD', 'TD'], row);
     table.end();
     this.#doc.y += 12;
+
     return this;
   }
 
   /** Reserves an invisible signature field (`signPaper`). The form is final from here: no request to redraw it, which PDF/A forbids. */
   seal({ by, reason, at }: PaperSeal): this {
     const doc = this.#doc;
+
     const signature = doc.ref({
       Type: 'Sig',
       Filter: 'Adobe.PPKLite',
@@ -256,7 +277,9 @@ export class Paper {
       Reason: new String(reason),
       M: at,
     });
+
     signature.end(undefined);
+
     const field = doc.ref({
       Type: 'Annot',
       Subtype: 'Widget',
@@ -268,40 +291,51 @@ export class Paper {
       P: doc.page.dictionary,
       V: signature,
     });
+
     field.end(undefined);
     doc.page.annotations.push(field);
     doc.initForm();
+
     const form = (doc as unknown as Inside)._root.data.AcroForm;
     const { NeedAppearances: _, ...kept } = form.data as { readonly NeedAppearances: boolean };
+
     form.data = { ...kept, Fields: [field], SigFlags: 3 };
+
     return this;
   }
 
   async finish(foot: (page: number, of: number) => string): Promise<Buffer> {
     const doc = this.#doc;
     const chunks: Buffer[] = [];
+
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+
     const done = new Promise<void>((resolve, reject) => {
       doc.on('end', resolve);
       doc.on('error', reject);
     });
     const { start, count } = doc.bufferedPageRange();
+
     for (let page = start; page < start + count; page += 1) {
       doc.switchToPage(page);
       // Below the margin, where text would start a new page.
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+
       const look = { size: 8, faint: true };
       const text = toPrintable(doc, foot(page + 1, count));
       const y = doc.page.height - MARGIN + 12;
+
       this.#look(look);
       if (needsFurtherFonts(text)) paintFurther(doc, text, this.#further(look), { x: MARGIN, y });
       else doc.text(text, MARGIN, y, { width: this.#width, align: 'center', lineBreak: false });
       doc.endMarkedContent();
     }
+
     this.#root.end();
     doc.end();
     await done;
+
     return Buffer.concat(chunks);
   }
 }

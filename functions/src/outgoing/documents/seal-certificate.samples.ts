@@ -33,11 +33,14 @@ export const makeSealCertificate = async (name: string): Promise<string> => {
     notBefore: new Time({ value: new Date(Date.now() - 60_000) }),
     notAfter: new Time({ value: new Date(Date.now() + 10 * YEAR_MS) }),
   });
-  for (const whose of [certificate.issuer, certificate.subject])
-    whose.typesAndValues.push(
+
+  for (const item of [certificate.issuer, certificate.subject])
+    item.typesAndValues.push(
       new AttributeTypeAndValue({ type: COMMON_NAME, value: new Utf8String({ value: name }) }),
     );
+
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, 'SHA-256');
+
   return pem.privateKey + toPem(certificate.toSchema(true).toBER());
 };

@@ -24,13 +24,17 @@ export const sendScriptTo = async (
   response: Response,
 ): Promise<undefined> => {
   if (!isPrivate) return sendScript({ scriptPath }, response);
+
   const { fullName, ...reader } = await getReader();
   const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
+
   const stamp = async (bytes: Buffer) => {
     const stamped = await stampPdf(bytes, `${fullName} · ${now} UTC`);
     await recordScriptDownload({ ...reader, agencyId, companyId, projectId, auditionId });
     return stamped;
   };
+
   if (scriptPath === null && makePdf) return sendPaper(response, await stamp(await makePdf()), 'script');
+
   return sendScript({ scriptPath }, response, stamp);
 };

@@ -66,6 +66,7 @@ describe('a sealed paper', () => {
       '1.2.840.113549.1.9.3',
       '1.2.840.113549.1.9.4',
     ]);
+
     const named = attributes.find(({ type }) => type.endsWith('.47'))!;
     const own = createHash('sha256')
       .update(Buffer.from(certificate.own.toSchema(true).toBER()))
@@ -92,16 +93,19 @@ describe('a sealed paper', () => {
 
   it('is whole to a reader of PDFs, and broken once it is changed', (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
+
     const inspect = (bytes: Buffer): string => {
       writeFileSync(join(folder, 'paper.pdf'), bytes);
       return execFileSync('pdfsig', ['-nocert', join(folder, 'paper.pdf')], { encoding: 'utf8' });
     };
+
     try {
       execFileSync('pdfsig', ['-v'], { stdio: 'ignore' });
     } catch {
       console.info('SKIPPED: no pdfsig on this machine to look at a sealed paper with');
       return context.skip();
     }
+
     try {
       expect(inspect(sealed)).toContain('Signature is Valid');
       expect(inspect(sealed)).toContain('Total document signed');

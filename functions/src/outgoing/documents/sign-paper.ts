@@ -24,11 +24,15 @@ export const signPaper = async (paper: Buffer, certificate: SealCertificate): Pr
   const hole = getPlace(bytes, HOLE);
   const after = hole + HOLE.length;
   const range = `[0 ${hole} ${after} ${bytes.length - after}]`;
+
   bytes.write(range.padEnd(RANGE.length), getPlace(bytes, RANGE), 'latin1');
+
   const signed = Buffer.concat([bytes.subarray(0, hole), bytes.subarray(after)]);
   const signature = await createDetachedSignature(signed, certificate);
   if (signature.length > SIGNATURE_BYTES)
     throw new Error('The certificates of the seal are too long for a paper');
+
   bytes.write(signature.toString('hex'), hole + 1, 'latin1');
+
   return bytes;
 };

@@ -31,6 +31,7 @@ const writePacked = (megabytes: number): Buffer => {
   const page = `${index}<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>`;
   const packed = deflateSync(Buffer.concat([Buffer.from(page), Buffer.alloc(megabytes * 2 ** 20, ' ')]));
   const entries = `/N 1/First ${index.length}/Filter/Flate#44ecode/Length ${packed.length}`;
+
   return Buffer.concat(
     [
       '%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n',
@@ -45,8 +46,8 @@ const writePacked = (megabytes: number): Buffer => {
 /** Ten levels of ten references each: ten billion pages of one. */
 const TREE = Array.from(
   { length: 10 },
-  (_, at) =>
-    `${10 + at} 0 obj <</Type/Pages/Count 1/Kids[${`${at === 9 ? 3 : 11 + at} 0 R `.repeat(10)}]>> endobj\n`,
+  (_, index) =>
+    `${10 + index} 0 obj <</Type/Pages/Count 1/Kids[${`${index === 9 ? 3 : 11 + index} 0 R `.repeat(10)}]>> endobj\n`,
 );
 
 describe('a stamp', () => {

@@ -18,7 +18,9 @@ interface Stamp {
 const paintLine = async (typed: string): Promise<Stamp> => {
   const probe = new PDFDocument({ font: REGULAR });
   const line = toPrintable(probe, typed);
+
   probe.font(REGULAR).fontSize(SIZE);
+
   const [width, height] = [Math.ceil(probe.widthOfString(line) * 1.2) + SIZE, SIZE * 2];
   const doc = new PDFDocument({ size: [width, height], margin: 0, font: REGULAR });
   const chunks: Buffer[] = [];
@@ -27,12 +29,14 @@ const paintLine = async (typed: string): Promise<Stamp> => {
     doc.on('end', resolve);
     doc.on('error', reject);
   });
+
   doc.fontSize(SIZE).fillColor('#000');
   if (needsFurtherFonts(line))
     paintFurther(doc, line, { own: REGULAR, size: SIZE, width, align: 'left' }, { x: 0, y: 2 });
   else doc.text(line, 0, 2, { lineBreak: false });
   doc.end();
   await ended;
+
   return { bytes: Buffer.concat(chunks), width, height };
 };
 
@@ -62,8 +66,10 @@ const runWorker = (bytes: Buffer, stamp: Stamp): Promise<Stamped> =>
       stderr: true,
     });
     const timer = setTimeout(() => void worker.terminate(), TIME_MS);
+
     worker.once('message', resolve);
     worker.once('error', () => resolve({}));
+
     worker.once('exit', () => {
       clearTimeout(timer);
       resolve({});

@@ -47,11 +47,16 @@ const stampPage = (page, drawn, { width, height }) => {
   const scale = Math.max(1, box.width / SIDE_USUAL, box.height / SIDE_USUAL);
   const [across, up] = [(width + GAP.beside) * scale, GAP.above * scale];
   const [columns, rows] = [Math.ceil(box.width / across), Math.ceil(box.height / up)];
+
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       page.drawPage(drawn, {
-        ...{ x: box.x + column * across, y: box.y + row * up, opacity: OPACITY },
-        ...{ rotate: degrees(TILT), width: width * scale, height: height * scale },
+        x: box.x + column * across,
+        y: box.y + row * up,
+        opacity: OPACITY,
+        rotate: degrees(TILT),
+        width: width * scale,
+        height: height * scale,
       });
 };
 

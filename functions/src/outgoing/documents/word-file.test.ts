@@ -36,10 +36,12 @@ describe('a document of Word', () => {
     expect(isWordFile(bytes.subarray(0, bytes.length - 30))).toBe(false);
     expect(isWordFile(bytes.subarray(4))).toBe(false);
     expect(isWordFile(Buffer.from('PK\x03\x04'))).toBe(false);
+
     const locked = Buffer.from(bytes);
     const entry = locked.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
     locked.writeUInt16LE(locked.readUInt16LE(entry + 8) | 1, entry + 8);
     expect(isWordFile(locked)).toBe(false);
+
     const astray = Buffer.from(bytes);
     astray.writeUInt32LE(0xffffff00, astray.length - 6);
     expect(isWordFile(astray)).toBe(false);

@@ -34,12 +34,16 @@ const getParts = (bytes: Buffer): readonly Part[] | undefined => {
   const from = Math.max(0, bytes.length - END_BYTES - COMMENT_MAX);
   const end = from + bytes.subarray(from).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < from || end + END_BYTES > bytes.length || bytes.readUInt32LE(end) !== END) return undefined;
+
   const count = bytes.readUInt16LE(end + 10);
   if (count > PARTS_MAX) return undefined;
+
   const parts: Part[] = [];
   let at = bytes.readUInt32LE(end + 16);
+
   for (let left = count; left > 0; left -= 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return undefined;
+
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
     parts.push({
       name: bytes.toString('utf8', at + 46, nameEnd).toLowerCase(),
@@ -48,18 +52,22 @@ const getParts = (bytes: Buffer): readonly Part[] | undefined => {
       size: bytes.readUInt32LE(at + 20),
       begin: bytes.readUInt32LE(at + 42),
     });
+
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
+
   return parts;
 };
 
 /** Returns a part as text; undefined when it isn't where the directory points, or unpacks beyond the limit. */
 const readText = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
   if (begin + 30 > bytes.length || bytes.readUInt32LE(begin) !== LOCAL) return undefined;
+
   const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
   const content = bytes.subarray(from, from + size);
   if (method === STORED) return content.length <= TYPES_MAX ? content.toString('utf8') : undefined;
   if (method !== DEFLATED) return undefined;
+
   try {
     return inflateRawSync(content, { maxOutputLength: TYPES_MAX }).toString('utf8');
   } catch {

@@ -18,7 +18,7 @@ export const toWords = (text: string): readonly Word[] =>
   text
     .split(/ +/u)
     .flatMap((part) =>
-      (part.match(WITHOUT_SPACES) ?? ['']).map((piece, at) => ({ text: piece, isGlued: at > 0 })),
+      (part.match(WITHOUT_SPACES) ?? ['']).map((piece, index) => ({ text: piece, isGlued: index > 0 })),
     );
 
 /** Sorts a line's words from left to right: right-to-left stretches are reversed, with numbers and signs inside. The font orders letters. */
@@ -32,5 +32,6 @@ export const sortInPaintOrder = <Item extends Pick<Word, 'text'>>(line: readonly
     painted.push(...line.slice(at, end + 1).reverse());
     at = end + 1;
   }
+
   return painted;
 };

@@ -27,7 +27,9 @@ export const makePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }
   header.writeUInt32BE(32, 0);
   header.writeUInt32BE(16, 4);
   header.set([bits, kind, 0, 0, interlaced ? 1 : 0], 8);
+
   const row = 1 + (32 * bits * { 2: 3, 3: 1, 6: 4 }[kind]) / 8;
+
   return Buffer.concat([
     PNG_SIGNATURE,
     makeChunk('IHDR', header),
@@ -41,6 +43,34 @@ export const makePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }
 /** Returns a JPEG with this number of components, without content. */
 export const makeJpeg = (colours: 1 | 3 | 4): Buffer =>
   Buffer.from([
-    ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 32, colours, 1, 0x11, 0],
-    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],
+    0xff,
+    0xd8,
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    0,
+    16,
+    0,
+    32,
+    colours,
+    1,
+    0x11,
+    0,
+    0xff,
+    0xda,
+    0,
+    8,
+    1,
+    1,
+    0,
+    0,
+    63,
+    0,
+    1,
+    2,
+    3,
+    0xff,
+    0xd9,
   ]);

@@ -25,24 +25,32 @@ export const readJpeg = (bytes: Buffer): SafeImage => {
   const parts = [bytes.subarray(0, 2)];
   let size: { readonly width: number; readonly height: number } | undefined;
   let hasPixels = false;
+
   for (let at = 2; ;) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) throw createDamagedError();
     if (marker === 0xd9) break;
     if (at + 4 > bytes.length) throw createDamagedError();
+
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length || end < at + 4) throw createDamagedError();
+
     if (isFrame(marker)) {
       if (size || end < at + 9) throw createDamagedError();
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
       refuseSides(size.width, size.height);
     }
+
     const next = marker === 0xda ? getScanEnd(bytes, end) : end;
+
     if (marker === 0xda) hasPixels = true;
     if (!isDropped(marker)) parts.push(bytes.subarray(at, next));
     at = next;
   }
+
   if (!size || !hasPixels) throw createDamagedError();
+
   parts.push(Buffer.from([0xff, 0xd9]));
+
   return { format: 'jpg', bytes: Buffer.concat(parts), ...size };
 };

@@ -36,6 +36,7 @@ const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
   if (isTransparent && (kind !== 3 || bits !== 8)) return false;
   if ((interlacing !== 0 || kind > 3) && bits < 8) return false;
   if (kind === 3 && findChunks(bytes, 'PLTE').length !== 1) return false;
+
   const countRowBytes = (pixels: number): number => Math.ceil((pixels * bits * (CHANNELS[kind] ?? 0)) / 8);
   const expected = (interlacing === 0 ? WHOLE : PASSES).reduce((sum, [x, y, across, down]) => {
     const columns = Math.ceil((width - x) / across);
@@ -43,6 +44,7 @@ const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
     return columns > 0 ? sum + rows * (1 + countRowBytes(columns)) : sum;
   }, 0);
   const packed = Buffer.concat(findChunks(bytes, 'IDAT'));
+
   return inflateSync(packed, { maxOutputLength: expected + 1 }).length === expected;
 };
 

@@ -74,6 +74,7 @@ const getRefusal = (bytes: Buffer | string) => {
     };
     return [status, code, detail.values?.found].filter((part) => part !== undefined).join(' ');
   }
+
   return 'taken';
 };
 
@@ -86,9 +87,11 @@ describe('a picture', () => {
     const read = readImage(Buffer.concat([makePng(64, 32, hidden), Buffer.from('<html>')]));
     expect([read.format, read.width, read.height]).toEqual(['png', 64, 32]);
     expect(read.bytes.equals(makePng(64, 32))).toBe(true);
+
     const photo = readImage(makeJpeg());
     expect([photo.format, photo.width, photo.height]).toEqual(['jpg', 64, 32]);
     expect(photo.bytes.toString('latin1')).not.toMatch(/Exif|script|html/);
+
     const still = readImage(makeWebp(64, 32, [makeRiff('EXIF', Buffer.from('40.4168 N'))]));
     expect([still.format, still.width, still.height]).toEqual(['webp', 64, 32]);
     expect(still.bytes.equals(makeWebp(64, 32))).toBe(true);

@@ -54,9 +54,11 @@ const renderAttribute = (name: string, value: string, { isReferred }: Around): s
   }
   if (!KEPT.has(name)) return '';
   refuseReaching(value, name);
+
   const cuts =
     name === 'clip-path' || name === 'mask' || (name === 'style' && /clip-path|mask|filter/i.test(value));
   if (cuts && isReferred) return '';
+
   return ` ${name}="${escapeXml(value)}"`;
 };
 
@@ -71,18 +73,23 @@ const renderElement = (element: Element, around: Around): string => {
     for (const child of children) if (typeof child !== 'string') renderElement(child, around);
     return '';
   }
+
   if (name === 'style') refuseSheet(getText(element));
+
   const inside = { ...around, isReferred: around.isReferred || SINGLE.has(name) };
+
   if (name === 'use') {
     around.count.uses += 1;
     const target = around.ids.get((attributes.get('href') ?? attributes.get('xlink:href') ?? '').slice(1));
     if (around.count.uses > USES_MAX || (target && has(target, 'use'))) throw createActiveSvgError('<use>');
     if (around.isReferred) return '';
   }
+
   const said = [...attributes].map(([key, value]) => renderAttribute(key, value, around)).join('');
   const content = children
     .map((child) => (typeof child === 'string' ? escapeXml(child) : renderElement(child, inside)))
     .join('');
+
   return content === '' ? `<${name}${said}/>` : `<${name}${said}>${content}</${name}>`;
 };
 
@@ -113,6 +120,7 @@ const getSize = ({ attributes }: Element): { readonly width: number; readonly he
   };
   const isSound = Object.values(size).every((side) => side > 0 && side <= SIDE_MAX);
   if (!isSound) throw createDamagedError();
+
   return size;
 };
 
@@ -128,13 +136,17 @@ const decodeText = (bytes: Buffer): string => {
 export const readSvg = (bytes: Buffer): SafeImage => {
   const root = readXml(decodeText(bytes));
   if (root.name !== 'svg') throw createNotImageError();
+
   const { width, height } = getSize(root);
   const attributes = new Map(root.attributes);
+
   attributes.set('width', String(width));
   attributes.set('height', String(height));
   if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${width} ${height}`);
+
   const around: Around = { isReferred: false, ids: indexIds(root), count: { uses: 0 } };
   const plain = renderElement({ ...root, attributes }, around);
   const whole = plain.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+
   return { format: 'svg', bytes: Buffer.from(whole), width, height };
 };

@@ -33,25 +33,33 @@ export const readWebp = (bytes: Buffer): SafeImage => {
   const parts: Buffer[] = [];
   const sizes: Size[] = [];
   let hasPixels = false;
+
   for (let at = 12; at + 8 <= end;) {
     const type = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const next = at + 8 + length + (length % 2);
     if (at + 8 + length > end) throw createDamagedError();
     if (type === 'ANIM' || type === 'ANMF') throw createDamagedError();
+
     const size = getSize(type, bytes.subarray(at + 8, at + 8 + length));
     if (size) sizes.push(size);
     else if (type.startsWith('VP8')) throw createDamagedError();
     if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;
+
     const chunk = bytes.subarray(at, next);
     if (KEPT.has(type)) parts.push(type === 'VP8X' ? clearFlags(chunk) : chunk);
     at = next;
   }
+
   const [first] = sizes;
   if (!first || !hasPixels) throw createDamagedError();
+
   for (const { width, height } of sizes) refuseSides(width, height);
+
   const body = Buffer.concat(parts);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+
   head.writeUInt32LE(body.length + 4, 4);
+
   return { format: 'webp', bytes: Buffer.concat([head, body]), ...first };
 };

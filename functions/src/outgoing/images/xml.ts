@@ -65,6 +65,7 @@ const findSkippedEnd = (source: string, at: number): number | undefined => {
     if (!doctype) throw createActiveSvgError('<!DOCTYPE');
     return at + doctype[0].length;
   }
+
   return undefined;
 };
 
@@ -74,6 +75,7 @@ export const readXml = (source: string): Element => {
   const open: Element[] = [holder];
   const getCurrent = (): Element => open.at(-1) ?? holder;
   let count = 0;
+
   for (let at = 0; at < source.length;) {
     if (source[at] !== '<') {
       const next = source.indexOf('<', at);
@@ -91,27 +93,36 @@ export const readXml = (source: string): Element => {
       at = end + 3;
       continue;
     }
+
     const past = findSkippedEnd(source, at);
     if (past !== undefined) {
       at = past;
       continue;
     }
+
     const tag = matchAt(TAG, source, at);
     if (!tag) throw createDamagedError();
+
     const [whole, closing, name = '', attributes = '', empty] = tag;
     at += whole.length;
+
     if (closing) {
       if (open.length < 2 || open.pop()?.name !== name) throw createDamagedError();
       continue;
     }
+
     count += 1;
+
     if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw createActiveSvgError(`> ${ELEMENTS_MAX}`);
+
     const element: Element = { name, attributes: getAttributes(attributes), children: [] };
     getCurrent().children.push(element);
     if (!empty) open.push(element);
   }
+
   const roots = holder.children.filter((child): child is Element => typeof child !== 'string');
   const [root] = roots;
   if (open.length !== 1 || roots.length !== 1 || !root) throw createDamagedError();
+
   return root;
 };

@@ -40,7 +40,9 @@ export const composeAcceptanceReminder = async (
     state === 'delivered' && acceptsAt ? [acceptsAt.toMillis()] : [],
   );
   if (ends.length === 0) throw new NoLongerNeeded();
+
   const day = getDayInZone(getZone(agency), new Date(Math.min(...ends)));
+
   return {
     path: addresses.project.href(projectId, ORDER_STEP),
     mail: { name, projectName, count: ends.length, acceptsOn: formatDay(day, locale) },

@@ -65,7 +65,9 @@ const getRequest = async (entryId: string): Promise<MailedRequest> => {
   // Talents blocked by the agency since get no mail.
   const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw createGoneError();
+
   const deadline = dossier?.extension?.deadline ?? audition.deadline;
+
   return { invite, audition: { ...audition, deadline } };
 };
 
@@ -99,6 +101,7 @@ const readMailedUsage = async (
     ),
   );
   const rate = fee === null ? ON_REQUEST[locale] : formatMoney(fee, currency, locale);
+
   return {
     fee: uses.length === 0 ? '' : rate,
     usage: uses.join('\n'),
@@ -127,13 +130,17 @@ const readMailedTerms = async (
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '', clip } = audition;
+
   const texts = scriptIsPrivate
     ? { direction: '', clip: '', brief: '', script: '', scriptPdf: '' }
     : {
-        ...{ direction, brief, script },
+        direction,
+        brief,
+        script,
         clip: clip ? ON_PAGE[locale] : '',
         scriptPdf: scriptPdf ? ON_PAGE[locale] : '',
       };
+
   return {
     ...texts,
     ...usage,
@@ -161,20 +168,24 @@ export const composeAuditionsMail = async (
   locale: Locale,
 ): Promise<{ readonly paths: readonly AuditionPath[]; readonly mail: AuditionsMail }> => {
   const asked = await Promise.allSettled(entryIds.map(getRequest));
-  const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const standing = asked.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
   const [first] = standing;
   if (!first) throw createGoneError();
+
   const terms = await readMailedTerms(first, locale);
+
   const roles = await Promise.all(
-    standing.map(async (one) => ({
-      role: await readMailedRole(one.audition, locale),
-      usage: await readMailedUsage(one.audition, one.invite.talentId, locale),
-      path: (await getGate(one))(),
+    standing.map(async (mailedRequest) => ({
+      role: await readMailedRole(mailedRequest.audition, locale),
+      usage: await readMailedUsage(mailedRequest.audition, mailedRequest.invite.talentId, locale),
+      path: (await getGate(mailedRequest))(),
     })),
   );
+
   const [{ projectName, languageName: spoken } = { projectName: '', languageName: '' }] = roles.map(
     ({ role }) => role,
   );
+
   return {
     paths: roles.map(({ role, path }) => ({ character: role.character, path })),
     mail: {
@@ -198,13 +209,13 @@ export const composeAuditionChangeMail = async (
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
-  const asked = await getRequest(entryId);
+  const mailedRequest = await getRequest(entryId);
   const [terms, role, gate] = await Promise.all([
-    readMailedTerms(asked, locale),
-    readMailedRole(asked.audition, locale),
-    getGate(asked),
+    readMailedTerms(mailedRequest, locale),
+    readMailedRole(mailedRequest.audition, locale),
+    getGate(mailedRequest),
   ]);
-  const changed = asked.audition.changedTerms ?? [];
+  const changed = mailedRequest.audition.changedTerms ?? [];
   return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed, note } };
 };
 
@@ -214,15 +225,16 @@ export const composeAuditionMail = async (
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
-  const asked = await getRequest(entryId);
+  const mailedRequest = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
-    readMailedTerms(asked, locale),
+    readMailedTerms(mailedRequest, locale),
     getLanguageName(params.language, locale),
-    getGate(asked),
+    getGate(mailedRequest),
   ]);
+
   return {
     upload: gate(),
     largeScript: gate('script'),
-    mail: { ...params, ...terms, languageName: spoken, agencyName, round: getRound(asked.audition) },
+    mail: { ...params, ...terms, languageName: spoken, agencyName, round: getRound(mailedRequest.audition) },
   };
 };

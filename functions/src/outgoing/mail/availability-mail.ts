@@ -113,12 +113,14 @@ const getCalendar = (
   const names = talentPublicName === undefined ? {} : { talentPublicName };
   const event = toBookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
   if (!event || !(isOver || isAgreed)) return {};
+
   const people = {
     organizer: { name: role.agencyName, email: getPlatformAddress() },
     attendee: { name, email },
   };
   const content = toIcs({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
   if (isOver) return { calendar: { method: 'CANCEL', content } };
+
   return { calendar: { method: 'REQUEST', content, links: getLinks(event) } };
 };
 
@@ -144,6 +146,7 @@ export const composeAvailabilityMail = async (
   ]);
   // Talents blocked by the agency since get no mail.
   if (!invite || !shown.has(request.talentId)) throw createGoneError();
+
   return {
     path: await getAvailabilityPath(request, invite.linkVersion),
     mail: {
@@ -178,11 +181,14 @@ export const composeAvailabilityRequestsMail = async (
       return { request, role, fee, path: await getAvailabilityPath(request, invite.linkVersion) };
     }),
   );
-  const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+
+  const known = asked.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
   const [first] = known;
   if (!first) throw createGoneError();
+
   const standing = known.filter(({ request }) => isOpenRequest(request));
   if (standing.length === 0) throw new NoLongerNeeded();
+
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
     findShownTalents(agencyId, [talentId]),
@@ -191,9 +197,13 @@ export const composeAvailabilityRequestsMail = async (
   ]);
   // Talents blocked by the agency since get no mail.
   if (!shown.has(talentId)) throw createGoneError();
+
   return {
     roles: standing.map(({ role: { character, languageName }, fee, path }) => ({
-      ...{ character, languageName, fee, path },
+      character,
+      languageName,
+      fee,
+      path,
     })),
     mail: {
       talentName,
@@ -229,7 +239,9 @@ export const composeAnswerMail = async (
   // Requesters who have lost the project since get no mail, and outdated news isn't sent.
   if (!asker || !maySee(asker, request) || isOpenRequest(request) !== (occasion === 'confirmed'))
     throw new NoLongerNeeded();
+
   const talentPublicName = talent?.publicName ?? '';
+
   return {
     path: (isClients ? addresses.project : addresses.castingsProject).href(request.projectId, BOOKING_STEP),
     mail: {
@@ -250,11 +262,13 @@ const readRole = async (requestId: string, uid: string | null, locale: Locale) =
     uid === null ? undefined : readUser(uid),
   ]);
   if (uid !== null && (!reader || !maySee(reader, request))) throw new NoLongerNeeded();
+
   const isClients = reader?.companyId === request.companyId;
   const path = (isClients ? addresses.project : addresses.castingsProject).href(
     request.projectId,
     BOOKING_STEP,
   );
+
   return { request, role, talent: talent?.publicName ?? '', path };
 };
 
@@ -263,11 +277,13 @@ export const composeCancelledBookingMail = async (
   { to, locale }: Reader,
 ): Promise<Written<BookingCancelledMail>> => {
   const { request, role, talent } = await readRole(requestId, null, locale);
+
   return {
     path: addresses.castingsProject.href(orderId, ORDER_STEP),
     mail: {
       ...role,
-      ...{ name, talent },
+      name,
+      talent,
       slot: formatBooked(request, await getAddressClock(to, request.timeZone), locale),
       total: formatMoney(total, currency, locale),
     },
@@ -279,8 +295,8 @@ export const composeDeclinedMail = async (
   { name, requestId, message }: MailParams['slots-declined'],
   locale: Locale,
 ): Promise<Written<SlotsDeclinedMail>> => {
-  const asked = await readAvailabilityRequest(requestId);
-  if (!asked?.declined) throw new NoLongerNeeded();
-  const { role, talent, path } = await readRole(requestId, asked.requestedBy, locale);
+  const availabilityRequest = await readAvailabilityRequest(requestId);
+  if (!availabilityRequest?.declined) throw new NoLongerNeeded();
+  const { role, talent, path } = await readRole(requestId, availabilityRequest.requestedBy, locale);
   return { path, mail: { ...role, name, talent, message } };
 };

@@ -48,10 +48,10 @@ export const composeDeliveryMail = async ({
   since,
 }: MailParams['delivery-arrived']): Promise<Composed> => {
   const sessionId = (await readDelivery(deliveryId))?.sessionId;
-  const [newest, ...others] = sessionId === undefined ? [] : await findUnanswered(sessionId, since);
+  const [newest, ...deliveries] = sessionId === undefined ? [] : await findUnanswered(sessionId, since);
   if (!newest) throw new NoLongerNeeded();
   const { path, mail } = await compose(name, uid, newest);
-  return { path, mail: { ...mail, others: others.length } };
+  return { path, mail: { ...mail, others: deliveries.length } };
 };
 
 /** Returns the mail about a withdrawn file, unless it was sent again. */

@@ -39,17 +39,22 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     transaction.delete(mailRef(mail.id));
     return;
   }
+
   const nextAttemptAt = getTimestampIn(getBackoff(mail.attempts));
   const kept = state === 'failed' ? { expiresAt: getTimestampIn(KEEP_MS) } : {};
+
   transaction.update(mailRef(mail.id), {
     state,
     nextAttemptAt,
     lastError: message.slice(0, ERROR_MAX),
     ...kept,
   });
+
   // Without an agency there are no admins to show it to.
   if (!mail.agencyId) return;
+
   const { agencyId, kind, to, attempts, createdAt } = mail;
+
   const stuck: Omit<StuckMail, 'id'> = {
     agencyId,
     kind,
@@ -60,6 +65,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     reason,
     createdAt,
   };
+
   transaction.set(getStuckRef(mail.id), { ...stuck, ...kept });
 };
 
@@ -77,8 +83,10 @@ export const claim = (id: string): Promise<Mail | undefined> =>
       });
       return undefined;
     }
+
     const attempts = mail.attempts + 1;
     transaction.update(mailRef(id), { state: 'sending', attempts, nextAttemptAt: getTimestampIn(LEASE_MS) });
+
     return { ...mail, attempts };
   });
 

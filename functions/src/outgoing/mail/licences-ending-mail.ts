@@ -24,7 +24,9 @@ const present = (
   hasLeft: boolean,
   locale: Locale,
 ): EndingLicence => ({
-  ...{ voice: talentName, projectName, character },
+  voice: talentName,
+  projectName,
+  character,
   media: getShownLabel(format, locale),
   territory: getShownLabel(territoryCover, locale),
   endsOn: formatDay(expiresOn ?? '', locale),
@@ -43,13 +45,18 @@ export const composeLicencesEndingMail = async (
       ({ id, state, expiresOn, renewal }) =>
         state === 'live' && expiresOn === ends.get(id) && renewal?.state !== 'received',
     )
-    .sort((one, other) => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? ''));
+    .sort((a, b) => (a.expiresOn ?? '').localeCompare(b.expiresOn ?? ''));
   const [first] = ending;
   if (!first || Date.now() > Date.parse(until)) throw new NoLongerNeeded();
   if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
+
   const left = await findLeftTalents(ending.map(({ talentId }) => talentId));
+
   return {
-    ...{ name, companyName, isAgency: uid === null, isOffered },
+    name,
+    companyName,
+    isAgency: uid === null,
+    isOffered,
     licences: ending
       .slice(0, NAMED_MAX)
       .map((licence) => present(licence, left.has(licence.talentId), locale)),

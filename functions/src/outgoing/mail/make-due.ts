@@ -9,15 +9,19 @@ export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' 
   const { id, agencyId, state, reason } = before;
   const nextAttemptAt = Timestamp.now();
   const attempts = mail.state === 'failed' ? 0 : mail.attempts;
+
   if (mail.state !== 'sending') {
     const due = { state: 'queued', attempts, nextAttemptAt, expiresAt: FieldValue.delete() };
     work.transaction.update(mailRef(id), due);
     work.transaction.update(getStuckRef(id), due);
   }
+
   const after = { state: 'queued', attempts } as const;
   const subject = `stuckMail/${id}`;
+
   work.audit({ subject, agencyId }, { state, attempts: before.attempts, reason }, after, {
     action: 'mail.retry',
   });
+
   return { ...before, ...after, nextAttemptAt };
 };

@@ -20,8 +20,10 @@ export const queueAuditionRequests = (
 ): void => {
   const [first] = entries;
   if (!first) return;
+
   const { agencyId } = first;
   const reader = { to: email, locale: communicationLanguage, agencyId };
+
   if (entries.length > 1)
     queueMail(transaction, toRequestMailId(first), {
       kind: 'audition-requests',

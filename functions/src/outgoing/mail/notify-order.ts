@@ -33,6 +33,7 @@ export const notifyOrder = async (
     readAgency(agencyId, transaction),
   ]);
   const { id: orderId, projectName, total, currency } = order;
+
   const about = {
     orderId,
     projectName,
@@ -43,6 +44,7 @@ export const notifyOrder = async (
     paper: paper ?? null,
     placedBy: order.placedBy ?? null,
   };
+
   const occasionId = `order_${orderId}_${occasion}_${number}`;
   if (client)
     queueMail(transaction, `${occasionId}_client`, {
@@ -52,6 +54,7 @@ export const notifyOrder = async (
       agencyId,
       params: { ...about, name: client.displayName, uid: client.id },
     });
+
   if (byClient && agency)
     notifyAgency(transaction, agency, 'order', `${occasionId}_agency`, {
       kind: 'order',

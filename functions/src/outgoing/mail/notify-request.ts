@@ -25,9 +25,10 @@ export const queueSlotRequests = (
   requests: readonly AvailabilityRequest[],
   talent: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,
 ): void => {
-  const [first, ...others] = requests;
+  const [first, ...availabilityRequests] = requests;
   if (!first) return;
-  if (others.length === 0) return notifyRequest(transaction, first, talent, 'asked');
+  if (availabilityRequests.length === 0) return notifyRequest(transaction, first, talent, 'asked');
+
   queueMail(transaction, `availability_${first.id}_asked_${first.revision}`, {
     kind: 'availability-requests',
     to: talent.email,

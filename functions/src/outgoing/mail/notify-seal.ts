@@ -12,7 +12,9 @@ export const notifySeal = (
   for (const role of roles) {
     const { name, email, locale } = signers[role];
     if (view.has(email)) continue;
+
     view.add(email);
+
     queueMail(transaction, `report-sealed_${id}_${role}`, {
       kind: 'report-sealed',
       to: email,

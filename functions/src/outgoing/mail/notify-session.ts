@@ -33,6 +33,7 @@ export const getReaders = async (
     await readUser(session.engineerId, transaction),
     await readUser(session.requestedBy, transaction),
   ];
+
   return dedupe([
     ...(talent
       ? [
@@ -92,12 +93,15 @@ export const notifyChange = (
   const has = new Set(after.map(({ email }) => email.toLowerCase()));
   const isIn = (all: ReadonlySet<string>) => (reader: Reader) => all.has(reader.email.toLowerCase());
   const left = before.filter((reader) => !isIn(has)(reader));
+
   notifySession(transaction, session, after.filter(isIn(had)), 'changed');
+
   notifySession(
     transaction,
     session,
     after.filter((reader) => !isIn(had)(reader)),
     'planned',
   );
+
   notifySession(transaction, session, left, 'left');
 };

@@ -12,7 +12,9 @@ export const notifySignature = (
   for (const reader of [signed, ...REPORT_ROLES]) {
     const { name, email, locale } = signers[reader];
     if (written.has(email)) continue;
+
     written.add(email);
+
     queueMail(transaction, `report-signed_${id}_${signed}_${reader}`, {
       kind: 'report-signed',
       to: email,

@@ -14,6 +14,7 @@ export const queueTakeDigest = async (
   const occasion = `takes_${projectId}_${hour}`;
   const user = (await isQueued(occasion, transaction)) ? undefined : await readUser(createdBy, transaction);
   if (!user) return;
+
   queueMail(
     transaction,
     occasion,

@@ -17,11 +17,13 @@ export const notifyVoiceLeft = async (
   roles: readonly RoleWithReaders[],
 ): Promise<void> => {
   if (roles.length === 0) return;
+
   const agency = await readAgency(agencyId, transaction);
   const uids = [...new Set(roles.flatMap(({ readers }) => readers))];
   const people = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
   const agencyName = agency?.publicName ?? '';
   const occasion = `voice-left_${agencyId}_${talentId}_${Date.now()}`;
+
   const getRoles = (uid: string | null): readonly LeftRole[] =>
     roles
       .filter(({ readers }) => uid === null || readers.includes(uid))
@@ -31,6 +33,7 @@ export const notifyVoiceLeft = async (
     kind: 'voice-left',
     params: { name: agencyName, uid: null, agencyName, roles: getRoles(null) },
   });
+
   for (const user of people)
     if (user && user.id !== talentId)
       queueMail(transaction, `${occasion}_${user.id}`, {

@@ -26,6 +26,7 @@ const describeRenewal = async (
     ? [licence.format, licence.territoryCover].map((item) => getShownLabel(item, locale))
     : [];
   const role = `${character} (${languageName})`;
+
   return [licence?.talentName, role, assetName, ...use, formatDay(through, locale)]
     .filter(Boolean)
     .join(' · ');
@@ -38,7 +39,9 @@ export const composeOrderMail = async (
 ): Promise<{ readonly path: string; readonly mail: OrderMail }> => {
   const order = await readOrder(orderId);
   if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
+
   const area = uid === null ? addresses.castingsProject : addresses.project;
+
   return {
     path: order?.renewal
       ? addresses.licences.href(undefined, order.renewal.licenceId)

@@ -16,12 +16,14 @@ export const composeOutcomeMail = async (
 ): Promise<OutcomeMail> => {
   const entry = await readEntry(entryId);
   if (!entry) throw new NoLongerNeeded();
+
   const [casting, voice, shown] = await Promise.all([
     readCasting(entry.castingId),
     readCharacter(entry.voiceId),
     findShownTalents(entry.agencyId, [entry.talentId]),
   ]);
   if (!casting || !shown.has(entry.talentId)) throw new NoLongerNeeded();
+
   return {
     ...params,
     agencyName,

@@ -63,15 +63,17 @@ export const composeReminderMail = async (
     ...entryIds.map(findWaitingEntry),
     ...requestIds.map(findWaitingRequest),
   ]);
-  const waiting = found.flatMap((one) => one ?? []).sort((one, other) => one.deadline - other.deadline);
+  const waiting = found.flatMap((item) => item ?? []).sort((a, b) => a.deadline - b.deadline);
   const [first] = waiting;
   if (!first || Date.now() > Date.parse(until) || user?.remindersByEmail === false)
     throw new NoLongerNeeded();
+
   const [casting, shown] = await Promise.all([
     readCasting(first.castingId),
     findShownTalents(first.agencyId, [talentId]),
   ]);
   if (!casting || casting.isDeleted || !shown.has(talentId)) throw new NoLongerNeeded();
+
   const tasks = await Promise.all(
     waiting.map(async ({ kind, castingId, voiceId, deadline, path }): Promise<Task> => {
       const [own, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
@@ -84,5 +86,6 @@ export const composeReminderMail = async (
       };
     }),
   );
+
   return { talentName, agencyName, projectName: casting.project.name, tasks };
 };

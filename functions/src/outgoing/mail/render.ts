@@ -116,7 +116,9 @@ const answerTo = (mail: MailContent, agency: Agency | undefined): string | undef
   )
     return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
+
   const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
+
   return isCopy ? agency?.contactEmail : email;
 };
 
@@ -243,6 +245,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
         : projectId === null
           ? list.href()
           : area.href(projectId);
+
     return Promise.resolve(
       enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
     );
@@ -437,5 +440,6 @@ export const render = async (mail: MailContent): Promise<RenderedMail> => {
   const written = await write({ ...mail, params: isolateAll(mail.params), locale }, isolateAll(sender));
   const rendered = renderMail(written, sender, locale);
   const replyTo = answerTo(mail, agency);
+
   return replyTo === undefined ? rendered : { ...rendered, replyTo };
 };

@@ -29,7 +29,9 @@ export const composeReportMail = async (
   const isTheirs = invite?.signers[role].email === to.toLowerCase();
   if (!report || !session || !isTheirs || hasSigned(report, role))
     throw new NoLongerNeeded('There is nothing to sign for this reader');
+
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
+
   return {
     path: addresses.report.href(report.urlIdentifier),
     mail: {
@@ -65,7 +67,9 @@ export const composeCodeMail = async (
   const isTheirs = signer?.email === to.toLowerCase() && code?.nonce === nonce;
   if (!report || !session || !isTheirs || !isUsable(code, owner))
     throw new NoLongerNeeded('This code opens nothing any more');
+
   const { projectName, character } = session;
+
   const mail = {
     name,
     code: getDigits(owner, code),
@@ -73,6 +77,7 @@ export const composeCodeMail = async (
     projectName,
     character,
   };
+
   return { path: addresses.report.href(report.urlIdentifier), mail };
 };
 
@@ -92,9 +97,15 @@ export const composeSignedMail = async (
   const isTheirs = invite?.signers[reader].email === to.toLowerCase();
   if (!report || !session || !isTheirs || !signedBy || !signedAt)
     throw new NoLongerNeeded('This reader has no role in the report, or nothing is signed');
+
   const { projectName, character, timeZone } = session;
+
   const mail = {
-    ...{ name, role, signedBy, projectName, character },
+    name,
+    role,
+    signedBy,
+    projectName,
+    character,
     isOwn: invite.signers[role].email === to.toLowerCase(),
     signedAt: formatMoment(
       new Date(signedAt.toMillis()).toISOString(),
@@ -102,6 +113,7 @@ export const composeSignedMail = async (
       locale,
     ),
   };
+
   return { path: addresses.report.href(report.urlIdentifier), mail };
 };
 
@@ -114,8 +126,10 @@ export const composeSealedMail = async (
   const isTheirs = invite?.signers[role].email === to.toLowerCase();
   if (!invite?.storagePath || !session || !isTheirs)
     throw new NoLongerNeeded('There is no sealed report for this reader');
+
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const span = { from: startsAt.toMillis(), to: endsAt.toMillis() };
+
   return {
     mail: {
       name,

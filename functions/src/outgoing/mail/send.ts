@@ -27,6 +27,7 @@ const logFailure = async (mail: Mail, reason: StuckReason, error: unknown): Prom
 export const sendMail = async (id: string): Promise<Attempt> => {
   const mail = await claim(id);
   if (!mail) return 'idle';
+
   let content: RenderedMail;
   try {
     content = await render(mail);
@@ -37,12 +38,15 @@ export const sendMail = async (id: string): Promise<Attempt> => {
     }
     return logFailure(mail, 'unwritable', error);
   }
+
   try {
     await deliver(mail, content);
   } catch (error) {
     return logFailure(mail, getReason(error), error);
   }
+
   await markSent(mail);
+
   return 'sent';
 };
 

@@ -31,7 +31,9 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
   if (to === 'talent') return (await findShownTalents(agencyId, [talentId])).has(talentId);
   if (to === 'engineer') return getEngagingAgencies(await readUser(engineerId)).includes(agencyId);
   if (to === 'participant') return true;
+
   const user = await readUser(requestedBy);
+
   return (
     user !== undefined &&
     mayRead(
@@ -86,6 +88,7 @@ const formatScripts = (
 ): SessionMail['scripts'] => {
   const { title, asPdf, isPrivate } = SCRIPT[locale];
   const roles = getSessionRoles(session);
+
   return roles.flatMap(({ script, character }) => {
     if (!script || (script.text === '' && script.pdf === null)) return [];
     const day = formatMoment(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
@@ -115,11 +118,13 @@ export const composeSessionMail = async (
   const { name, sessionId, to, occasion } = params;
   const session = await readSession(sessionId);
   if (!session) throw new NoLongerNeeded('The session that this email is about is gone');
+
   const isOver = occasion === 'cancelled' || occasion === 'left';
   // A separate email reports a cancelled session, or another engineer.
   const isStale = !isOver && session.state !== 'planned';
   const knows = occasion === 'left' || (await mayKnow(session, to));
   if (isStale || !knows) throw new NoLongerNeeded('What this email was to say no longer holds');
+
   const [clock, agency, spoken] = await Promise.all([
     getClock(session, to),
     readAgency(session.agencyId),
@@ -141,6 +146,7 @@ export const composeSessionMail = async (
     attendee: { name, email },
   });
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
+
   return {
     path: getPath(session, params),
     mail: {

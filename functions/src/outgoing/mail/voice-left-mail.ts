@@ -35,6 +35,7 @@ export const composeVoiceLeftMail = async (
     character,
     when: span && formatSpan(span, await getAddressClock(to, user?.timeZone ?? timeZone), locale),
   }));
+
   return {
     path: project.href(first.projectId, SELECTION_STEP),
     mail: { name, agencyName, isAgency: uid === null, roles: await Promise.all(shownRoles) },

@@ -7,6 +7,7 @@ export const prepareWelcome = async (transaction: Transaction, user: User): Prom
   const mailId = `talent-welcome_${user.id}`;
   const isSent = await isQueued(mailId, transaction);
   const [agencyId = null, ...others] = user.agencyIds;
+
   return () => {
     if (isSent) return;
     queueMail(transaction, mailId, {

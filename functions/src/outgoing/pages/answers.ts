@@ -42,6 +42,7 @@ export const runPageCall = async (
   const contract: Contract = api[name];
   const { params = {}, query = {} } = asked;
   const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
+
   try {
     const of = callAddress(contract.path, params, query);
     const reply = await runEndpoint(name, contract, handler, toCall(request, params, query), response);

@@ -37,6 +37,7 @@ export const renderLinkCard = ({ kind, locale, agency, title }: Card): string =>
   const name = toOneLine(agency.publicName);
   const { logoUrl } = agency;
   const image = logoUrl?.startsWith('https://') && isShownInMail(logoUrl) ? logoUrl : undefined;
+
   const tags: readonly (readonly [string, string | undefined])[] = [
     ['og:type', 'website'],
     ['og:site_name', name],
@@ -44,6 +45,7 @@ export const renderLinkCard = ({ kind, locale, agency, title }: Card): string =>
     ['og:description', TEXTS[locale][kind](name)],
     ['og:image', image],
   ];
+
   return tags
     .flatMap(([property, content]) =>
       content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}" />`],

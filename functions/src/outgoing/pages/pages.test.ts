@@ -34,17 +34,19 @@ const open = async (
   path = '/client/project/p/casting',
   render: RenderPage = () => Promise.resolve(undefined),
 ) => {
-  const own = {
+  const operations = {
     ...absent,
     'castings.linkPreview': preview,
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
   } as unknown as Operations;
-  const server = createServer(createPages(own, shell, render));
+  const server = createServer(createPages(operations, shell, render));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());
+
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
+
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
@@ -153,6 +155,7 @@ describe('Hosting', () => {
       headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
     };
   };
+
   const rewrites = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
   const findMatching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
     rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));

@@ -88,24 +88,28 @@ const servePage =
         return;
       }
     }
-    const [outcome, config, ...others] = await Promise.all([
+
+    const [outcome, config, ...outcomes] = await Promise.all([
       first && asked ? ask(first.name, asked) : undefined,
       ask('reference.clientConfig', {}),
       ...route.reference.map((name) => ask(name, {})),
     ]);
     const locale = parseLocale(request.headers['accept-language']);
     // An empty page needs no texts.
-    const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
+    const said = [outcome, config, ...(outcome?.kind === 'reply' ? outcomes : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
     const brand = getPageBrand(outcome, first, locale);
+
     setHeaders(response, route, shell());
     if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
+
     const data = { locale, answers };
     const rendered = isKnown(outcome)
       ? await renderSafely(render, request.originalUrl, data, String(response.locals['requestId']))
       : undefined;
     const filling = { locale, data, asksGuests: requestsGuest(outcome, first), rendered };
     const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
+
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
@@ -120,20 +124,26 @@ export const createPages = (
   const app = createExpressApp();
   app.set('etag', false);
   app.use(frameRequest, simulateLatency);
+
   for (const route of PAGE_ROUTES) {
     const serve = servePage(handlers, shell, render, route);
     app.get(toExpressPattern(route.path), (request, response) => serve(request as Request, response));
   }
+
   // The app reports missing pages, and makes calls whose reply couldn't be embedded.
   const sendPlain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
     setHeaders(response, { isSecret: true }, shell());
     sendText(request, response.status(status), HTML_TYPE, shell().html);
   };
+
   app.use((request, response) => sendPlain(request, response, 404));
+
   const handleFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     logFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
     sendPlain(request, response, 200);
   };
+
   app.use(handleFault);
+
   return app;
 };

@@ -12,6 +12,7 @@ describe('the shell', () => {
   it('is the app’s page, with the headers of every page', () => {
     const { html, headers } = make(source);
     expect(html).toBe(source);
+
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining([
         'Content-Security-Policy',

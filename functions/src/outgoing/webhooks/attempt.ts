@@ -38,18 +38,22 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
     const delivery = await readDelivery(id, transaction);
     if (!delivery || delivery.state === 'delivered' || delivery.state === 'failed') return undefined;
     if (delivery.nextAttemptAt.toMillis() > now) return undefined;
+
     const webhook = await readWebhook(delivery.webhookId, transaction);
     if (!webhook?.isOn) {
       giveUp(transaction, delivery, 'off');
       return undefined;
     }
+
     const claimed: WebhookDelivery = {
       ...delivery,
       state: 'sending',
       attempts: delivery.attempts + 1,
       nextAttemptAt: Timestamp.fromMillis(now + LEASE_MS),
     };
+
     storeDelivery(transaction, claimed);
+
     return { delivery: claimed, webhook };
   });
 
@@ -57,8 +61,10 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
 const applyAnswer = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
+
   const next = now + getBackoff(delivery.attempts);
   const isOver = next > delivery.triedUntil.toMillis();
+
   return {
     ...delivery,
     state: isOver ? 'failed' : 'waiting',
@@ -82,18 +88,21 @@ const getSecrets = async (
   now: number,
 ): Promise<readonly string[]> => {
   const sealed = formerSecret && formerSecret.until.toMillis() > now ? [formerSecret.sealed] : [];
-  return Promise.all([sealedSecret, ...sealed].map((one) => openSecret('webhooks', one)));
+  return Promise.all([sealedSecret, ...sealed].map((text) => openSecret('webhooks', text)));
 };
 
 const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
   const now = Date.now();
   let secrets: readonly string[];
+
   try {
     secrets = await getSecrets(webhook, now);
   } catch {
     return { status: null, fault: 'unsigned' };
   }
+
   const { id, event, body } = delivery;
+
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': 'Voice-Casting-Webhooks/1',
@@ -101,6 +110,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
     'X-Voice-Casting-Delivery': id,
     [SIGNATURE_HEADER]: computeSignature(secrets, body, now),
   };
+
   return post(webhook.url, headers, body);
 };
 
@@ -111,14 +121,18 @@ export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 export const attemptDelivery = async (id: string, now = Date.now()): Promise<Attempt> => {
   const claimed = await claim(id, now);
   if (!claimed) return 'idle';
+
   const answer = await send(claimed);
   await recordAttempt(claimed.delivery, answer, now);
+
   if (answer.fault === null) return 'delivered';
+
   logger.warn('A webhook delivery failed', {
     delivery: id,
     attempts: claimed.delivery.attempts,
     fault: answer.fault,
     status: answer.status,
   });
+
   return answer.fault;
 };

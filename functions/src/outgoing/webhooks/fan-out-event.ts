@@ -32,6 +32,7 @@ export const createDelivery = (
 ): WebhookDelivery => {
   const now = Timestamp.now();
   const after = (milliseconds: number) => Timestamp.fromMillis(now.toMillis() + milliseconds);
+
   return {
     id: `${id}_${webhookId}`,
     agencyId,
@@ -59,6 +60,7 @@ const createDeliveries = (eventId: string): Promise<readonly string[]> =>
   transact(async (transaction) => {
     const event = await readEvent(eventId, transaction);
     if (!event) return [];
+
     const view = (await findWebhooks(event.agencyId, transaction)).filter((webhook) =>
       subscribes(webhook, event),
     );
@@ -69,6 +71,7 @@ const createDeliveries = (eventId: string): Promise<readonly string[]> =>
     );
     const fresh = made.filter(({ id }) => missing.includes(id));
     for (const delivery of fresh) storeDelivery(transaction, delivery);
+
     return fresh.map(({ id }) => id);
   });
 

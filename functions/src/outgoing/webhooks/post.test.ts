@@ -23,6 +23,7 @@ const send = (address: string, waitMs?: number) => post(address, { 'X-Test': 'ye
 describe('one message to a receiver', () => {
   it('arrives whole, with its headers', async () => {
     const seen: string[] = [];
+
     const address = await startReceiver((request, response) => {
       request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
       request.on('end', () => {

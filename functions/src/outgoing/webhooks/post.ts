@@ -59,6 +59,7 @@ const sendTo = (
         response.destroy();
       },
     );
+
     request.on('error', (error) => resolve({ status: null, fault: getFault(error) }));
     request.end(body);
   });

@@ -16,6 +16,7 @@ export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
     nextAttemptAt,
     earlier = [],
   } = serialise(delivery);
+
   const view = {
     id,
     webhookId,
@@ -29,5 +30,6 @@ export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
     deliveredAt,
     earlier,
   };
+
   return { ...view, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
 };

@@ -7,6 +7,7 @@ export const resetDelivery = (delivery: WebhookDelivery): WebhookDelivery => {
   const triedUntil = Timestamp.fromMillis(now.toMillis() + RETRY_PERIOD_MS);
   const { attempts, status, fault, earlier = [] } = delivery;
   const results = attempts > 0 ? [{ attempts, status, fault }, ...earlier] : earlier;
+
   return {
     ...delivery,
     state: 'waiting',

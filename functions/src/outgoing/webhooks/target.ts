@@ -46,13 +46,16 @@ export const resolveTarget = async (
 ): Promise<readonly Target[] | DeliveryFault> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   let found: readonly Target[];
+
   try {
     found = await withTimeout(look(host, { all: true }), LOOKUP_MS);
   } catch {
     return 'unknownHost';
   }
+
   if (found.length === 0) return 'unknownHost';
   if (isLocalReceiver(url)) return found;
+
   return url.protocol === 'https:' && found.every(({ address }) => isPublicAddress(address))
     ? found
     : 'private';

@@ -7,7 +7,7 @@ const take = readFileSync(new URL('../../../../tests/fixtures/take.mp3', import.
 const COMMENT = { description: 'Synthetic voice use', text: 'No.' };
 
 const getLength = (bytes: Buffer): number =>
-  10 + [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (bytes[at] ?? 0), 0);
+  10 + [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (bytes[index] ?? 0), 0);
 const makeTagged = (version: number, flags: number, content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from('ID3', 'latin1'),
@@ -28,11 +28,13 @@ describe('withComment', () => {
   it('is added to a file without a tag, and keeps the sound', () => {
     const said = withComment(audio, COMMENT);
     expect([...said.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
+
     const content = '\0engSynthetic voice use\0No.';
     expect(said.toString('latin1', 10, getLength(said))).toBe(
       `COMM\0\0\0${String.fromCharCode(content.length)}\0\0${content}`,
     );
     expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
+
     const [before, after] = [
       walkMp3(new Uint8Array(take)),
       walkMp3(new Uint8Array(withComment(take, COMMENT))),
@@ -48,6 +50,7 @@ describe('withComment', () => {
     const said = withComment(file, COMMENT);
     expect(said[3]).toBe(version);
     expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
+
     const tag = said.subarray(10, getLength(said));
     expect(tag.subarray(tag.length - 211).equals(makeTitle(version))).toBe(true);
     expect(tag.toString('latin1', 0, 4)).toBe('COMM');

@@ -40,6 +40,7 @@ const listFrames = (content: Buffer, version: Version): readonly Buffer[] | unde
     frames.push(content.subarray(at, end));
     at = end;
   }
+
   return frames;
 };
 
@@ -55,13 +56,16 @@ const tagIn = (
 ): { readonly length: number; readonly version: Version; readonly frames: readonly Buffer[] } => {
   const none = { length: 0, version: 3, frames: [] } as const;
   if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 0, 3) !== 'ID3') return none;
+
   const flags = bytes[5] ?? 0;
   const end = HEADER_BYTES + readSynchsafe(bytes.subarray(6, HEADER_BYTES));
   const length = Math.min(bytes.length, end + (flags & 0x10 ? HEADER_BYTES : 0));
   const version = VERSIONS.find((known) => known === bytes[3]);
   // An older version, or a compressed or extended tag: our comment replaces it.
   if (version === undefined || flags !== 0) return { ...none, length };
+
   const frames = listFrames(bytes.subarray(HEADER_BYTES, length), version);
+
   return frames ? { length, version, frames } : { ...none, length };
 };
 

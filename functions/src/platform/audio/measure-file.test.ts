@@ -38,6 +38,7 @@ describe('the measurement of a file', () => {
           faults.push(`${name} at ${format.sampleRate} Hz: ${value}, not ${golden}`);
       });
     }
+
     expect(faults).toEqual([]);
   });
 
@@ -59,9 +60,12 @@ describe('the measurement of a file', () => {
       sampleRate: 48_000,
       durationMs: 500,
     });
+
     expect(measured?.measurement.truePeak).toBeCloseTo(-21, 0);
+
     const cut = flac.subarray(0, flac.length - 900);
     expect(await measureFile('audio/flac', splitIntoChunks(cut, 1000), cut.length)).toBeUndefined();
+
     const broken = Buffer.concat([flac.subarray(0, 20), Buffer.alloc(5000, 3)]);
     expect(await measureFile('audio/flac', splitIntoChunks(broken, 1000), broken.length)).toBeUndefined();
   });

@@ -24,22 +24,31 @@ export const measureFile = async (
 ): Promise<MeasuredFile | undefined> => {
   const stream = await openAudio(type, chunks, size);
   if (!stream) return undefined;
+
   const { sampleRate, channels, bits } = stream;
   const meter = createMeter(channels, sampleRate);
   const wave = createWaveMeter();
+
   for await (const block of stream.blocks) {
     if (Date.now() > endsAt) throw new MeasuringTooLong('Measuring the file takes too long');
     meter.add(block);
     wave.add(block);
   }
+
   const { loudness, peaks, clips, silence } = meter.finish();
   const { frames, powers } = silence;
   if (frames === 0 || frames !== (stream.frames ?? frames)) return undefined;
+
   const toMs = (at: number): number => Math.round((at / sampleRate) * 1000);
   const truePeak = toHundredths(toDecibels(peaks.truePeak));
-  const power = powers.reduce((sum, own) => sum + own, 0) / channels;
+  const power = powers.reduce((sum, amount) => sum + amount, 0) / channels;
+
   const measurement = {
-    ...{ sampleRate, bits, channels, clips, truePeak },
+    sampleRate,
+    bits,
+    channels,
+    clips,
+    truePeak,
     durationMs: toMs(frames),
     bitRate: stream.getBitRate(),
     loudness: toHundredths(loudness),
@@ -50,5 +59,6 @@ export const measureFile = async (
     silenceStartMs: silence.startMs,
     silenceEndMs: silence.endMs,
   };
+
   return { measurement, peaks: wave.finish() };
 };

@@ -36,6 +36,7 @@ const decode = (
 ) => {
   const pieces: Float32Array[][] = [];
   let [rate, seconds] = [0, 0];
+
   for (let at = 0; at < file.length; at += PIECE_BYTES) {
     const { channelData, samplesDecoded, sampleRate } = decoder.decode(file.subarray(at, at + PIECE_BYTES));
     if (samplesDecoded === 0 || sampleRate === 0) continue;
@@ -45,9 +46,11 @@ const decode = (
     // The decoder duplicates a mono channel.
     pieces.push(channelData.slice(0, channels));
   }
+
   const own = Array.from({ length: channels }, (_, channel) =>
     join(pieces.flatMap((piece) => piece[channel] ?? [])),
   );
+
   return { channels: own, sampleRate: rate, seconds };
 };
 
@@ -61,18 +64,23 @@ export const measureMp3 = async (
     if (isTooLong(seconds, limit))
       throw new AppError(422, 'audio.tooLong', { property, values: getAudioLimitValues(limit) });
   };
+
   const { condition, seconds: walked, channels, bitRate } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
   if (condition === 'truncated') throw new AppError(422, 'audio.damaged', { property });
   // Before decoding: the largest file at 8 kbit/s would unpack to hours of samples.
   refuseLonger(walked);
+
   const decoder = new MPEGDecoder();
   try {
     await decoder.ready;
+
     const file = Buffer.from(addFrameCount(bytes));
     const { channels: own, sampleRate, seconds } = decode(decoder, file, channels, refuseLonger);
     if (seconds === 0) throw new AppError(422, 'audio.damaged', { property });
+
     const decoded = { channels: own, sampleRate, bitRate };
+
     return {
       file,
       durationMs: Math.round(seconds * 1000),

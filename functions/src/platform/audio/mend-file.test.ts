@@ -67,10 +67,11 @@ describe('a fixed file', () => {
     const mended = await mend({ bits: 16 }, quiet);
     expect(await measure(mended)).toMatchObject({ bits: 16, channels: 1, durationMs: 1000 });
     expect(await mend({ bits: 16 }, quiet)).toEqual(mended);
+
     // A tone of three quarters of a step survives rounding, which would leave a square wave or nothing.
     const [before, after] = [await read(quiet), await read(mended)];
     const [shared, own] = [0, 1].map((which) =>
-      before.reduce((sum, sample, at) => sum + sample * ((which === 0 ? after[at] : sample) ?? 0), 0),
+      before.reduce((sum, sample, index) => sum + sample * ((which === 0 ? after[index] : sample) ?? 0), 0),
     );
     expect((shared ?? 0) / (own ?? 1)).toBeCloseTo(1, 1);
     expect(new Set(after).size).toBeGreaterThan(3);

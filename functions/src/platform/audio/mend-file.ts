@@ -43,6 +43,7 @@ export const mendFile = async (
 ): Promise<MendedFile | undefined> => {
   const source = await openPcm(chunks, size);
   if (!source) return undefined;
+
   const { format, frames, blocks } = source;
   const { channels, sampleRate } = format;
   const start = toFrames(plan.startMs, sampleRate, frames);
@@ -53,6 +54,7 @@ export const mendFile = async (
   const target = { sampleRate: plan.sampleRate, channels, bits: plan.bits };
   const metadata = plan.fixes.includes('metadata') ? makeInfoChunk(info) : undefined;
   const isChanged = plan.gain !== 0 || isResampled || plan.bits < format.bits;
+
   async function* encode(): AsyncGenerator<Uint8Array> {
     yield makeWavHeader(target, length, metadata);
     const toBytes = createWavEncoder(target, isChanged);
@@ -60,5 +62,6 @@ export const mendFile = async (
     const sound = isResampled ? resample(louder, channels, sampleRate, plan.sampleRate) : louder;
     for await (const block of sound) yield toBytes(block);
   }
+
   return { size: getWavSize(target, length, metadata), chunks: encode() };
 };

@@ -38,7 +38,9 @@ export const openFlac = async (chunks: AsyncIterable<Uint8Array>): Promise<Audio
     await reader.close();
     return undefined;
   }
+
   const frames = (view.getUint8(21) & 0xf) * 2 ** 32 + view.getUint32(22);
+
   return {
     sampleRate,
     channels: ((view.getUint8(20) >> 1) & 7) + 1,

@@ -12,6 +12,7 @@ export const openMp3 = async (chunks: AsyncIterable<Uint8Array>): Promise<AudioS
   const frames = createMp3FrameReader();
   const reader = createByteReader(chunks);
   let rate = 0;
+
   async function* decode(): AsyncGenerator<Block> {
     const decoder = new MPEGDecoder();
     try {
@@ -28,13 +29,16 @@ export const openMp3 = async (chunks: AsyncIterable<Uint8Array>): Promise<AudioS
       await reader.close();
     }
   }
+
   const decoded = decode();
   const first = await decoded.next();
   if (first.done) return undefined;
+
   async function* yieldBlocks(one: Block): AsyncGenerator<Block> {
     yield one;
     yield* decoded;
   }
+
   return {
     sampleRate: rate,
     channels: first.value.length,

@@ -27,7 +27,7 @@ const makeSpeech = (sampleRate: number, gain: number): Float32Array => {
 const scale = (samples: Float32Array, factor: number): Float32Array => samples.map((value) => value * factor);
 /** Edges without overshoot, which each filter of true peaks shows differently. */
 const fade = (samples: Float32Array): Float32Array =>
-  samples.map((value, at) => value * Math.min(1, at / 480, (samples.length - 1 - at) / 480));
+  samples.map((value, index) => value * Math.min(1, index / 480, (samples.length - 1 - index) / 480));
 const STEPS = [
   [1, -36],
   [2, -23],
@@ -38,6 +38,7 @@ const STEPS = [
 export const makeSignals = (): readonly Signal[] => {
   const [low, high] = [makeNoise(1, 44_100, -20), makeNoise(1, 44_100, -6)];
   const speech = makeSpeech(44_100, 2);
+
   return [
     { name: 'tone', sampleRate: 48_000, bits: 24, channels: [makeTone([[1, -18]])] },
     { name: 'tone', sampleRate: 44_100, bits: 16, channels: makeStereo(makeTone([[1, -6]], 44_100, 440)) },

@@ -68,9 +68,9 @@ describe('a sealed record', () => {
   });
 
   it('shows that it was put behind another record', () => {
-    const kept = makeSealed();
-    const seal = kept.seal && { ...kept.seal, follows: { hash: 'other', expiresAt: ENDS } };
-    expect(matchesSeal({ ...kept, ...(seal ? { seal } : {}) })).toBe(false);
+    const auditRecord = makeSealed();
+    const seal = auditRecord.seal && { ...auditRecord.seal, follows: { hash: 'other', expiresAt: ENDS } };
+    expect(matchesSeal({ ...auditRecord, ...(seal ? { seal } : {}) })).toBe(false);
   });
 
   it('holds after its values were erased, and still shows what else was changed', () => {

@@ -19,6 +19,7 @@ const computeContentHash = (record: AuditRecord, valuesHash: string): string => 
     erasedAt: _erasedAt,
     ...what
   } = record;
+
   return computeSha256([what, valuesHash]);
 };
 

@@ -16,12 +16,14 @@ const findHostilePath = (value: unknown, path = '', depth = 0): string | undefin
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= DEPTH_MAX) return path;
+
   for (const [key, item] of Object.entries(value)) {
     if (isInherited(key) || !isText(key)) return path;
     const inside = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
     const found = findHostilePath(item, inside, depth + 1);
     if (found !== undefined) return found;
   }
+
   return undefined;
 };
 

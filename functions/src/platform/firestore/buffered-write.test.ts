@@ -38,8 +38,8 @@ describe('a buffered write', () => {
       write('update', { count: incrementBy(3), more: incrementBy(1) }),
       { ...stored, count: 5, more: 1 },
     ],
-  ])('%s', (_, one, expected) => {
-    expect(applyWrite(stored, one)).toEqual(expected);
+  ])('%s', (_, bufferedWrite, expected) => {
+    expect(applyWrite(stored, bufferedWrite)).toEqual(expected);
   });
 
   it('names the top-level fields it sets, unless it sets them all', () => {

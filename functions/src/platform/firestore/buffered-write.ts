@@ -52,13 +52,17 @@ const listChanges = ({
   if (method === 'update') {
     const pairs = isMap(first)
       ? Object.entries(first)
-      : [first, ...rest].flatMap((path, at, all) => (at % 2 === 0 ? [[path, all[at + 1]] as const] : []));
+      : [first, ...rest].flatMap((path, index, all) =>
+          index % 2 === 0 ? [[path, all[index + 1]] as const] : [],
+        );
     return pairs.filter(([, value]) => value !== undefined).map(([path, value]) => [parseNames(path), value]);
   }
+
   const [options] = rest as readonly (SetOptions | undefined)[];
   if (method !== 'set' || !options) return undefined;
   if ('mergeFields' in options)
     return (options.mergeFields ?? []).map((path) => [parseNames(path), getValue(first, parseNames(path))]);
+
   return 'merge' in options && options.merge ? listLeaves(first as Fields) : undefined;
 };
 
@@ -86,12 +90,14 @@ const isSentinel = (value: unknown): boolean => value instanceof FieldValue;
 
 const applyKnown = (before: Pending, write: BufferedWrite): Pending => {
   if (write.method === 'delete') return { fields: null, isWhole: true, changed: undefined };
+
   const isPartial = listChanges(write) !== undefined;
   const changes = getChanges(write);
   const known = changes.filter(
     ([, value]) => !isSentinel(value) || isDeletion(value) || computeIncremented(0, value) !== undefined,
   );
   const given = changes.flatMap(([path, value]) => (path.length === 1 && !isSentinel(value) ? path : []));
+
   return {
     fields: known.reduce<Fields>(
       (fields, [path, value]) => withValue(fields, path, value),

@@ -52,15 +52,18 @@ export const observeReads = (transaction: Transaction, observer: ReadObserver): 
 export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
+
   const toStored = (snapshot: DocumentSnapshot, transaction?: Transaction): Stored | undefined => {
     const record = toRecord<Stored>(snapshot);
     if (transaction) observers.get(transaction)?.(snapshot, record);
     return record;
   };
+
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
     const { docs } = transaction ? rememberWholeDocuments(await transaction.get(query)) : await query.get();
     return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
+
   return {
     name,
     // The database may be chosen after this module was loaded.
@@ -90,6 +93,6 @@ const IN_MAX = 30;
 
 /** Splits values into groups, each small enough for an `in` query. */
 export const splitIntoChunks = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
-  Array.from({ length: Math.ceil(values.length / IN_MAX) }, (_, at) =>
-    values.slice(at * IN_MAX, (at + 1) * IN_MAX),
+  Array.from({ length: Math.ceil(values.length / IN_MAX) }, (_, index) =>
+    values.slice(index * IN_MAX, (index + 1) * IN_MAX),
   );

@@ -40,7 +40,7 @@ export class RememberedReads {
   };
 
   readonly getQuery = (query: Query): Promise<QuerySnapshot> => {
-    const known = this.#queries.find((asked) => asked.query.isEqual(query));
+    const known = this.#queries.find((item) => item.query.isEqual(query));
     if (known) return known.found;
     const found = this.#transaction.get(query);
     this.#queries.push({ query, found });
@@ -64,10 +64,11 @@ export class RememberedReads {
   };
 
   readonly getAll = async (...asked: readonly unknown[]): Promise<readonly DocumentSnapshot[]> => {
-    const refs = asked.filter((one) => one instanceof DocumentReference);
+    const refs = asked.filter((item) => item instanceof DocumentReference);
     // With a mask, documents aren't whole.
     if (refs.length < asked.length || refs.length === 0)
       return Reflect.apply(this.#transaction.getAll, this.#transaction, asked) as Promise<DocumentSnapshot[]>;
+
     const missing = refs.filter(({ path }) => !this.#documents.has(path));
     if (missing.length > 0) {
       const found = this.#transaction.getAll(...missing);
@@ -77,6 +78,7 @@ export class RememberedReads {
           found.then((all) => all[at] as DocumentSnapshot),
         );
     }
+
     return Promise.all(refs.map((ref) => this.getDocument(ref)));
   };
 }

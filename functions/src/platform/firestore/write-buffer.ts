@@ -21,6 +21,7 @@ const WRITES: ReadonlySet<unknown> = new Set<BufferedWrite['method']>(['create',
 export const bufferWrites = (target: Transaction): WriteBuffer => {
   const reads = new RememberedReads(target);
   const writes: BufferedWrite[] = [];
+
   const transaction: Transaction = new Proxy(target, {
     get: (_target, name) => {
       if (name === 'get' || name === 'getAll') return reads[name];
@@ -33,10 +34,13 @@ export const bufferWrites = (target: Transaction): WriteBuffer => {
       };
     },
   });
+
   const send = (): void => {
     for (const { method, args } of writes) Reflect.apply(target[method], target, args);
   };
+
   const listWrites = (path: string) => writes.filter(({ args: [ref] }) => ref.path === path);
+
   return {
     transaction,
     reads,

@@ -13,8 +13,10 @@ export const getByteRange = (
     const length = Math.min(Number(last), size);
     return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }
+
   const start = Number(first);
   if (last !== '' && Number(last) < start) return undefined;
   if (start >= size) return 'unsatisfiable';
+
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 };

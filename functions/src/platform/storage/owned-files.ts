@@ -45,8 +45,8 @@ const findNaming = async (
   by: string,
   id: string,
 ): Promise<readonly NamedFile[]> => {
-  const own = collectionRef(record).where(by, '==', id);
-  return listFiles(record, fields, (await own.select(...fields).get()).docs);
+  const query = collectionRef(record).where(by, '==', id);
+  return listFiles(record, fields, (await query.select(...fields).get()).docs);
 };
 
 const readNamesake = async (record: FileRecord, fields: readonly string[], id: string) =>
@@ -119,6 +119,7 @@ export const listOwners = async (
     id: snapshot.id,
     projectId: snapshot.get('projectId') as string | undefined,
   }));
+
   return { owners, after: docs.length === limit ? docs.at(-1)?.id : undefined };
 };
 
@@ -166,11 +167,12 @@ export const compareFiles = async ({ collection, id }: Owner, agencyId: string):
   const elsewhere =
     doubtful.length > 0 ? await findNamedFiles(doubtful.map(({ name }) => name)) : new Set<string>();
   const missing = await Promise.all(
-    names.map(async (one) => {
-      const isThere = stored.has(one.path) || (await getFileSize(one.path)) !== undefined;
-      return isThere ? [] : [one];
+    names.map(async (namedFile) => {
+      const isThere = stored.has(namedFile.path) || (await getFileSize(namedFile.path)) !== undefined;
+      return isThere ? [] : [namedFile];
     }),
   );
+
   return {
     strays: doubtful
       .filter(({ name }) => !elsewhere.has(name))

@@ -30,16 +30,20 @@ export const storeStream = async (
   isLarge = false,
 ): Promise<string> => {
   const hash = createHash('sha256');
+
   const hashChunks = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       hash.update(chunk);
       yield chunk;
     }
   };
+
   // The library retries a chunk only of a file that doesn't exist yet.
   const inChunks = { chunkSize: CHUNK_BYTES, preconditionOpts: { ifGenerationMatch: 0 } };
   const options = { contentType, resumable: isLarge, ...(isLarge ? inChunks : {}) };
+
   await pipeline(Readable.from(hashChunks()), bucket().file(path).createWriteStream(options));
+
   return hash.digest('hex');
 };
 

@@ -15,6 +15,7 @@ export const setDownloadName = (response: Response, name: string, plainName = 'f
     'Content-Disposition',
     `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`,
   );
+
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
 };
@@ -36,11 +37,13 @@ export const sendFile = async (
 ): Promise<void> => {
   const bytes = await openFile(path, range);
   const length = range ? range.end - range.start + 1 : size;
+
   response.status(range ? 206 : 200);
   response.setHeader('Content-Type', contentType);
   if (length <= NAMED_LENGTH_MAX) response.setHeader('Content-Length', String(length));
   if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   setDownloadName(response, name);
+
   try {
     await pipeline(bytes, response);
   } catch (error) {

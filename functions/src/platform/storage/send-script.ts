@@ -13,12 +13,15 @@ export const sendScript = async (
   const path = record?.scriptPath;
   const size = path ? await getFileSize(path) : undefined;
   if (!path || size === undefined) throw notFound();
+
   const bytes = adapt ? await adapt(await readFile(path)) : await openFile(path);
+
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Content-Length', String(Buffer.isBuffer(bytes) ? bytes.length : size));
   response.setHeader('Content-Disposition', 'attachment; filename="script.pdf"');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
+
   try {
     if (Buffer.isBuffer(bytes)) response.end(bytes);
     else await pipeline(bytes, response);
@@ -26,5 +29,6 @@ export const sendScript = async (
     // Closing the page ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
+
   return undefined;
 };

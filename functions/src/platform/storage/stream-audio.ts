@@ -21,17 +21,21 @@ const send = async ({ size, open }: Sound, request: Request, response: Response)
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');
   }
+
   const bytes = request.method === 'HEAD' || size === 0 ? undefined : await open(range);
+
   response.status(range ? 206 : 200);
   response.setHeader('Content-Type', 'audio/mpeg');
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Cache-Control', 'private, max-age=900');
   response.setHeader('Content-Length', String(range ? range.end - range.start + 1 : size));
   if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+
   if (!bytes) {
     response.end();
     return;
   }
+
   try {
     await pipeline(bytes, response);
   } catch (error) {

@@ -23,6 +23,7 @@ describe('a zip of many files', () => {
       { name: 'three.mp3', read: () => Promise.resolve(Buffer.from('third sound')) },
     ];
     expect(await streamZip(sources, listOf, output)).toBe(true);
+
     const text = await whole;
     expect(text).toContain('ok,it is gone,ok');
     expect(text.indexOf('first sound')).toBeLessThan(text.indexOf('third sound'));
@@ -32,6 +33,7 @@ describe('a zip of many files', () => {
   it('reads no further once nobody listens, and no further ahead than a few', async () => {
     let read = 0;
     let taken = 0;
+
     const output = new Writable({
       highWaterMark: 1,
       write(_chunk, _encoding, done) {
@@ -40,8 +42,9 @@ describe('a zip of many files', () => {
         else setTimeout(done, 2);
       },
     });
-    const sources = Array.from({ length: 200 }, (_, at) => ({
-      name: `${at}.mp3`,
+
+    const sources = Array.from({ length: 200 }, (_, index) => ({
+      name: `${index}.mp3`,
       read: () => {
         read += 1;
         return Promise.resolve(Buffer.alloc(100_000));

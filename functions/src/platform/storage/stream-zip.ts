@@ -48,9 +48,12 @@ export const streamZip = async (
 ): Promise<boolean> => {
   const zip = new ZipFile();
   const stream = zip.outputStream as NodeJS.ReadableStream & Writable;
+
   // Without a listener the error would end the process with all its requests.
   zip.on('error', (error: Error) => stream.destroy(error));
+
   let isOver = false;
+
   const sent = pipeline(stream, output).then(
     () => true,
     (error: unknown) => {
@@ -58,12 +61,14 @@ export const streamZip = async (
       return false;
     },
   );
+
   const left = sent.then(
     () => (isOver = true),
     () => (isOver = true),
   );
 
   const begun = new Map<number, Promise<Buffer | Fault>>();
+
   const begin = (at: number): void => {
     const source = sources[at];
     if (source && 'read' in source)
@@ -72,6 +77,7 @@ export const streamZip = async (
         source.read().catch((error: unknown) => getFault(error)),
       );
   };
+
   for (let at = 0; at < AHEAD; at += 1) begin(at);
 
   const faults: Fault[] = [];
@@ -86,8 +92,10 @@ export const streamZip = async (
     const file = Buffer.isBuffer(found) ? toStream(found) : found;
     await Promise.race([addFile(zip, source.name, file), left]);
   }
+
   const { name, bytes } = lastly(faults);
   zip.addBuffer(bytes, name, AS_IT_IS);
   zip.end();
+
   return sent;
 };

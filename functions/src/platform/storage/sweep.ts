@@ -41,15 +41,18 @@ const ROUND_MS = 8 * 60 * 1000;
 
 export const findNamedFiles = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = splitIntoChunks(paths);
+
   const findNamed = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
       const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
       return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
     });
+
   const queries = [
     ...NAMING.flatMap(([collection, field]) => findNamed(collection, field, 'in')),
     ...NAMING_MANY.flatMap(([collection, field]) => findNamed(collection, field, 'array-contains-any')),
   ];
+
   return new Set((await Promise.all(queries)).flat());
 };
 
@@ -60,6 +63,7 @@ export const findNamedFiles = async (paths: readonly string[]): Promise<Readonly
 export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {}): Promise<number> => {
   const startedAt = Date.now();
   let swept = 0;
+
   for (const prefix of PREFIXES) {
     let query: object | null = { prefix, maxResults: pageSize, autoPaginate: false };
     while (query && Date.now() - startedAt < ROUND_MS) {
@@ -76,6 +80,8 @@ export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {
       query = next as object | null;
     }
   }
+
   logger.info('Files that no record named were deleted', { files: swept });
+
   return swept;
 };

@@ -30,6 +30,7 @@ describe('an API key', () => {
     expiresAt: null,
     ...change,
   });
+
   const askBy = (change: Partial<ApiKey>, headers = {}) => {
     stored.key = makeKey(change);
     return (row: Row) => ask(row, { authorization: `Bearer ${KEY_PREFIX}secret`, ...headers });
@@ -56,9 +57,11 @@ describe('an API key', () => {
       findFaults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
     expect(await findRefused({ lastDay: '2020-01-01' })).toEqual([]);
     expect(await findRefused({ revokedAt: { toMillis: () => 0 } })).toEqual([]);
+
     const abroad = askBy({}, { 'x-agency-id': 'other-agency' });
     expect(await findFaults(forKeys, abroad, () => '403 auth.wrongAgency')).toEqual([]);
     stored.key = undefined;
+
     const unknown = { authorization: `Bearer ${KEY_PREFIX}secret` };
     expect(
       await findFaults(

@@ -92,6 +92,7 @@ describe('a contract that binds the person', () => {
   it('is every upload, rating, consent, change of a payee, decision on a delivery and renewal', () => {
     const names = binding.map(([name]) => name);
     const uploads = guarded.flatMap(([name, { upload }]) => (upload ? [name] : []));
+
     const kinds = guarded.flatMap(([name]) =>
       /[.](begin|complete|startFile|finishFile|mend|rateVoice|consent|acceptConfidentiality|withdrawConsent|\w+Billing|accept|requestRevision|renew)$/.test(
         name,
@@ -112,6 +113,7 @@ describe('a guarded contract', () => {
         () => '401 auth.missing',
       ),
     ).toEqual([]);
+
     const forged = { authorization: 'Bearer forged' };
     expect(
       await findFaults(
@@ -137,17 +139,22 @@ describe('a guarded contract', () => {
           (row) => askAs(row, pickUser(role, change)),
           () => expected,
         );
+
       expect(await findRefused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
+
       const askAsRejected = (row: (typeof guarded)[number]) =>
         askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
+
       const getExpected = (contract: Contract) => {
         if (!contract.admitsRejected) return '403 auth.notAccepted';
         return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
       };
+
       expect(await findFaults(guarded, askAsRejected, getExpected)).toEqual([]);
       expect(await findRefused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
       expect(await findRefused({ disabled: true }, '401 auth.invalid')).toEqual([]);
       expect(await findRefused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
+
       if (needsVerifiedEmail([role])) {
         const askAsUnverified = (row: (typeof guarded)[number]) =>
           askAs(row, pickUser(role, { emailVerified: false }));
@@ -155,6 +162,7 @@ describe('a guarded contract', () => {
           contract.admitsUnverified ? 'in' : '403 auth.unverifiedEmail';
         expect(await findFaults(guarded, askAsUnverified, getAnswer)).toEqual([]);
       }
+
       if (needsAgency([role]))
         expect(await findRefused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
     },
@@ -164,6 +172,7 @@ describe('a guarded contract', () => {
     stored.token = {
       firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'phone' },
     };
+
     const admin = pickUser('admin', { needsSecondFactor: true });
     const rows = guarded.filter(([, contract]) => getRoles(contract).includes('admin'));
     expect(
@@ -272,6 +281,7 @@ describe('an open contract', () => {
         () => 'nobody',
       ),
     ).toEqual([]);
+
     expect(
       await findFaults(
         links,
@@ -291,6 +301,7 @@ describe('an open contract', () => {
         () => 'nobody',
       ),
     ).toEqual([]);
+
     expect(
       await findFaults(
         open,
@@ -298,6 +309,7 @@ describe('an open contract', () => {
         () => 'nobody',
       ),
     ).toEqual([]);
+
     expect(
       await findFaults(
         open,

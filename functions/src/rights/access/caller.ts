@@ -112,16 +112,20 @@ export const getCaller = async (
     ...(provesSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
   };
   if (!acting && atTheDoor === 'signedOut' && getBarrier(own)) return undefined;
+
   // An account that may not enter may not act as another one.
   const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
   const isUnverified = atTheDoor === 'admitUnverified' && getBarrier(own) === 'unverifiedEmail';
   const isAdmitted = !acting && (isUnverified || (isRejected && own.emailVerified));
   if (!isAdmitted) refuseAtBarrier(own);
+
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
   if (acting) refuseAtBarrier(everywhere);
+
   const agencyId = getChosenAgency(request, everywhere);
   const claims = agencyId ? narrowClaims(everywhere, [agencyId]) : everywhere;
   const { id: uid, companyId, showRates = [] } = user;
+
   return {
     uid,
     realUid: caller.id,

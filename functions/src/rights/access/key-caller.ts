@@ -46,18 +46,24 @@ export const getCallerByKey = async (
   const key = await readApiKey(hashSecret(secret));
   const today = new Date().toISOString().slice(0, 10);
   if (!key || getKeyState(key, today) !== 'active') throw new AppError(401, 'auth.keyInvalid');
+
   const user = pickAccount(key, request);
   await countCall('apiKeys', user.id, KEY_LIMIT);
+
   if (!mayCallByKey(key, name, contract)) {
     const required = getRequiredKeyArea(name, contract);
     const needed = required ? `${required.area}, ${required.right}` : 'none';
     throw new AppError(403, 'auth.keyForbidden', { values: { needed } });
   }
+
   const { agencyId } = key;
   const chosen = request.headers['x-agency-id'];
   if (chosen && chosen !== agencyId) throw new AppError(403, 'auth.wrongAgency');
+
   await recordUse(key);
+
   const claims = getUserClaims(user, true);
+
   return {
     uid: user.id,
     realUid: user.id,

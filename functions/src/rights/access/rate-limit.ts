@@ -35,14 +35,16 @@ export const readInboxWindows = async (
 ): Promise<ReadonlyMap<string, OpenWindow>> => {
   const byInbox = [...new Map(mails.map((mail) => [mail.inbox, mail]))];
   if (byInbox.length === 0) return new Map();
+
   const refs = byInbox.map(([inbox, { agencyId }]) => getWindow(endpoint, `${agencyId} ${inbox}`));
   const found = await transaction.getAll(...refs);
+
   return new Map(
-    byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
-      const stored = found[at]?.data() as Window | undefined;
+    byInbox.map(([inbox, mail], index): [string, OpenWindow] => {
+      const stored = found[index]?.data() as Window | undefined;
       const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
       const count = (calls: number): void => {
-        const ref = refs[at];
+        const ref = refs[index];
         if (ref) transaction.set(ref, addToWindow(window, calls, limit, mail));
       };
       return [inbox, { left: Math.max(limit.calls - window.calls, 0), count }];
@@ -61,7 +63,9 @@ export const countCall = async (
   mail?: AgencyMail,
 ): Promise<void> => {
   if (!mail && limit.calls > limit.seconds) return countSummed(endpoint, caller, limit);
+
   const ref = getWindow(endpoint, caller);
+
   const count = async (transaction: Transaction): Promise<void> => {
     const stored = (await transaction.get(ref)).data() as Window | undefined;
     const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
@@ -71,6 +75,7 @@ export const countCall = async (
     }
     transaction.set(ref, addToWindow(window, 1, limit, mail));
   };
+
   await withLock(ref.id, () => transact(count));
 };
 
@@ -103,12 +108,14 @@ export const countRecordCall = async (
   });
   // Omitted fields identify no record.
   if (values.every(([, value]) => value === '')) return;
+
   const [first = '', ...others] = limit.by;
   const isToInbox = isEmail(first) && others.length === 0;
   const mail =
     agencyId !== undefined && isToInbox
       ? { agencyId, inbox: toInbox(findGivenValue(parts, first)) }
       : undefined;
+
   // A record can have several limits, each with its own span.
   await countCall(endpoint, JSON.stringify([...values, limit.seconds]), limit, mail);
 };

@@ -15,7 +15,10 @@ const getSide = (caller: Caller, agencyId: string): ScriptReaderSide => {
 export const readTalentAsReader = async (talentId: string): Promise<Reader> => {
   const talent = await readTalent(talentId);
   return {
-    ...{ userId: null, talentId, side: 'talent', name: talent?.publicName ?? '' },
+    userId: null,
+    talentId,
+    side: 'talent',
+    name: talent?.publicName ?? '',
     fullName: talent?.fullName ?? '',
   };
 };

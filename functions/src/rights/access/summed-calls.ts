@@ -31,7 +31,9 @@ const isFree = (window: Window | undefined): boolean =>
 /** Adds an instance's sum, unless another instance has just added its own. */
 const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
   const calls = sum.pending;
+
   sum.adding = true;
+
   try {
     const isAdded = await db().runTransaction(async (transaction) => {
       const ref = getWindow(endpoint, caller);
@@ -42,6 +44,7 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
       return true;
     });
     if (!isAdded) return;
+
     sum.pending -= calls;
     sum.addedAt = Date.now();
   } finally {
@@ -73,6 +76,7 @@ export const createSummedCounter = (): CountCall => {
       const retryAfterSeconds = Math.ceil((stored.endsAt.toMillis() - Date.now()) / 1000);
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
     }
+
     sum.pending += 1;
     if (!sum.adding && Date.now() - sum.addedAt >= SUM_MS && isFree(stored))
       await addSum(sum, endpoint, caller, limit);

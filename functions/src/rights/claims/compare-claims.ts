@@ -15,16 +15,20 @@ const hasDifference = (
   user: User,
   { customClaims = {}, emailVerified }: UserRecord,
 ): boolean => {
-  const wanted = getTokenClaims(getUserClaims(user, emailVerified));
+  const tokenClaims = getTokenClaims(getUserClaims(user, emailVerified));
   const claims = customClaims as Partial<TokenClaims> & Record<string, unknown>;
-  const everywhere = [...new Set([...Object.keys(wanted), ...Object.keys(claims)])].filter(
+  const everywhere = [...new Set([...Object.keys(tokenClaims), ...Object.keys(claims)])].filter(
     (name) => !UNIONS.includes(name),
   );
+
   const isApart = (name: string): boolean =>
     // A verification at the provider may be newer than the record.
-    !(name === 'emailVerified' && wanted.emailVerified) &&
-    !isDeepStrictEqual(claims[name], (wanted as unknown as Record<string, unknown>)[name]);
-  return everywhere.some(isApart) || findDifferingAgencies(claims.held ?? {}, wanted.held).includes(agencyId);
+    !(name === 'emailVerified' && tokenClaims.emailVerified) &&
+    !isDeepStrictEqual(claims[name], (tokenClaims as unknown as Record<string, unknown>)[name]);
+
+  return (
+    everywhere.some(isApart) || findDifferingAgencies(claims.held ?? {}, tokenClaims.held).includes(agencyId)
+  );
 };
 
 /** Returns accounts, of at most a hundred, whose claims differ from their records. Accounts without an identity have no claims to compare. */
@@ -33,6 +37,7 @@ export const findDifferingClaims = async (
   uids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (uids.length === 0) return new Set();
+
   const [users, { users: identities }] = await Promise.all([
     readUsers(uids),
     auth().getUsers(uids.map((uid) => ({ uid }))),
@@ -42,5 +47,6 @@ export const findDifferingClaims = async (
     const identity = user && known.get(user.id);
     return identity && hasDifference(agencyId, user, identity) ? [user.id] : [];
   });
+
   return new Set(apart);
 };

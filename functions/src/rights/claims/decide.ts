@@ -51,8 +51,10 @@ export const decide = (
     (blocked ?? before.blocked) === before.blocked &&
     (engagement ?? before.engagement) === before.engagement;
   if (isSame) return before;
+
   const { rejectionReason: former, ...kept } = before;
   const reason = isNews ? rejectionReason : former;
+
   const after: Membership = {
     ...kept,
     ...(status ? { accountValidationStatus: status } : {}),
@@ -63,7 +65,9 @@ export const decide = (
     decidedAt: Timestamp.now(),
     ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
   };
+
   writeMembership(transaction, standing, after);
+
   recordAudit(transaction, caller, {
     agencyId: subject.agencyId,
     action,
@@ -71,5 +75,6 @@ export const decide = (
     before: pickFacts(before),
     after: pickFacts(after),
   });
+
   return after;
 };

@@ -32,6 +32,7 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
   const problem = getClaimsProblem(getUserClaims(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
+
   const { roles, agencies } = uniteRoles(after.held);
   updateUser(transaction, user.id, {
     held: after.held,

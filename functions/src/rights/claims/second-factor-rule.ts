@@ -15,9 +15,10 @@ const ask = (agencyId: string, uid: string): Promise<void> =>
     ]);
     const asksSecondFactor = agency?.asksSecondFactor === true;
     const written = all
-      .filter((one) => one.agencyId === agencyId && isTeamRole(one.role))
-      .filter((one) => (one.asksSecondFactor === true) !== asksSecondFactor)
-      .map((one) => ({ ...one, asksSecondFactor }));
+      .filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role))
+      .filter((membership) => (membership.asksSecondFactor === true) !== asksSecondFactor)
+      .map((membership) => ({ ...membership, asksSecondFactor }));
+
     if (written.length > 0) changeMemberships(transaction, { all, user }, { written });
   });
 

@@ -21,11 +21,15 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
     const decided = await findUnannounced(uid, transaction);
     // A later decision brings its own claims and notice.
     if (!user || user.accessVersion !== accessVersion) return;
+
     // Open browsers fetch their new token on this change.
     if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
+
     for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
       markAnnounced(transaction, id);
+
       if (!decidedAt) continue;
+
       queueMail(transaction, `account-decision_${id}_${decidedAt.toMillis()}`, {
         kind: 'account-decision',
         to: user.email,
@@ -45,6 +49,7 @@ export const syncClaims = (uid: string): Promise<void> => runOutsideCall(() => f
 
 const followUser = async (uid: string): Promise<void> => {
   await endAlteredActing(uid);
+
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const user = await readUser(uid);
     const account = user && (await findAccountById(uid));
@@ -56,6 +61,7 @@ const followUser = async (uid: string): Promise<void> => {
     const isLatest = (await readUser(uid))?.accessVersion === user.accessVersion;
     if (isLatest && isDeepStrictEqual(after?.customClaims, claims)) return announce(uid, user.accessVersion);
   }
+
   throw new Error(`The claims of an account change faster than they can be followed`);
 };
 

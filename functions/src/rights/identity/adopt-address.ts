@@ -8,6 +8,7 @@ import { replaceAddress } from './readdress.ts';
 export const adoptAddress = async (uid: string): Promise<void> => {
   const { email, emailVerified } = await auth().getUser(uid);
   if (!email || !emailVerified) return;
+
   const to = email.toLowerCase();
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);

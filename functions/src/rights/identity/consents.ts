@@ -25,6 +25,7 @@ export const prepareConsents = async (
   { agencyId, locale }: Occasion,
 ): Promise<(transaction: Transaction, userId: string) => void> => {
   if (kinds.length === 0) return () => undefined;
+
   const policy = await findPolicyDocuments(agencyId);
   const texts: Readonly<Record<ConsentKind, Pick<Consent, 'document' | 'version'>>> = {
     terms: { document: policy.termsUrl, version: policy.termsVersion },
@@ -33,6 +34,7 @@ export const prepareConsents = async (
     freelance: { document: 'sign-up', version: OWN_CONSENT_TEXTS.freelance },
   };
   const at = Timestamp.now();
+
   return (transaction, userId) => {
     for (const kind of kinds) {
       const id = toConsentId(userId, kind, texts[kind].version);

@@ -107,8 +107,12 @@ const getMemberships = (account: NewAccount, userId: string, email: string): rea
     decidedBy,
     asksSecondFactor,
   } = account;
+
   const displayName = getFullName(account);
-  const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
+  const held = agencyIds.flatMap((agencyId) =>
+    [role, ...moreRoles].map((moreRole) => ({ agencyId, role: moreRole })),
+  );
+
   return held.map(({ agencyId, role }) =>
     buildMembership({
       agencyId,
@@ -131,6 +135,7 @@ const pickUser = (
 ): User => {
   const access = toAccess(memberships);
   const { roles, agencies } = uniteRoles(access.held);
+
   return {
     id: uid,
     email,
@@ -163,15 +168,20 @@ const queueVerification = (transaction: Transaction, account: NewAccount, uid: s
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await recordStep(() => createIdentity(account));
   const { uid, email } = identity;
+
   addCallSubject(uid);
+
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
   const memberships = getMemberships(account, uid, email);
   const user = pickUser(account, identity, memberships);
+
   try {
     const agree = await prepareConsents(account.consents ?? [], { agencyId, locale: account.locale });
+
     // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
     await recordStep(() => auth().setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, false))));
+
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       agree(transaction, uid);
@@ -179,6 +189,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
       else queueVerification(transaction, account, uid, email);
+
       const { role, moreRoles, companyId, accountValidationStatus } = account;
       recordAudit(transaction, author, {
         agencyId,
@@ -198,5 +209,6 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     await removeWithoutRecords(uid);
     throw error;
   }
+
   return uid;
 };

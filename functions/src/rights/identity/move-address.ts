@@ -19,7 +19,9 @@ export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
     const user = await readUser(uid, transaction);
     if (!user || user.emailVersion !== version || user.pendingEmail !== to)
       throw new AppError(410, 'account.emailLinkSpent');
+
     await replaceAddress(transaction, user, to);
+
     const [agencyId = null, ...others] = user.agencyIds;
     // An address that was never proven may be another person's.
     if (user.emailVerified)
@@ -30,6 +32,7 @@ export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
         agencyId: others.length === 0 ? agencyId : null,
         params: { name: user.displayName, newEmail: to, isDone: true },
       });
+
     recordAudit(
       transaction,
       { link: `users/${uid}` },

@@ -18,12 +18,14 @@ export const replaceAddress = async (transaction: Transaction, user: User, to: s
     readEngineer(uid, transaction),
     readRequest(uid, transaction),
   ]);
+
   if (talent) writeTalent(transaction, { ...talent, email: to, emailVerified: true, updatedAt });
   if (client) writeClient(transaction, { ...client, email: to, updatedAt });
   if (engineer) writeEngineer(transaction, { ...engineer, email: to, updatedAt });
   // After the erasure, a request is anonymous.
   if (request?.email) writeRequest(transaction, { ...request, email: to });
   await updateAddressCopies(transaction, { uid, email: user.email }, to);
+
   updateUser(transaction, uid, {
     email: to,
     emailVerified: true,
@@ -31,5 +33,6 @@ export const replaceAddress = async (transaction: Transaction, user: User, to: s
     formerEmails: FieldValue.arrayUnion(user.email.toLowerCase()),
     passwordVersion: (user.passwordVersion ?? 0) + 1,
   });
+
   endSessions(transaction, user);
 };

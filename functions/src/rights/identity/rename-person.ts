@@ -23,6 +23,7 @@ export const renamePerson = async (
   ]);
   const fullName = getFullName({ name, lastName });
   const updatedAt = Timestamp.now();
+
   updateUser(transaction, id, { displayName: fullName });
   renameMember(transaction, all, fullName);
   if (client) writeClient(transaction, { ...client, name, lastName, updatedAt });

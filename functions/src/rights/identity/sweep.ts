@@ -18,6 +18,7 @@ export const sweepIdentities = async ({ olderThanMs = HOUR_MS, pageSize = PAGE }
   const startedAt = Date.now();
   let swept = 0;
   let next: string | undefined;
+
   do {
     const { users, pageToken } = await auth().listUsers(pageSize, next);
     const old = users.filter(
@@ -29,8 +30,11 @@ export const sweepIdentities = async ({ olderThanMs = HOUR_MS, pageSize = PAGE }
       await auth().deleteUser(uid);
       swept += 1;
     }
+
     next = pageToken;
   } while (next && Date.now() - startedAt < ROUND_MS);
+
   logger.info('Identities that had no record were deleted', { identities: swept });
+
   return swept;
 };

@@ -25,13 +25,18 @@ export const sendVerification = async (
   const account = await findAccountById(uid);
   if (!account?.email || account.disabled) return 'unknown';
   if (account.emailVerified) return 'verified';
+
   const { email } = account;
+
   await runOutsideCall(() => countCall('accounts.verificationMail', uid, LINKS));
+
   return transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return 'unknown';
+
     const mailId = `verify-email_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return 'sent';
+
     queueMail(transaction, mailId, {
       kind: 'verify-email',
       to: email,
@@ -39,9 +44,12 @@ export const sendVerification = async (
       agencyId,
       params: { name: user.displayName, uid },
     });
+
     const subject = `users/${uid}`;
     const what = { action: 'accounts.sendVerification', before: null, after: null } as const;
+
     recordAudit(transaction, author, { agencyId, subject, ...what });
+
     return 'sent';
   });
 };

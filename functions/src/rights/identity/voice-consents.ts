@@ -28,6 +28,7 @@ export const recordVoiceConsent = (
     voice,
     at: Timestamp.now(),
   };
+
   createConsent(transaction, consent);
 };
 

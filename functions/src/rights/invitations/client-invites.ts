@@ -66,6 +66,7 @@ const isOpenedBy = (uid: string): Promise<boolean> =>
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
+
   const isOpened = await isOpenedBy(uid);
   await runInUnit(caller, 'clients.sendNewLink', async (work) => {
     const { transaction } = work;
@@ -84,6 +85,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
 export const withdrawClient = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = getAgency(caller);
   const isOpened = await isOpenedBy(uid);
+
   await transact(async (transaction) => {
     const { user, all, own } = await readInvitedClient(agencyId, uid, isOpened, transaction);
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
@@ -93,5 +95,6 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
     decide(transaction, caller, { all, user }, { ...person, action }, { blocked: true });
     await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
   });
+
   await syncClaimsSoon(uid);
 };

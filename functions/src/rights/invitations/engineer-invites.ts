@@ -40,6 +40,7 @@ const openInvite = async (caller: Caller, id: string, transaction: Transaction):
 export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
+
   await runInUnit(caller, 'engineers.resendInvite', async (work) => {
     const { transaction } = work;
     const invite = await openInvite(caller, id, transaction);

@@ -39,7 +39,7 @@ const WITHDRAWING: readonly string[] = ['team.withdrawInvite', 'clients.withdraw
 
 const getEntries = (moment: Moment, subject: string): Promise<readonly AuditRecord[]> =>
   findRecords<AuditRecord>(moment, getCollectionRef(moment, 'audit').where('subject', '==', subject)).then(
-    (found) => found.toSorted((one, other) => one.at.toMillis() - other.at.toMillis()),
+    (found) => found.toSorted((a, b) => a.at.toMillis() - b.at.toMillis()),
   );
 
 /** Returns the whole entry; sender and time come from the audit, or else from the source's creation. */
@@ -53,6 +53,7 @@ const toListed = (
   const sent = entries.filter(({ action }) => SENDING.includes(action));
   const [first, last] = [sent.at(0), sent.at(-1)];
   const lastSentAt = (last?.at as Timestamp | undefined) ?? madeAt;
+
   return {
     ...said,
     email: said.email.toLowerCase(),
@@ -77,8 +78,10 @@ const readSaid = (collection: string, snapshot: DocumentSnapshot): Said | undefi
     const state = invite.usedBy === null ? 'waiting' : 'accepted';
     return { agencyId, kind: 'engineer', name: getFullName(invite), email, roles: [], state };
   }
+
   const { name, roles, formerUid } = snapshot.data() as TeamInvite;
   if (formerUid !== null) return undefined;
+
   return { agencyId, kind: 'team', name, email, roles: sortRoles(roles), state: 'waiting' };
 };
 
@@ -98,29 +101,39 @@ const findListedAccount = async (moment: Moment, uid: string, user: User): Promi
   const entries = await getEntries(moment, source);
   const made = entries.find(({ action }) => action === 'team.create' || action === 'clients.createOwner');
   if (!made?.agencyId) return undefined;
+
   const { agencyId } = made;
   const isClient = made.action === 'clients.createOwner';
-  const own = entries.filter((entry) => entry.agencyId === agencyId);
+  const auditRecords = entries.filter((entry) => entry.agencyId === agencyId);
+
   // Users given a password weren't invited: they were mailed a verification link.
   const isMailed = async () =>
-    own.some(({ action }) => action === 'clients.sendNewLink' || action === 'clients.withdrawInvite') ||
-    (await moment.transaction.get(getRef(moment, 'mail', `client-invite_${uid}`))).exists;
+    auditRecords.some(
+      ({ action }) => action === 'clients.sendNewLink' || action === 'clients.withdrawInvite',
+    ) || (await moment.transaction.get(getRef(moment, 'mail', `client-invite_${uid}`))).exists;
+
   if (isClient && !(await isMailed())) return undefined;
+
   const of = getCollectionRef(moment, 'memberships').where('userId', '==', uid);
   const memberships = await findRecords<Membership>(moment, of);
   const team = filterTeamRoles(memberships, agencyId);
   const isIn = isClient
-    ? memberships.some((one) => one.agencyId === agencyId && one.role === 'client' && !one.blocked)
+    ? memberships.some(
+        (membership) =>
+          membership.agencyId === agencyId && membership.role === 'client' && !membership.blocked,
+      )
     : team.length > 0;
+
   const said: Said = {
     agencyId,
     kind: isClient ? 'client' : 'team',
     name: user.displayName,
     email: user.email,
     roles: isClient ? [] : sortRoles(team.map(({ role }) => role)),
-    state: deriveState(user, isIn, own),
+    state: deriveState(user, isIn, auditRecords),
   };
-  return toListed(source, said, own, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
+
+  return toListed(source, said, auditRecords, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
 };
 
 /** Returns the list entry of a record, given its path, built from the record and its audit; undefined when deleted or not an invitation. */

@@ -31,7 +31,9 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
   const { agencyId, email } = requireAgencyInvite(caller, await readInvite(id));
   const agency = await requireAgency(agencyId);
   const inbox = toInbox(email);
+
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
+
   await runInUnit(caller, 'talents.resendInvite', async (work) => {
     const { transaction } = work;
     const invite = requireAgencyInvite(caller, await readInvite(id, transaction));
@@ -51,13 +53,17 @@ export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceI
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
+
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
+
     await changeListedInvite(transaction, id, { status: 'withdrawn' });
     deleteInviteTags(transaction, id);
+
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
       { status: before.status },
       { status: 'withdrawn' },
     );
+
     return after;
   });

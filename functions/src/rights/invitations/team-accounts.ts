@@ -35,6 +35,7 @@ export const makeTeamAccount = (
   besides?: (transaction: Transaction) => Promise<void>,
 ): Promise<string> => {
   const [role = 'agencyTeam', ...moreRoles] = sortRoles(roles);
+
   return createAccount({
     name,
     lastName,
@@ -49,14 +50,15 @@ export const makeTeamAccount = (
     // Team members have no record besides their account.
     records: async (transaction, uid, to) => {
       await besides?.(transaction);
+
       listInvitation(transaction, {
-        ...{
-          agencyId: agency.id,
-          kind: 'team',
-          source: `users/${uid}`,
-          name: getFullName({ name, lastName }),
-        },
-        ...{ email: to, roles: sortRoles(roles), sentBy: caller.realUid },
+        agencyId: agency.id,
+        kind: 'team',
+        source: `users/${uid}`,
+        name: getFullName({ name, lastName }),
+        email: to,
+        roles: sortRoles(roles),
+        sentBy: caller.realUid,
         holdsMs: LINK_LIFETIMES.firstPassword.ms,
       });
     },
@@ -81,13 +83,23 @@ export const inviteOwner = (
     formerUid: null,
     expiresAt: null,
   };
+
   const { id, email: to } = invite;
+
   writeTeamInvite(transaction, invite);
   queueTeamInvite(transaction, invite, { agency, locale });
+
   listInvitation(transaction, {
-    ...{ agencyId: agency.id, kind: 'team', source: `teamInvites/${id}`, name: invite.name },
-    ...{ email: to, roles: invite.roles, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.invitation.ms },
+    agencyId: agency.id,
+    kind: 'team',
+    source: `teamInvites/${id}`,
+    name: invite.name,
+    email: to,
+    roles: invite.roles,
+    sentBy: caller.realUid,
+    holdsMs: LINK_LIFETIMES.invitation.ms,
   });
+
   recordAudit(transaction, caller, {
     agencyId: agency.id,
     action: 'team.invite',
@@ -95,5 +107,6 @@ export const inviteOwner = (
     before: null,
     after: { name: invite.name, email: to, roles: invite.roles },
   });
+
   return id;
 };

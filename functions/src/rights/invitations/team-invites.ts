@@ -25,6 +25,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   const agencyId = getAgency(caller);
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
+
   const isOpened = await recordStep(async () => (await findOpenedAccounts([id])).has(id));
   await runInUnit(caller, 'team.sendNewLink', async (work) => {
     const { transaction } = work;
@@ -35,9 +36,9 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       queueTeamInvite(transaction, after, { agency, locale });
       await updateInvitation(transaction, `teamInvites/${id}`, toResent(LINK_LIFETIMES.invitation.ms));
     } else {
-      const own = filterTeamRoles(await readMemberships(id, transaction), agencyId);
+      const memberships = filterTeamRoles(await readMemberships(id, transaction), agencyId);
       const user = await readUser(id, transaction);
-      if (own.length === 0 || !user) throw notFound();
+      if (memberships.length === 0 || !user) throw notFound();
       if (isOpened) throw new AppError(409, 'team.arrived');
       const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
@@ -45,6 +46,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
       await updateInvitation(transaction, `users/${id}`, toResent(LINK_LIFETIMES.firstPassword.ms));
     }
+
     const subject = invite ? `teamInvites/${id}` : `users/${id}`;
     work.audit({ subject, agencyId }, null, null);
   });
@@ -57,8 +59,10 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
+
     deleteTeamInvite(transaction, id);
     await updateInvitation(transaction, `teamInvites/${id}`, { state: 'withdrawn' });
+
     work.audit(
       { subject: `teamInvites/${id}`, agencyId: invite.agencyId },
       { roles: invite.roles },
@@ -70,22 +74,26 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = getAgency(caller);
   const isOpened = await recordStep(async () => (await findOpenedAccounts([uid])).has(uid));
+
   await runInUnit(caller, 'team.withdrawInvite', async (work) => {
     const { transaction } = work;
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);
-    const own = filterTeamRoles(all, agencyId);
-    if (own.length === 0 || !user) throw notFound();
+    const memberships = filterTeamRoles(all, agencyId);
+    if (memberships.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
-    changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
+
+    changeMemberships(transaction, { all, user }, { ended: memberships.map(({ id }) => id) });
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
+
     work.audit(
       { subject: `users/${uid}`, agencyId },
-      { roles: sortRoles(own.map(({ role }) => role)) },
+      { roles: sortRoles(memberships.map(({ role }) => role)) },
       { roles: [] },
     );
   });
+
   await syncClaimsSoon(uid);
 };
 

@@ -28,6 +28,7 @@ export const toMember = (
 ): TeamMember => {
   const [first] = own;
   const changes = own.flatMap(({ decidedAt }) => decidedAt?.toMillis() ?? []);
+
   return {
     id,
     name: first?.displayName ?? '',

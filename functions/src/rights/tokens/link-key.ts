@@ -13,10 +13,13 @@ export const deriveLinkKey = (purpose: string): Uint8Array => {
   if (Buffer.byteLength(secret) < KEY_BYTES) {
     throw new Error('The secret TOKEN_KEY needs at least 32 bytes');
   }
+
   const slot = `${purpose}\n${secret}`;
   const known = derived.get(slot);
   if (known) return known;
+
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `voice-casting ${purpose}`, KEY_BYTES));
   derived.set(slot, key);
+
   return key;
 };

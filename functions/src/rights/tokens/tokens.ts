@@ -36,11 +36,14 @@ export const readToken = async (token: string, kinds: readonly TokenKind[]): Pro
       audience: [...kinds],
       requiredClaims: ['sub', 'exp', 'v'],
     });
+
     const kind = kinds.find((candidate) => candidate === payload.aud);
     if (!kind || typeof payload.sub !== 'string' || typeof payload['v'] !== 'number') {
       throw new AppError(401, 'link.invalid');
     }
+
     const { sub: subject, v: version, holder } = payload;
+
     return { kind, subject, version, ...(typeof holder === 'string' && { holder }) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new AppError(410, 'link.expired');

@@ -39,7 +39,9 @@ const endSessions = async (
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
   const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
-  for (const session of filterUpcomingSessions(planned.flatMap((one) => one ?? []))) {
+  for (const session of filterUpcomingSessions(
+    planned.flatMap((recordingSession) => recordingSession ?? []),
+  )) {
     const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
     if (!continues) await cancelSession(transaction, session, by, { cancelledSlots, isErased });
   }
@@ -66,8 +68,10 @@ export const cancelRequests = async (
       .filter((uid) => !isOwnAct(by, uid))
       .map((uid) => readUser(uid, transaction)),
   );
+
   await endSessions(transaction, requests, by, options);
   if (!isErased) await addOpenPoints(transaction, agreed, talents);
+
   for (const request of requests) {
     const { id, talentId, agencyId, revision, state } = request;
     const change = {
@@ -76,14 +80,17 @@ export const cancelRequests = async (
       revision: revision + 1,
       updatedAt: Timestamp.now(),
     } as const;
-    const talent = talents.find((one) => one.id === talentId);
+    const talent = talents.find((item) => item.id === talentId);
+
     updateAvailabilityRequest(transaction, request, change);
     if (booked.has(id)) unbook(transaction, talentId, id);
     if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+
     // The requester also has it in their calendar. One who cancels it knows.
     const asker =
       !isErased && agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
     if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
+
     recordAudit(transaction, by, {
       agencyId,
       action: 'availability.cancel',

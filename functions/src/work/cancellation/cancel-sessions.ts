@@ -37,34 +37,39 @@ export const cancelSession = async (
   const readers = await getReaders(transaction, session, await readContacts(session.id, transaction));
   const slots = await findSessionSlots(session, transaction);
   const { id, agencyId, engineerId, talentId, state } = session;
-  const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
+  const availabilityRequests = slots.filter((slot) => !cancelledSlots.has(slot.id));
   const now = Timestamp.now();
-  const calendarSequence = getNextSequence(session, kept);
+  const calendarSequence = getNextSequence(session, availabilityRequests);
   const change = {
     state: 'cancelled',
     revision: session.revision + 1,
     calendarSequence,
     updatedAt: now,
   } as const;
+
   updateSession(transaction, id, change);
   if (id in (await findBookings(engineerId, transaction))) unbook(transaction, engineerId, id);
   if (id in (await findBookings(talentId, transaction))) unbook(transaction, talentId, id);
   endSessionAssignment(transaction, session);
-  for (const slot of kept)
+
+  for (const slot of availabilityRequests)
     updateAvailabilityRequest(transaction, slot, {
       sessionId: null,
       sessionCancelled: true,
       revision: calendarSequence,
       updatedAt: now,
     });
+
   // Both get emails about the slots.
-  const isNotifiedOfSlots = !isErased && cancelledSlots.size > 0 && kept.length === 0;
+  const isNotifiedOfSlots = !isErased && cancelledSlots.size > 0 && availabilityRequests.length === 0;
   const notified = readers.filter(
     ({ kind }) =>
       (kind !== 'talent' || (notifiesTalent && !isErased && !isNotifiedOfSlots)) &&
       (kind !== 'asker' || !isNotifiedOfSlots),
   );
+
   notifySession(transaction, { ...session, ...change }, notified, 'cancelled');
+
   recordAudit(transaction, by, {
     agencyId,
     action: 'sessions.cancel',
@@ -72,6 +77,7 @@ export const cancelSession = async (
     before: { state },
     after: { state: 'cancelled' },
   });
+
   return { ...session, ...change };
 };
 

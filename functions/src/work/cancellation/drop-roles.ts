@@ -23,15 +23,18 @@ export const dropRoles = async (
     ({ bookingId }) => bookingId === null || !cancelled.has(bookingId),
   );
   if (left.length === 0) return false;
+
   const all = await findSessionSlots(session, transaction);
   const slots = all.filter((slot) => !cancelled.has(slot.id));
   const whole = joinSlots(slots.flatMap((slot) => getBookedSpan(slot) ?? []));
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
   if (slots.length > 0 && !isCovered) return false;
+
   const readers = await getReaders(transaction, session, await readContacts(id, transaction));
   const bookings = await findBookings(talentId, transaction);
   const now = Timestamp.now();
+
   const change = {
     ...getRoleFields(session, left),
     revision: session.revision + 1,
@@ -40,11 +43,13 @@ export const dropRoles = async (
     calendarId: getCalendarId(session),
     updatedAt: now,
   };
+
   updateSession(transaction, id, change);
   for (const slot of slots)
     updateAvailabilityRequest(transaction, slot, { revision: change.calendarSequence, updatedAt: now });
   if (slots.length === 0) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
   notifySession(transaction, { ...session, ...change }, readers, 'changed');
+
   recordAudit(transaction, by, {
     agencyId,
     action: 'sessions.update',
@@ -52,5 +57,6 @@ export const dropRoles = async (
     before: { character: session.character, roles: session.roles ?? null },
     after: { character: change.character, roles: change.roles },
   });
+
   return true;
 };

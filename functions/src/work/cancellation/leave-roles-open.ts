@@ -50,6 +50,7 @@ export const leaveRolesOpen = async (
     const readers = [project.createdBy, ...(requestedBy === undefined ? [] : [requestedBy])];
     return [{ projectId: project.id, projectName: project.name, character, readers, ...time }];
   };
+
   const roles = [
     ...requests.flatMap((request) =>
       toRole(

@@ -50,8 +50,9 @@ export const addOpenPoints = async (
   ]);
   const getName = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
   const getCharacter = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
+
   const notify = (order: Order, { id: requestId, revision }: Booking): void => {
-    const agency = agencies.find((one) => one?.id === order.agencyId);
+    const agency = agencies.find((item) => item?.id === order.agencyId);
     if (!agency) return;
     const { id: orderId, total, currency } = order;
     notifyAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
@@ -59,17 +60,20 @@ export const addOpenPoints = async (
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
   };
+
   for (const order of orders) {
     const own = ordered.filter(({ projectId }) => projectId === order.id);
     const ids = new Set(own.map(({ id }) => id));
-    const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
-    const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
+    const orderPoints = (order.points ?? []).filter(({ id }) => !ids.has(id));
+    const points = [...orderPoints, ...own.map((item) => getPoint(item, getCharacter(item), getName(item)))];
+
     storeOrder(transaction, {
       ...order,
       points: limitPoints(points),
       openSince: order.openSince ?? Timestamp.now(),
       updatedAt: Timestamp.now(),
     });
+
     if (notifiesAgency) for (const booking of own) notify(order, booking);
   }
 };

@@ -6,8 +6,8 @@ import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from
 
 type List = readonly string[];
 
-const isSameSet = (one: List = [], other: List = []): boolean =>
-  one.length === other.length && one.every((item) => other.includes(item));
+const isSameSet = (a: List = [], b: List = []): boolean =>
+  a.length === b.length && a.every((item) => b.includes(item));
 
 /** Returns the stored roles when they differ from the held ones only in order. */
 const toStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
@@ -38,6 +38,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
   const ref = getRef(moment, 'users', id);
   const user = await readRecord<User>(moment, 'users', id);
   if (!user) return [];
+
   const memberships = await findRecords<Membership>(
     moment,
     getCollectionRef(moment, 'memberships').where('userId', '==', id),
@@ -47,6 +48,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
   const { email, displayName } = user;
   // Records from before roles were held per agency lack this field.
   const before = (user.held as RolesPerAgency | undefined) ?? {};
+
   return [
     {
       ref,

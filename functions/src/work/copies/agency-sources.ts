@@ -55,6 +55,7 @@ const toCompare = async (
     }));
   if (isTalentRecord(collection))
     return (await findWithoutTalent(db(), docs)).map(({ id }) => ({ collection, id }));
+
   return docs.map((snapshot) => ({
     collection,
     id: snapshot.id,
@@ -100,11 +101,13 @@ export const isAgencyRecord = async (
 ): Promise<boolean> => {
   if (collection === 'rehearsalSummaries' || collection === 'agencies') return id === agencyId;
   if (collection === 'users') {
-    const own = queryAgency(collection, agencyId).where('userId', '==', id).limit(1);
-    return !(await transaction.get(own)).empty;
+    const query = queryAgency(collection, agencyId).where('userId', '==', id).limit(1);
+    return !(await transaction.get(query)).empty;
   }
+
   const snapshot = await transaction.get(collectionRef(collection).doc(id));
   const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+
   return SHARED.includes(collection)
     ? Array.isArray(several) && several.includes(agencyId)
     : one === agencyId;

@@ -80,6 +80,7 @@ export const getFault = (copy: Copy): Fault | undefined => {
     if (made === null) return { ...of, kind: 'missing', fields: [], why };
     return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, omitUndefined(made)) };
   }
+
   const apart = Object.keys(wanted).filter(
     (field) => !isSameIn(field, getValue(stored, field), getValue(wanted, field)),
   );
@@ -88,8 +89,10 @@ export const getFault = (copy: Copy): Fault | undefined => {
     : [];
   const fields = [...apart, ...surplus];
   if (fields.length === 0) return undefined;
+
   const toValue = (field: string): unknown =>
     getValue(wanted, field) === undefined ? FieldValue.delete() : getValue(wanted, field);
+
   return {
     ...of,
     agencyIds: findConcerned(copy, stored, fields),

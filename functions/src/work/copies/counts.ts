@@ -18,9 +18,11 @@ import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from
 export const getTicketCopies: CopiesOf = async (moment, id) => {
   const ticket = await readRecord<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open') return [];
+
   const on = getCollectionRef(moment, 'demos').where('curationTicketId', '==', id);
   const demos = await findRecords<Demo>(moment, on);
   const { agencyIds, assignedTo, assignedAt } = ticket;
+
   return [
     {
       ref: getRef(moment, 'curationTickets', id),
@@ -51,9 +53,11 @@ const withZeros = (stored: Counts | undefined, counts: Counts, characters: Reado
 export const getCastingCopies: CopiesOf = async (moment, id) => {
   const casting = await readRecord<Casting>(moment, 'castings', id);
   if (!casting) return [];
+
   const on = getCollectionRef(moment, 'castingDemos').where('castingId', '==', id);
   const voices = getCollectionRef(moment, 'voices').where('projectId', '==', casting.projectId);
-  const said = getCollectionRef(moment, 'voiceComments').where('castingId', '==', id);
+  const query = getCollectionRef(moment, 'voiceComments').where('castingId', '==', id);
+
   const [places, cast, comments] = await Promise.all([
     findRecords<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
       moment,
@@ -62,14 +66,17 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
     findRecords(moment, voices.select()),
     findRecords<{ readonly id: string; readonly castingDemoId: string }>(
       moment,
-      said.select('castingDemoId'),
+      query.select('castingDemoId'),
     ),
   ]);
+
   const counted = new Map<string, number>();
   for (const { castingDemoId } of comments) counted.set(castingDemoId, (counted.get(castingDemoId) ?? 0) + 1);
+
   const counts = getListCounts(places);
   const characters = new Set(cast.map((voice) => voice.id));
   const agencyIds = [casting.agencyId];
+
   return [
     {
       ref: getRef(moment, 'castings', id),
@@ -98,8 +105,10 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
 export const getProjectCopies: CopiesOf = async (moment, id) => {
   const project = await readRecord<Project>(moment, 'projects', id);
   if (!project) return [];
+
   const findOf = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
     getCollectionRef(moment, collection).where('projectId', '==', id);
+
   const [places, entries, requests] = await Promise.all([
     findRecords<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
@@ -114,18 +123,22 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
       findOf('availabilityRequests').select('castingId', 'state', 'moving'),
     ),
   ]);
+
   const parts = [
     ...places.map((place) => ({ castingId: place.castingId, part: getPlaceProgress(place) })),
     ...entries.map((entry) => ({ castingId: entry.castingId, part: getEntryProgress(entry) })),
     ...requests.map((request) => ({ castingId: request.castingId, part: getRequestProgress(request) })),
   ];
+
   const sumProgress = (language: string) =>
     addProgress(
       ...parts
         .filter(({ castingId }) => getCastingLanguage(castingId, id) === language)
         .map(({ part }) => part),
     );
+
   const { agencyId, languages } = project;
+
   return [
     {
       ref: getRef(moment, 'projects', id),

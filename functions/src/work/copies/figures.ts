@@ -25,8 +25,8 @@ const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
 
 /** Drops zero counters, which equal absent ones. */
 const omitZeros = (stored: object): object => {
-  const kept = stored as AuditionWeek;
-  return { ...kept, parts: toWeeks(addParts(getParts([kept])))[kept.week] ?? {} };
+  const auditionWeek = stored as AuditionWeek;
+  return { ...auditionWeek, parts: toWeeks(addParts(getParts([auditionWeek])))[auditionWeek.week] ?? {} };
 };
 
 interface Span {
@@ -42,6 +42,7 @@ interface Span {
 /** Returns a span's copy; without events it may be missing or zero. */
 const toCopy = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
   if (!stored && !wanted) return [];
+
   return [
     {
       ref,
@@ -66,6 +67,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const findOwn = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
     getCollectionRef(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);
+
   const findEntriesBy = (field: 'createdAt' | 'uploadedAt') =>
     findRecords<AuditionEntry>(
       moment,
@@ -73,8 +75,10 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
         .where(field, '>=', since)
         .select(...COUNTED),
     );
+
   const papers = findOwn('invoices').where('issuedOn', '>=', `${months[0] ?? ''}-01`);
-  const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
+
+  const [keptWeeks, keptMonths, auditionEntries, came, issued] = await Promise.all([
     moment.transaction.get(findOwn('auditionWeeks').where('week', 'in', weeks)),
     moment.transaction.getAll(
       ...months.map((month) => getRef(moment, 'revenueMonths', toFigureId(agencyId, month))),
@@ -83,7 +87,8 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
     findEntriesBy('uploadedAt'),
     findRecords<Invoice>(moment, papers.select(...BILLED)),
   ]);
-  const entries = new Map([...asked, ...came].map((entry) => [entry.id, entry]));
+
+  const entries = new Map([...auditionEntries, ...came].map((entry) => [entry.id, entry]));
   const shownWeeks = new Set(weeks);
   const wantedShards = Object.fromEntries(
     Object.entries(getAuditionWeeks([...entries.values()])).filter(([, { week }]) => shownWeeks.has(week)),
@@ -91,6 +96,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const storedShards = new Map(keptWeeks.docs.map((snapshot) => [snapshot.id, snapshot.data()]));
   const shards = new Set([...storedShards.keys(), ...Object.keys(wantedShards)]);
   const wantedMonths = getRevenueMonths(issued);
+
   return [
     ...[...shards].flatMap((id) =>
       toCopy({
@@ -103,13 +109,13 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
         besides: [],
       }),
     ),
-    ...keptMonths.flatMap((snapshot, at) =>
+    ...keptMonths.flatMap((snapshot, index) =>
       toCopy({
         agencyId,
         ref: snapshot.ref,
         stored: snapshot.data(),
         wanted: wantedMonths[snapshot.id],
-        nothing: { agencyId, month: months[at], currencies: {} },
+        nothing: { agencyId, month: months[index], currencies: {} },
       }),
     ),
   ];

@@ -15,12 +15,15 @@ const toEntry = async (moment: Moment, source: string, isRepeated: boolean): Pro
   const stored = (await moment.transaction.get(ref)).data();
   const isListed = stored !== undefined && isWhole(stored);
   if (isListed && !isRepeated) return [];
+
   const whole = await readSourceInvitation(moment, source);
   if (!whole) return [];
+
   const agencyIds = [whole.agencyId];
   if (!stored) return [{ ref, agencyIds, stored, wanted: whole }];
   // Fields recorded while the rest was missing stay valid.
   if (!isListed) return [{ ref, agencyIds, stored, wanted: { ...whole, ...stored } }];
+
   return [
     { ref, agencyIds, stored, wanted: Object.fromEntries(REPEATED.map((field) => [field, whole[field]])) },
   ];

@@ -25,28 +25,32 @@ const findConcerned = (stored: Orders, wanted: Orders): readonly string[] => {
 /** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
 export const getTalentLicences: CopiesOf = async (moment, id) => {
   const ref = getRef(moment, 'liveLicences', id);
-  const own = getCollectionRef(moment, 'soldLicences')
+  const query = getCollectionRef(moment, 'soldLicences')
     .where('talentId', '==', id)
     .where('state', '==', 'live');
   const [[talent, snapshot], sold] = await Promise.all([
     moment.transaction.getAll(getRef(moment, 'talents', id), ref),
-    findRecords<SoldLicence>(moment, own),
+    findRecords<SoldLicence>(moment, query),
   ]);
   const live = snapshot && toRecord<LiveLicences>(snapshot);
   if (!talent?.exists || (!live && sold.length === 0)) return [];
+
   const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
+
   // A schedule drops ended licences; until then they may remain.
   const pickWanted = (orderId: string): LiveOrder | undefined => {
-    const own = sold.filter((one) => one.orderId === orderId);
-    const whole = toLiveOrder(own);
-    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, getLiveSince(Date.now()));
+    const soldLicences = sold.filter((soldLicence) => soldLicence.orderId === orderId);
+    const whole = toLiveOrder(soldLicences);
+    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(soldLicences, getLiveSince(Date.now()));
   };
+
   const orders = Object.fromEntries(
     orderIds.flatMap((orderId) => {
-      const wanted = pickWanted(orderId);
-      return wanted ? [[orderId, wanted]] : [];
+      const liveOrder = pickWanted(orderId);
+      return liveOrder ? [[orderId, liveOrder]] : [];
     }),
   );
+
   return [
     {
       ref,

@@ -80,8 +80,11 @@ export class ProjectedState {
     const written = this.written(collection);
     const paths = new Set(written.map(({ ref }) => ref.path));
     const changed = await Promise.all(written.map(({ after }) => after()));
+
     return [
-      ...docs.filter(({ ref }) => !paths.has(ref.path)).map((one) => ({ ...one.data(), id: one.id })),
+      ...docs
+        .filter(({ ref }) => !paths.has(ref.path))
+        .map((snapshot) => ({ ...snapshot.data(), id: snapshot.id })),
       ...changed.flatMap((record) =>
         record && (record as unknown as Fields)[field] === value ? [record] : [],
       ),
@@ -91,6 +94,7 @@ export class ProjectedState {
   written(collection: CollectionName): readonly WrittenDocument[] {
     const all = this.#writes.filter(({ args: [{ parent }] }) => parent.path === collection);
     const refs = new Map(all.map(({ args: [ref] }) => [ref.path, ref]));
+
     return [...refs.values()].map((ref) => {
       const named = this.#writesTo(ref.path).map(getWrittenFields);
       return {

@@ -51,13 +51,19 @@ const run = async (change: (transaction: Transaction) => void) => {
     'talentRateCards/vera': { talentId: 'vera', fee: 5, best: 4 },
   };
   const read: string[] = [];
+
   const toSnapshot = (path: string) => {
     const [collection = '', id = ''] = path.split('/');
     return { id, ref: doc(collection as CollectionName, id), data: () => stored[path] };
   };
+
   const ignore = () => undefined;
+
   const target = {
-    ...{ create: ignore, set: ignore, update: ignore, delete: ignore },
+    create: ignore,
+    set: ignore,
+    update: ignore,
+    delete: ignore,
     get: (asked: { readonly path?: string } & Query) => {
       if (asked.path) {
         read.push(asked.path);
@@ -70,11 +76,15 @@ const run = async (change: (transaction: Transaction) => void) => {
       return Promise.resolve({ docs: own.map(toSnapshot) });
     },
   } as unknown as Transaction;
+
   const buffer = bufferWrites(target);
   change(buffer.transaction);
+
   const own = buffer.writes.length;
   await refresh(new ProjectedState(firestore, buffer), [cards]);
+
   const added = buffer.writes.slice(own).map(({ method, args: [ref, fields] }) => [method, ref.path, fields]);
+
   return { added, read };
 };
 

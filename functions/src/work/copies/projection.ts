@@ -48,7 +48,7 @@ const findWrittenKeys = async (
   state: ProjectedState,
 ): Promise<readonly string[]> => {
   const written = sources.flatMap(({ collection, keysOf }) =>
-    state.written(collection).map((one) => keysOf(one, state)),
+    state.written(collection).map((writtenDocument) => keysOf(writtenDocument, state)),
   );
   // Damaged records may name no document.
   return [...new Set((await Promise.all(written)).flat())].filter((key) => /^[^/]+$/.test(key));
@@ -117,6 +117,7 @@ export const projection = <Read extends Sources, Model extends StoredRecord>({
 }: Declaration<Read, Model>): Projection => {
   const modelsIn = async (state: ProjectedState, id: string) => derive(await read(sources, state, id), id);
   const all = Object.values(sources);
+
   return {
     key,
     under,

@@ -37,12 +37,14 @@ export const compareRecord = async (
   id: string,
 ): Promise<Compared> => {
   if (collection === 'talents' && (await isErased(state, id))) return { compared: 0, faults: [] };
+
   const results: Compared[] = [];
   for (const { key, under, copiesOf } of all) {
     const isBelow = under?.collection === collection;
     const keys = key === collection ? [id] : isBelow ? await under.keys(state, id) : [];
     for (const each of keys) results.push(compareCopies(state, await copiesOf(state, each)));
   }
+
   return {
     compared: results.reduce((sum, { compared }) => sum + compared, 0),
     faults: results.flatMap(({ faults }) => faults),

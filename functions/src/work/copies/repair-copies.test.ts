@@ -27,10 +27,12 @@ const createDatabase = () => {
     update: (_ref: unknown, fields: unknown) => written.push(fields),
     delete: () => written.push('deleted'),
   };
+
   const runTransaction = (work: (given: typeof transaction) => unknown, options: unknown) => {
     transactions.push(options);
     return work(transaction);
   };
+
   return { written, transactions, firestore: { runTransaction } as unknown as Firestore };
 };
 

@@ -38,6 +38,7 @@ export const repairCopies = async (
     readOnly: true,
   });
   if (check || seen.faults.length === 0) return seen;
+
   const { faults } = await firestore.runTransaction(async (transaction) => {
     const buffer = bufferWrites(transaction);
     const state = new ProjectedState(firestore, buffer);
@@ -46,5 +47,6 @@ export const repairCopies = async (
     buffer.send();
     return now;
   });
+
   return { compared: seen.compared, faults };
 };

@@ -15,13 +15,16 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
     readRecord<SessionContacts>(moment, 'sessionContacts', id),
   ]);
   if (!session) return [];
+
   // Older sessions lack this list.
   const held = ((session.participants as readonly Participant[] | undefined) ?? []).filter(hasAddress);
   if (!contacts && held.length === 0) return [];
+
   const participants = contacts?.participants ?? held;
   const emails = [...new Set(participants.map(({ email }) => email))];
   const { agencyId, companyId, projectId } = session;
   const agencyIds = [agencyId];
+
   return [
     {
       ref: getRef(moment, 'sessionContacts', id),
@@ -42,8 +45,10 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
 export const getReportSeal: CopiesOf = async (moment, id) => {
   const report = await readRecord<RecordingSessionReport>(moment, 'recordingSessionReports', id);
   if (!report?.paperSha256 || !report.sealedAt) return [];
+
   const { agencyId, paperSha256, sealedAt } = report;
   const ref = getRef(moment, 'seals', paperSha256);
+
   return [
     {
       ref,

@@ -39,12 +39,14 @@ export const records = <Stored extends StoredRecord>(
   defaults: Partial<Stored> = {},
 ) => {
   type Field = Exclude<keyof Stored, 'id'> & string;
+
   const part = <Part extends StoredRecord>(fields: readonly string[] | undefined) => {
     const toPart = (record: StoredRecord | undefined): Part | undefined => {
       const found = pick<Part>(record && { ...defaults, ...record }, fields);
       if (found) refuseSentinels(collection, found);
       return found;
     };
+
     const changedIn =
       (toKeys: (record: Part, state: ProjectedState) => readonly string[] | Promise<readonly string[]>) =>
       async (
@@ -59,10 +61,13 @@ export const records = <Stored extends StoredRecord>(
         const keys = [was, is].map((record) => (record ? toKeys(record, state) : []));
         return (await Promise.all(keys)).flat();
       };
+
     const keysOf = (toKey: (record: Part) => string | undefined) =>
       changedIn((record) => [toKey(record) ?? []].flat());
+
     return { toPart, keysOf, changedIn };
   };
+
   return {
     /** The record whose id is the key. */
     byId: <Named extends Field = Field>(
@@ -105,6 +110,7 @@ export const records = <Stored extends StoredRecord>(
       { ids, keys }: Through,
     ): Source<readonly (Pick<Stored, Named> & StoredRecord)[]> => {
       const { toPart, changedIn } = part<Pick<Stored, Named> & StoredRecord>(fields);
+
       return {
         collection,
         read: async (state, key) => {

@@ -9,6 +9,7 @@ export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
     findRecords<Rehearsal>(moment, of),
   ]);
   if (!summary && rehearsals.length === 0) return [];
+
   return [
     {
       ref: getRef(moment, 'rehearsalSummaries', agencyId),

@@ -20,6 +20,7 @@ export const toCopies = (
   wantedRecords: readonly StoredRecord[],
 ): readonly Copy[] => {
   const [stored, wanted] = [indexById(storedRecords), indexById(wantedRecords)];
+
   return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
     const [is, shouldBe] = [stored.get(id), wanted.get(id)];
     return {

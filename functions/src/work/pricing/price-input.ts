@@ -38,19 +38,22 @@ const findCandidates = async (
 ): Promise<readonly HeardCandidate[]> => {
   const places = await findProjectShortlist(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw createTooManyError();
+
   const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
   if (talentIds.length > VOICES_MAX) throw createTooManyError();
+
   const rates = await readRatesByTalent(talentIds);
+
   return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
-    const asked = rates.get(talentId);
+    const talentRates = rates.get(talentId);
     return {
       voiceId,
       talentId,
       language: getCastingLanguage(castingId, id) ?? '',
       isChosen: isSelected,
       // Rates apply to the agencies the talent works with.
-      fees: asked?.agencyIds.includes(agencyId) ? asked : null,
+      fees: talentRates?.agencyIds.includes(agencyId) ? talentRates : null,
     };
   });
 };
@@ -94,6 +97,7 @@ export const readFacts = async (
     findCandidates(project, pick),
     getCommission(project.createdBy, project.agencyId),
   ]);
+
   return {
     type: project.type,
     surcharge: project.surcharge ?? null,

@@ -11,6 +11,7 @@ export const readRoleUsage = async (
 ): Promise<RoleUsage | null> => {
   const project = await readProject(projectId);
   if (!project) return null;
+
   const [offer, catalog] = await Promise.all([
     readOffer(project, { castingId, voiceId, talentId }),
     readCatalog(),
@@ -18,6 +19,7 @@ export const readRoleUsage = async (
   const category = catalog.find(
     ({ catalog: name, code }) => name === 'BRAND_CATEGORY' && code === project.brandCategory,
   );
+
   return {
     fee: getTotal(offer) ?? null,
     currency: offer.currency,

@@ -35,9 +35,12 @@ const computePayments = async (
   ]);
   if (!table)
     return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
+
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { currency: table.currency, payments: [] };
+
   const language = getCastingLanguage(castingId, project.id) ?? '';
+
   const role = {
     table,
     sessionMinutes: project.sessionMinutes,
@@ -45,6 +48,7 @@ const computePayments = async (
     languages: [language],
     assets,
   };
+
   try {
     const paid = computeTalentPayments(role, fees, () => true);
     const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
@@ -66,8 +70,9 @@ export const readOffer = async (
     findVoiceLicences(place.voiceId, transaction),
   ]);
   const licensed = [...assets]
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((a, b) => a.name.localeCompare(b.name))
     .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
+
   return {
     ...(await computePayments(project, place, licensed, transaction)),
     assets: licensed.map((asset) => ({

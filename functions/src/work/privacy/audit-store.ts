@@ -24,6 +24,7 @@ export async function* findEntriesAbout(person: Person, records: ReadonlySet<str
     audit.where('by', '==', person.uid),
     audit.where('as', '==', person.uid),
   ];
+
   for (let at = 0; at < subjects.length; at += VALUES_MAX)
     queries.push(audit.where('subject', 'in', subjects.slice(at, at + VALUES_MAX)));
   for (const query of queries) yield* getPages(query);
@@ -68,6 +69,7 @@ export const separateEntry = (
   const subject = String(entry.get('subject'));
   // Records of the request contain no names and prove that it was carried out.
   if (subject.startsWith('deletionRequests/')) return separate(values, person);
+
   const isAbout =
     person.scope === 'talent'
       ? isAboutTalent(subject, values, person, records)
@@ -75,6 +77,8 @@ export const separateEntry = (
         records.has(subject) ||
         [entry.get('by'), entry.get('as')].includes(person.uid);
   if (!isAbout) return person.scope === 'talent' ? { rest: values, said: [] } : separate(values, person);
+
   const said = [values.before, values.after].filter((value) => value !== null);
+
   return { rest: said.length === 0 ? values : { before: null, after: null }, said };
 };

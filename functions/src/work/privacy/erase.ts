@@ -64,6 +64,7 @@ const deleteFound = async (
   }
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
+
     return transact(async (transaction) => {
       await removeFromProjects(transaction, ids);
       // Deleted together: they can only be found through them.
@@ -79,10 +80,12 @@ const deleteFound = async (
     const ids = documents.map(({ id }) => id);
     return transact((transaction) => forgetAvailabilityRequests(transaction, ids));
   }
+
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
     for (const id of talentIds) await transact((transaction) => removeFromTickets(id, transaction));
   }
+
   if (collection === 'voiceComments') {
     const comments = documents.flatMap((document) => toRecord<VoiceComment>(document) ?? []);
     return transact((transaction) => deleteVoiceComments(transaction, comments));
@@ -97,6 +100,7 @@ const deleteFound = async (
       return Promise.resolve();
     });
   }
+
   return deleteDocuments(companion ? await withCompanion(documents, companion) : documents);
 };
 
@@ -146,19 +150,25 @@ const runSteps = async (
   const { talentId } = request;
   // A completed request contains no names, so nothing is left to search for.
   if (request.state === 'erased') return request;
+
   if (!request.erasingSince) await recordSince(request);
+
   const locale = await getLocale(talentId);
   const person = await findPerson(talentId, request);
+
   for (const step of steps) {
     const scanned = await step(person, { from: request.scanned, endsAt });
     if (scanned) return recordProgress(request, scanned);
   }
 
   const remover = request.removedBy === undefined ? undefined : await readAgency(request.removedBy);
+
   return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);
     if (!before || before.state === 'erased') return before ?? request;
+
     const { scanned: _scanned, erasingSince: _since, ...rest } = before;
+
     const after: DeletionRequest = {
       ...rest,
       fullName: '',
@@ -166,7 +176,9 @@ const runSteps = async (
       state: 'erased',
       erasedAt: Timestamp.now(),
     };
+
     writeRequest(transaction, after);
+
     queueMail(transaction, `data-erased_${talentId}`, {
       kind: 'data-erased',
       to: before.email,
@@ -178,6 +190,7 @@ const runSteps = async (
         ...(remover ? { removedBy: remover.publicName } : {}),
       },
     });
+
     recordAudit(
       transaction,
       { platform: 'privacy' },
@@ -189,6 +202,7 @@ const runSteps = async (
         after: { state: 'erased' },
       },
     );
+
     return after;
   });
 };

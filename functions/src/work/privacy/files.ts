@@ -20,10 +20,13 @@ export const findFiles = async (person: Person): Promise<ReadonlySet<string>> =>
       for (const path of getPaths(documents, kind.audio)) paths.add(path);
     }
   }
+
   const [demos] = await bucket().getFiles({ prefix: `demos/${person.uid}/` });
   const [takes] = await bucket().getFiles({ prefix: TAKES });
+
   for (const { name } of demos) paths.add(name);
   for (const { name } of takes) if (name.split('/')[1]?.endsWith(`_${person.uid}`)) paths.add(name);
+
   return paths;
 };
 

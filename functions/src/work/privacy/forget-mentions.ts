@@ -63,6 +63,7 @@ const forgetInAll = async (
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
   };
+
   for (const collection of getScannedCollections(person).slice(
     from ? SCANNED_COLLECTIONS.indexOf(from.collection) : 0,
   )) {
@@ -75,6 +76,7 @@ const forgetInAll = async (
       if (last && Date.now() >= endsAt) return { collection, after: last.id };
     }
   }
+
   return undefined;
 };
 
@@ -85,12 +87,15 @@ export const forgetMentions = async (
 ): Promise<ScanPosition | undefined> => {
   const rest = await forgetInAll(person, round);
   if (rest) return rest;
+
   for (const address of person.addresses) {
     for (const role of person.scope === 'talent' ? (['VOD'] as const) : REPORT_ROLES)
       await forgetSigner(role, address);
     await forgetParticipations(address, person.scope === 'talent' ? ['director'] : PARTICIPANT_SIDES);
   }
+
   await removeFromLists('castings', 'hideTalentFromPreviewList', person.uid);
   await removeTags(person.uid);
+
   return undefined;
 };

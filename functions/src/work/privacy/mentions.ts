@@ -43,8 +43,10 @@ export const separate = (
   }
   if (!isMap(value)) return { rest: value, said: [] };
   if (Object.values(value).some((field) => isThem(field, person))) return gone;
+
   const fields = Object.entries(value).map(([key, field]) => [key, separate(field, person)] as const);
   const said = fields.flatMap(([, field]) => field.said);
   if (said.length === 0) return { rest: value, said };
+
   return { rest: Object.fromEntries(fields.map(([key, { rest }]) => [key, rest])), said };
 };

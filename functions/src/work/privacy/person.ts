@@ -37,6 +37,7 @@ const getTexts = async (uid: string, fields: FieldsOf): Promise<readonly string[
     collectionRef(collection).doc(uid),
   );
   const found = await db().getAll(...refs);
+
   return found
     .flatMap(
       (document) =>
@@ -55,7 +56,7 @@ const findAccountAddresses = async (uid: string): Promise<readonly string[]> => 
 const findFormerAddresses = async (uid: string): Promise<readonly string[]> => {
   const former = (await readUser(uid))?.formerEmails ?? [];
   const owners = await Promise.all(former.map(findAccount));
-  return former.filter((_, at) => owners[at] === undefined || owners[at].uid === uid);
+  return former.filter((_, index) => owners[index] === undefined || owners[index].uid === uid);
 };
 
 const getAgencies = async (uid: string): Promise<readonly string[]> => {
@@ -84,10 +85,12 @@ export const findPerson = async (
     getTexts(uid, ADDRESSES),
     getTexts(uid, VALUES),
   ]);
+
   const known = [...(request?.email ? [request.email] : []), ...account, ...former, ...stored];
   const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
   const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];
   const { scope = 'person' } = request ?? {};
+
   return { uid, addresses, agencyIds, pattern: toPattern([...addresses, ...names]), scope };
 };

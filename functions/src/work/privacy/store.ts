@@ -74,8 +74,9 @@ export const forgetSigner = async (role: ReportRole, address: string): Promise<v
   for await (const documents of getPages(found)) {
     const reports = await db().getAll(...documents.map(({ id }) => collectionRef(REPORTS).doc(id)));
     const batch = db().batch();
-    documents.forEach(({ ref }, at) => {
-      const signedAt: unknown = reports[at]?.get(`${SECTION_PREFIX[role]}SignedAt`);
+
+    documents.forEach(({ ref }, index) => {
+      const signedAt: unknown = reports[index]?.get(`${SECTION_PREFIX[role]}SignedAt`);
       if (signedAt) return;
       batch.update(ref, {
         [`signers.${role}.name`]: '',
@@ -83,6 +84,7 @@ export const forgetSigner = async (role: ReportRole, address: string): Promise<v
         [`signers.${role}.version`]: FieldValue.increment(1),
       });
     });
+
     await batch.commit();
   }
 };

@@ -12,8 +12,8 @@ export const findApiKeys = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly ApiKey[]> => {
-  const own = apiKeys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
-  return (await apiKeys.find(own, transaction)).filter(
+  const query = apiKeys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
+  return (await apiKeys.find(query, transaction)).filter(
     ({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now(),
   );
 };

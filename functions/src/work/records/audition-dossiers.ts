@@ -25,8 +25,8 @@ export const deleteAuditionDossier = auditionDossiers.delete;
 const START = new Timestamp(0, 0);
 
 /** Counts takes that wait for the agency, first due first. */
-export const tallyHeld = (whose: RecordOwner): Promise<Tally<AuditionDossier>> =>
-  tally(limitToOwner(auditionDossiers.ref, whose).where('forwardBy', '>', START).orderBy('forwardBy'));
+export const tallyHeld = (recordOwner: RecordOwner): Promise<Tally<AuditionDossier>> =>
+  tally(limitToOwner(auditionDossiers.ref, recordOwner).where('forwardBy', '>', START).orderBy('forwardBy'));
 
 /** Counts a project's takes that wait for the agency. */
 export const countHeldIn = (projectId: string): Promise<number> =>
@@ -56,12 +56,12 @@ const findOfOwner = async (
 
 /** Dossiers of requests that aren't as their entries are, which clients read: of sent takes that the agency holds, and of returned ones. */
 export const findDiffering = async (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   after: Timestamp,
 ): Promise<readonly AuditionDossier[]> => {
   const found = await Promise.all([
-    findOfOwner(whose, 'forwardBy', START),
-    findOfOwner(whose, 'extension.deadline', after),
+    findOfOwner(recordOwner, 'forwardBy', START),
+    findOfOwner(recordOwner, 'extension.deadline', after),
   ]);
   return [...new Map(found.flat().map((dossier) => [dossier.id, dossier])).values()];
 };

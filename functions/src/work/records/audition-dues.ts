@@ -23,6 +23,7 @@ export const getDues = (entry: AuditionEntry, change: Partial<AuditionEntry>): D
   const promisedAt = status === 'declined' ? null : outcomeBy;
   // A new deadline is mailed immediately, so a reminder right after it is redundant.
   const isPutOff = change.deadline !== undefined && change.createdAt === undefined;
+
   return {
     ...(isPutOff ? { remindedThrough: Timestamp.fromMillis(Date.now() + REMINDER_GAP_MS) } : {}),
     ...(isAsked ? { remindAt: look === null ? null : Timestamp.fromMillis(look) } : {}),
@@ -47,7 +48,8 @@ export const getDelayedOutcome = (
   if (outcome !== null && !isUnannounced(entry)) return {};
   const proposed = proposeOutcomeDate(new Date(from.toMillis()).toISOString());
   return {
-    ...{ outcome: null, promise: 'waiting' },
+    outcome: null,
+    promise: 'waiting',
     outcomeDueAt: Timestamp.fromMillis(Date.parse(proposed)),
   };
 };

@@ -28,11 +28,11 @@ export const getEntries = async (
   transaction: Transaction,
   limit?: number,
 ): Promise<readonly AuditionEntry[]> => {
-  const own = auditionEntries.ref
+  const query = auditionEntries.ref
     .where('agencyId', '==', agencyId)
     .where('talentId', '==', talentId)
     .where('status', '==', status);
-  return auditionEntries.find(limit === undefined ? own : own.limit(limit), transaction);
+  return auditionEntries.find(limit === undefined ? query : query.limit(limit), transaction);
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
@@ -58,8 +58,8 @@ export const isAskedFor = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<boolean> => {
-  const asked = auditionEntries.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
-  return !(await transaction.get(asked.limit(1))).empty;
+  const query = auditionEntries.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  return !(await transaction.get(query.limit(1))).empty;
 };
 
 /** A talent's entries for a role, in all rounds. */
@@ -82,8 +82,8 @@ export const findRequestedRoles = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>[]> => {
-  const own = auditionEntries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  const found = await own.select('agencyId', 'castingId', 'voiceId').get();
+  const query = auditionEntries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  const found = await query.select('agencyId', 'castingId', 'voiceId').get();
   return found.docs.map(
     (snapshot) => snapshot.data() as Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>,
   );
@@ -168,6 +168,7 @@ export const removeFromProjects = async (transaction: Transaction, ids: readonly
   const projectIds = [...new Set(named)];
   const projects = await readProjects(projectIds, transaction);
   const counting = new Set(projects.map(({ id }) => id));
+
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
     else {

@@ -52,8 +52,8 @@ export const findProjectEntries = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
-  const own = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return entries.find(own, transaction);
+  const query = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return entries.find(query, transaction);
 };
 
 const queryTakes = (talentId: string) =>
@@ -102,9 +102,9 @@ export const findRoleEntries = async (
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */
 export const findOutcomeCounts = async (agencyId: string, companyId: string): Promise<OutcomeCounts> => {
-  const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
+  const query = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
-    (await own.where('promise', '==', promise).count().get()).data().count;
+    (await query.where('promise', '==', promise).count().get()).data().count;
   const [waiting, inTime, late] = await Promise.all([count('waiting'), count('inTime'), count('late')]);
   return { waiting, inTime, late };
 };
@@ -120,9 +120,10 @@ const isOwedIn = ({ status, deadline }: AuditionEntry, { after, until }: Span): 
   (!until || deadline.toMillis() <= until.toMillis());
 
 /** Entries that differ for their talents: `counted` of them are owed in a span as the client reads them, `added` are so in fact. */
-const findHidden = async (whose: RecordOwner, span: Span) => {
-  const dossiers = await findDiffering(whose, span.after);
+const findHidden = async (recordOwner: RecordOwner, span: Span) => {
+  const dossiers = await findDiffering(recordOwner, span.after);
   const found = await entries.getAll(dossiers.map(({ id }) => id));
+
   return {
     ids: new Set(found.map(({ id }) => id)),
     counted: found.filter((entry) => isOwedIn(entry, span)).length,
@@ -137,15 +138,17 @@ const findHidden = async (whose: RecordOwner, span: Span) => {
 const sortByDeadline = (found: readonly AuditionEntry[]): readonly AuditionEntry[] =>
   [...found].sort((a, b) => a.deadline.toMillis() - b.deadline.toMillis());
 
-const queryOwed = (whose: RecordOwner, { after, until }: Span): Query => {
-  const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
+const queryOwed = (recordOwner: RecordOwner, { after, until }: Span): Query => {
+  const open = limitToOwner(entries.ref, recordOwner)
+    .where('status', '==', 'open')
+    .where('deadline', '>', after);
   return (until ? open.where('deadline', '<=', until) : open).orderBy('deadline');
 };
 
 /** Counts auditions that their talents still owe, by deadline; up to a moment, or all in the future. */
-export const tallyRequested = async (whose: RecordOwner, span: Span): Promise<Tally<AuditionEntry>> => {
-  const due = queryOwed(whose, span);
-  const [found, hidden] = await Promise.all([tally<AuditionEntry>(due), findHidden(whose, span)]);
+export const tallyRequested = async (recordOwner: RecordOwner, span: Span): Promise<Tally<AuditionEntry>> => {
+  const due = queryOwed(recordOwner, span);
+  const [found, hidden] = await Promise.all([tally<AuditionEntry>(due), findHidden(recordOwner, span)]);
   if (hidden.ids.size === 0) return found;
   const merge = (shown: readonly AuditionEntry[]) =>
     sortByDeadline([...shown.filter(({ id }) => !hidden.ids.has(id)), ...hidden.added]);
@@ -155,9 +158,9 @@ export const tallyRequested = async (whose: RecordOwner, span: Span): Promise<Ta
 };
 
 /** Counts unopened takes, longest waiting first. */
-export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> =>
+export const tallyUnheard = (recordOwner: RecordOwner): Promise<Tally<AuditionEntry>> =>
   tally(
-    limitToOwner(entries.ref, whose)
+    limitToOwner(entries.ref, recordOwner)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null)
       .orderBy('uploadedAt'),
@@ -180,27 +183,34 @@ export const countDeclinedIn = (projectId: string, since: Timestamp): Promise<nu
       .where('answeredAt', '>=', since),
   );
 
-export const findLatestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  findLatest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
+export const findLatestTakes = (
+  recordOwner: RecordOwner,
+  since: Timestamp,
+): Promise<readonly AuditionEntry[]> =>
+  findLatest(limitToOwner(entries.ref, recordOwner), 'uploadedAt', since);
 
 export const findLatestRequested = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   since: Timestamp,
-): Promise<readonly AuditionEntry[]> => findLatest(limitToOwner(entries.ref, whose), 'createdAt', since);
+): Promise<readonly AuditionEntry[]> =>
+  findLatest(limitToOwner(entries.ref, recordOwner), 'createdAt', since);
 
-export const findLatestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  findLatest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
+export const findLatestOutcomes = (
+  recordOwner: RecordOwner,
+  since: Timestamp,
+): Promise<readonly AuditionEntry[]> =>
+  findLatest(limitToOwner(entries.ref, recordOwner), 'outcomeToldAt', since);
 
 /** Auditions that their talents owe in a span, first due first. */
 export const findOpenDueAuditions = async (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   after: Timestamp,
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> => {
   const span = { after, until };
   const [found, hidden] = await Promise.all([
-    findUpTo<AuditionEntry>(queryOwed(whose, span), AGENDA_MAX),
-    findHidden(whose, span),
+    findUpTo<AuditionEntry>(queryOwed(recordOwner, span), AGENDA_MAX),
+    findHidden(recordOwner, span),
   ]);
   return sortByDeadline([...found.filter(({ id }) => !hidden.ids.has(id)), ...hidden.added]);
 };

@@ -49,6 +49,7 @@ export const countWeeks = (
 ): void => {
   const entry = after ?? before;
   if (!entry) return;
+
   const { id: entryId, agencyId } = entry;
   const change = addParts(negateParts(countEntry(before)), countEntry(after));
   for (const [week, parts] of Object.entries(toWeeks(change)))

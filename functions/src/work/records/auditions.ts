@@ -20,8 +20,8 @@ export const findDeadlines = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, Instant>> => {
-  const own = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
-  const found = await transaction.get(own);
+  const query = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
+  const found = await transaction.get(query);
   const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
 };
@@ -31,10 +31,10 @@ export const findScriptRequests = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly Pick<Audition, 'voiceId' | 'scriptPath'>[]> => {
-  const own = auditions.ref
+  const query = auditions.ref
     .where('projectId', '==', projectId)
     .select('voiceId', 'scriptPath', 'scriptPdf', 'cancelledAt');
-  return (await transaction.get(own)).docs
+  return (await transaction.get(query)).docs
     .map(
       (request) => request.data() as Pick<Audition, 'voiceId' | 'scriptPath' | 'scriptPdf' | 'cancelledAt'>,
     )
@@ -47,11 +47,11 @@ export const findCharacterAuditions = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<readonly Audition[]> => {
-  const own = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await transaction.get(own)).docs
+  const query = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(query)).docs
     .flatMap((snapshot) => toRecord<Audition>(snapshot) ?? [])
     .filter(({ cancelledAt }) => !cancelledAt)
-    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+    .sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
 
 export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
@@ -69,7 +69,9 @@ export const findOpenMaterial = async (
 ): Promise<ReadonlyMap<string, OpenMaterial>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Map();
+
   const found = await db().getAll(...refs, { fieldMask: ['scriptPdf', 'scriptIsPrivate', 'clip'] });
+
   return new Map(
     found
       .filter((request) => !request.get('scriptIsPrivate'))
@@ -83,12 +85,12 @@ export const findOpenMaterial = async (
 
 /** Requests with a deadline in a span, first due first, including cancelled ones. */
 export const findRequestsDue = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly Audition[]> =>
   findUpTo(
-    limitToOwner(auditions.ref, whose)
+    limitToOwner(auditions.ref, recordOwner)
       .where('deadline', '>', from)
       .where('deadline', '<=', until)
       .orderBy('deadline'),

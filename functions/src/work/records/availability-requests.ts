@@ -58,10 +58,10 @@ export const findOpenRequestsTo = async (
 ): Promise<readonly AvailabilityRequest[]> => {
   const found = await Promise.all(
     talentIds.map((talentId) => {
-      const own = availabilityRequests.ref
+      const query = availabilityRequests.ref
         .where('agencyId', '==', agencyId)
         .where('talentId', '==', talentId);
-      return transaction ? transaction.get(own) : own.get();
+      return transaction ? transaction.get(query) : query.get();
     }),
   );
   return found.flatMap(filterStanding);
@@ -136,8 +136,10 @@ export const findOpenTalentRequests = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const own = availabilityRequests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return filterStanding(await (transaction ? transaction.get(own) : own.get()));
+  const query = availabilityRequests.ref
+    .where('projectId', '==', projectId)
+    .where('talentId', '==', talentId);
+  return filterStanding(await (transaction ? transaction.get(query) : query.get()));
 };
 
 /** Deletes requests; missing requests and projects are ignored. */
@@ -157,27 +159,30 @@ export const forgetAvailabilityRequests = async (
 };
 
 /** Counts requests that can still be answered, first to expire first. */
-export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
+export const tallyUnanswered = (
+  recordOwner: RecordOwner,
+  now: Timestamp,
+): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(availabilityRequests.ref, whose)
+    limitToOwner(availabilityRequests.ref, recordOwner)
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
   );
 
 /** Counts accepted slots without a session, first accepted first. */
-export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
+export const tallyAgreed = (recordOwner: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(availabilityRequests.ref, whose)
+    limitToOwner(availabilityRequests.ref, recordOwner)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
   );
 
 /** Counts requests without a suitable slot, longest waiting first. */
-export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
+export const tallyDeclined = (recordOwner: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(availabilityRequests.ref, whose)
+    limitToOwner(availabilityRequests.ref, recordOwner)
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
@@ -185,11 +190,11 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
 
 /** Returns slots accepted since a moment that have no session yet. */
 export const findLatestAgreed = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   since: Timestamp,
 ): Promise<readonly AvailabilityRequest[]> =>
   findLatest(
-    limitToOwner(availabilityRequests.ref, whose)
+    limitToOwner(availabilityRequests.ref, recordOwner)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null),
     'updatedAt',

@@ -68,6 +68,7 @@ export const findChosenTalents = async (projectIds: readonly string[]): Promise<
         .get(),
     ),
   );
+
   return new Set(found.flatMap(({ docs }) => docs.map((place) => String(place.get('talentId')))));
 };
 

@@ -108,6 +108,7 @@ export const setTags = (
     'updatedAt',
     updatedAt,
   );
+
   return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
 };
 
@@ -121,9 +122,9 @@ export const moveTag = (
   transaction.update(
     castings.doc(id),
     new FieldPath('talentVoiceTag', voiceId),
-    former.filter((one) => one.talentId !== talentId),
+    former.filter((talentTag) => talentTag.talentId !== talentId),
     new FieldPath('talentVoiceTag', toVoiceId),
-    [...(talentVoiceTag[toVoiceId] ?? []), ...former.filter((one) => one.talentId === talentId)],
+    [...(talentVoiceTag[toVoiceId] ?? []), ...former.filter((talentTag) => talentTag.talentId === talentId)],
   );
 };
 
@@ -133,7 +134,7 @@ export const queryCastingsByTag = (talentId: string): Query =>
 export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
   const { talentVoiceTag = {} } = (await readCasting(id, transaction)) ?? {};
   const others = Object.entries(talentVoiceTag).map(
-    ([voiceId, tags]) => [voiceId, tags.filter((one) => one.talentId !== talentId)] as const,
+    ([voiceId, tags]) => [voiceId, tags.filter((tag) => tag.talentId !== talentId)] as const,
   );
   castings.update(transaction, id, {
     taggedTalents: FieldValue.arrayRemove(talentId),
@@ -155,6 +156,7 @@ export const writeNewCasting = (
   now: Timestamp,
 ): Casting => {
   const { name, brand, campaignName, companyName } = project;
+
   const casting: Casting = {
     id: toCastingId(project.id, language),
     agencyId: project.agencyId,
@@ -171,7 +173,9 @@ export const writeNewCasting = (
     createdAt: now,
     updatedAt: now,
   };
+
   castings.create(transaction, casting);
+
   return casting;
 };
 

@@ -66,8 +66,8 @@ export const findClients = async (
   const named = Filter.where('searchTerms', 'array-contains', toPeopleTerm(nameOrEmail ?? '', agencyId));
   const inCompanies = Filter.where('companyId', 'in', companyIds.slice(0, COMPANIES_FOUND));
   const searched = companyIds.length > 0 ? Filter.or(named, Filter.and(inAgency, inCompanies)) : named;
-  const own: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
-  const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
+  const query: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
+  const ordered = query.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
   const stored = found.docs.flatMap((snapshot) => toRecord<StoredClient>(snapshot) ?? []);
   return { clients: stored.map(getRecord), last: stored.at(-1) };
@@ -80,9 +80,9 @@ export type ClientContact = Pick<Client, 'id' | 'name' | 'lastName' | 'email' | 
 
 /** Returns how an agency's clients are reached; a read for each. */
 export const scanClientContacts = async (agencyId: string): Promise<readonly ClientContact[]> => {
-  const own = clients.ref.where('agencyIds', 'array-contains', agencyId);
+  const query = clients.ref.where('agencyIds', 'array-contains', agencyId);
   const fields = ['name', 'lastName', 'email', 'companyId', 'createdAt'] as const;
-  const found = await own
+  const found = await query
     .select(...fields)
     .limit(SCANNED_MAX)
     .get();
@@ -99,10 +99,10 @@ export const readBesides = async ({
 
 /** Counts a company's clients who belong to several agencies: two counts. */
 export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
-  const own = clients.ref.where('companyId', '==', companyId);
+  const query = clients.ref.where('companyId', '==', companyId);
   const [all, alone] = await Promise.all([
-    countDocuments(own),
-    countDocuments(own.where('agencyIds', '==', [agencyId])),
+    countDocuments(query),
+    countDocuments(query.where('agencyIds', '==', [agencyId])),
   ]);
   return all - alone;
 };

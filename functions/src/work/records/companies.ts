@@ -14,8 +14,8 @@ export const readKeptCompany = companies.get;
 
 /** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
 export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
-  const kept = await readKeptCompany(id, transaction);
-  return kept?.mergedInto === undefined ? kept : readKeptCompany(kept.mergedInto, transaction);
+  const company = await readKeptCompany(id, transaction);
+  return company?.mergedInto === undefined ? company : readKeptCompany(company.mergedInto, transaction);
 };
 
 export const updateCompany = (
@@ -45,5 +45,7 @@ export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const found = await db().getAll(...unique.map((id) => companies.doc(id)));
-  return new Map(found.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []).map((one) => [one.id, one]));
+  return new Map(
+    found.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []).map((company) => [company.id, company]),
+  );
 };

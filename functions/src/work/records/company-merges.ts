@@ -79,22 +79,26 @@ type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 /** Moves documents of a collection in one transaction and returns their number; 0: none left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
-    const own = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
+    const query = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
     const renamed = getRename(collection);
-    const page = own.limit(PAGE);
+    const page = query.limit(PAGE);
     const { docs } = await transaction.get(renamed ? page : page.select());
     // The remaining company may have been renamed meanwhile.
     const into = renamed && (await readKeptCompany(intoId, transaction));
+
     for (const snapshot of docs)
       transaction.update(snapshot.ref, {
         companyId: intoId,
         ...renamed?.(snapshot.data(), into?.name ?? intoName),
       });
+
     if (collection === 'soldLicences') {
       const sold = docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
       await rebrandLicences(transaction, sold, intoId);
     }
+
     if (docs.length > 0) merges.update(transaction, id, { moved: FieldValue.increment(docs.length) });
+
     return docs.length;
   });
 
@@ -128,6 +132,6 @@ export const findCompanyCount = (
   companyId: string,
   agencyId?: string,
 ): Promise<number> => {
-  const own = collectionRef(collection).where('companyId', '==', companyId);
-  return countDocuments(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
+  const query = collectionRef(collection).where('companyId', '==', companyId);
+  return countDocuments(agencyId === undefined ? query : query.where('agencyId', '==', agencyId));
 };

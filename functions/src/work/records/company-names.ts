@@ -43,22 +43,25 @@ const REPEATING: readonly Repeating[] = [
 
 /** Returns how a collection's documents change with their company's name; undefined when they have no copy. */
 export const getRename = (collection: CollectionName): Repeating['renamed'] | undefined =>
-  REPEATING.find((one) => one.collection === collection)?.renamed;
+  REPEATING.find((repeating) => repeating.collection === collection)?.renamed;
 
 /** Returns the name copies of a project and its contents. A company that no longer works with the agency keeps its stored name. */
 export const findCompanyNameCopies: CopiesOf = async (moment, id) => {
   const project = await readRecord<Project>(moment, 'projects', id);
   if (!project) return [];
+
   const { agencyId, companyId } = project;
   const company = await readRecord<Company>(moment, 'companies', companyId);
   const companyName = company?.agencyIds.includes(agencyId) ? company.name : project.companyName;
+
   const found = await Promise.all(
     REPEATING.map(async ({ collection, field, renamed }) => {
-      const own = getCollectionRef(moment, collection).where('projectId', '==', id).select(field);
+      const query = getCollectionRef(moment, collection).where('projectId', '==', id).select(field);
       const docs =
         collection === 'projects'
           ? [await moment.transaction.get(getRef(moment, collection, id))]
-          : (await moment.transaction.get(own)).docs;
+          : (await moment.transaction.get(query)).docs;
+
       return docs.map((snapshot) => {
         const wanted = renamed(snapshot.data() ?? {}, companyName);
         const stored = Object.keys(wanted).map((name) => [name, snapshot.get(name) as unknown]);
@@ -71,6 +74,7 @@ export const findCompanyNameCopies: CopiesOf = async (moment, id) => {
       });
     }),
   );
+
   return found.flat();
 };
 
@@ -84,15 +88,17 @@ const renamePage = (
   transact(async (transaction) => {
     const company = await readKeptCompany(companyId, transaction);
     if (!company?.agencyIds.includes(agencyId)) return undefined;
-    const own = collectionRef(collection)
+
+    const query = collectionRef(collection)
       .where('agencyId', '==', agencyId)
       .where('companyId', '==', companyId)
       .orderBy(FieldPath.documentId())
       .limit(PAGE);
-    const { docs } = await transaction.get(after === undefined ? own : own.startAfter(after));
+    const { docs } = await transaction.get(after === undefined ? query : query.startAfter(after));
     for (const snapshot of docs)
       if (snapshot.get(field) !== company.name)
         transaction.update(snapshot.ref, { ...renamed(snapshot.data(), company.name) });
+
     return docs.length === PAGE ? docs.at(-1)?.id : undefined;
   });
 

@@ -34,9 +34,10 @@ export const findUnaccepted = async (
 ): Promise<ReadonlySet<string>> => {
   const ids = new Set(scripts.flatMap(({ auditionId, isPrivate }) => (isPrivate ? [auditionId] : [])));
   if (ids.size === 0) return ids;
-  const own = confidentialities.ref.where('talentId', '==', talentId);
-  const accepted = await confidentialities.find(own, transaction);
-  const isAccepted = (auditionId: string) => accepted.some((one) => isAcceptanceOf(one, { auditionId }));
+  const query = confidentialities.ref.where('talentId', '==', talentId);
+  const accepted = await confidentialities.find(query, transaction);
+  const isAccepted = (auditionId: string) =>
+    accepted.some((confidentiality) => isAcceptanceOf(confidentiality, { auditionId }));
   return new Set([...ids].filter((id) => !isAccepted(id)));
 };
 

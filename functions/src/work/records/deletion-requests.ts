@@ -22,11 +22,11 @@ export const findRunningRequests = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly DeletionRequest[]> => {
-  const own =
+  const query =
     agencyId === undefined
       ? queryErasing()
       : queryErasing().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
-  return requests.find(own.limit(limit));
+  return requests.find(query.limit(limit));
 };
 
 /** Unfinished erasures of an agency's people started by a moment. */
@@ -49,15 +49,16 @@ const LOOKED_AT = 5;
 
 /** Counts requests that an agency must confirm, with the oldest: two counts and at most five reads. */
 export const tallyUnconfirmed = async (agencyId: string): Promise<Omit<Tally<DeletionRequest>, 'list'>> => {
-  const asked = requests.ref.where('state', '==', 'requested');
-  const own = asked.where('agencyIds', 'array-contains', agencyId);
+  const query = requests.ref.where('state', '==', 'requested');
+  const own = query.where('agencyIds', 'array-contains', agencyId);
   const [all, confirmed, { docs }] = await Promise.all([
     countDocuments(own),
-    countDocuments(asked.where('confirmedBy', 'array-contains', agencyId)),
+    countDocuments(query.where('confirmedBy', 'array-contains', agencyId)),
     own.orderBy('requestedAt').limit(LOOKED_AT).get(),
   ]);
   const first = docs
     .flatMap((snapshot) => toRecord<DeletionRequest>(snapshot) ?? [])
     .find(({ confirmedBy }) => !confirmedBy.includes(agencyId));
+
   return { count: Math.max(0, all - confirmed), first };
 };

@@ -45,9 +45,12 @@ export const tallyDueDeliveries = (agencyId: string, by: Timestamp): Promise<Wai
   countWaiting(queryDue(by, agencyId), 'remindAt');
 
 /** Counts sent files in a state, first sent first. */
-export const tallyDeliveries = (whose: RecordOwner, state: Delivery['state']): Promise<Tally<Delivery>> =>
+export const tallyDeliveries = (
+  recordOwner: RecordOwner,
+  state: Delivery['state'],
+): Promise<Tally<Delivery>> =>
   tally(
-    limitToOwner(deliveries.ref, whose)
+    limitToOwner(deliveries.ref, recordOwner)
       .where('isSent', '==', true)
       .where('state', '==', state)
       .orderBy('sentAt'),
@@ -62,7 +65,7 @@ export const findSessionDeliveries = async (
     deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX),
     transaction,
   );
-  return [...found].sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+  return [...found].sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
 
 export const countDeliveries = (sessionId: string): Promise<number> =>

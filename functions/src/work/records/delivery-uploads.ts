@@ -5,7 +5,7 @@ export const deliveryUploads = collection<DeliveryUpload>('deliveryUploads');
 
 /** A person's unfinished uploads, in all sessions, that haven't expired. */
 export const findUnfinished = async (uploadedBy: string): Promise<readonly DeliveryUpload[]> => {
-  const own = deliveryUploads.ref.where('uploadedBy', '==', uploadedBy).where('state', '==', 'uploading');
-  const found = await deliveryUploads.find(own.limit(2 * UNFINISHED_MAX));
+  const query = deliveryUploads.ref.where('uploadedBy', '==', uploadedBy).where('state', '==', 'uploading');
+  const found = await deliveryUploads.find(query.limit(2 * UNFINISHED_MAX));
   return found.filter(({ expiresAt }) => (expiresAt?.toMillis() ?? 0) > Date.now());
 };

@@ -26,8 +26,8 @@ export const findTalentEarnings = async (
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Earning[]> => {
-  const own = earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  const listed = (state ? own.where('state', '==', state) : own)
+  const query = earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  const listed = (state ? query.where('state', '==', state) : query)
     .orderBy('agreedOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
@@ -63,8 +63,8 @@ export const findTalentPayableEarnings = async (
   { agencyId, month }: { readonly agencyId: string; readonly month: string },
   transaction: Transaction,
 ): Promise<readonly Earning[]> => {
-  const own = queryPayable(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
-  return readAll((await transaction.get(own)).docs);
+  const query = queryPayable(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
+  return readAll((await transaction.get(query)).docs);
 };
 
 interface Span {

@@ -16,8 +16,8 @@ const ASSIGNMENTS_MAX = 500;
 
 /** Talents that an engineer may see through tickets or sessions. */
 export const readAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
-  const own = collectionRef('engineerAssignments').where('engineerId', '==', engineerId);
-  return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
+  const query = collectionRef('engineerAssignments').where('engineerId', '==', engineerId);
+  return (await query.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
 };
 
 const demos = records<Demo>('demos');
@@ -49,12 +49,13 @@ export const engineerAssignments = projection({
   derive: (found, talentId) => {
     const open = found.tickets.filter(({ status }) => status === 'open');
     const engineers = new Set(open.flatMap(({ assignedTo }) => assignedTo ?? []));
+
     return [...engineers].map((engineerId) => ({
       id: `${engineerId}_${talentId}`,
       engineerId,
       talentId,
       agencyIds: [
-        ...new Set(open.filter((one) => one.assignedTo === engineerId).flatMap((one) => one.agencyIds)),
+        ...new Set(open.filter((item) => item.assignedTo === engineerId).flatMap((item) => item.agencyIds)),
       ],
     }));
   },

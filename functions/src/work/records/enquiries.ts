@@ -26,8 +26,8 @@ export const findEnquiries = async (
   agencyId: string,
   { state, after, limit }: InboxPage,
 ): Promise<readonly Enquiry[]> => {
-  const own = enquiries.ref.where('agencyId', '==', agencyId);
-  const cut = state === undefined ? own : own.where('state', '==', state);
+  const query = enquiries.ref.where('agencyId', '==', agencyId);
+  const cut = state === undefined ? query : query.where('state', '==', state);
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
   return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

@@ -31,12 +31,13 @@ export const findNewestGuestComments = async (
   { projectId, castingId }: LinkOwner,
   most: number,
 ): Promise<readonly GuestComment[]> => {
-  const said =
+  const query =
     castingId === null
       ? comments.ref.where('projectId', '==', projectId).where('byProjectLink', '==', true)
       : comments.ref.where('castingId', '==', castingId);
-  const newest = said.orderBy('createdAt', 'desc').limit(most);
+  const newest = query.orderBy('createdAt', 'desc').limit(most);
   const found: GuestComment[] = [];
+
   for (let page: Query = newest; ;) {
     const { docs } = await page.get();
     const isProjectLink = castingId === null;
@@ -57,6 +58,7 @@ export const moveComment = (transaction: Transaction, id: string, castingDemoId:
 export const deleteComment = comments.delete;
 
 export const findLatestGuestComments = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   since: Timestamp,
-): Promise<readonly GuestComment[]> => findLatest(limitToOwner(comments.ref, whose), 'createdAt', since);
+): Promise<readonly GuestComment[]> =>
+  findLatest(limitToOwner(comments.ref, recordOwner), 'createdAt', since);

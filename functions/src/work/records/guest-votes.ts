@@ -29,5 +29,5 @@ export const writeVote = votes.set;
 
 export const deleteVote = votes.delete;
 
-export const findLatestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
-  findLatest(limitToOwner(votes.ref, whose), 'updatedAt', since);
+export const findLatestVotes = (recordOwner: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
+  findLatest(limitToOwner(votes.ref, recordOwner), 'updatedAt', since);

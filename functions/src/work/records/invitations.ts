@@ -22,6 +22,7 @@ type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' |
 /** Lists an invitation in the transaction that sends it. */
 export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], ...sent }: Sent): void => {
   const now = Timestamp.now();
+
   const invitation: Omit<Invitation, 'id'> = {
     ...sent,
     email: sent.email.toLowerCase(),
@@ -31,6 +32,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
     lastSentAt: now,
     expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
   };
+
   transaction.set(getRef(sent.source), invitation);
 };
 
@@ -91,8 +93,8 @@ export const findInvitations = async (
   agencyId: string,
   { kinds, state, after, limit }: ListedInvitations,
 ): Promise<readonly Invitation[]> => {
-  const own = invitations.ref.where('agencyId', '==', agencyId);
-  const kindQuery = kinds ? own.where('kind', 'in', kinds) : own;
+  const query = invitations.ref.where('agencyId', '==', agencyId);
+  const kindQuery = kinds ? query.where('kind', 'in', kinds) : query;
   const inState = state ? kindQuery.where('state', '==', state) : kindQuery;
   const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
   return invitations.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);

@@ -33,7 +33,7 @@ export const hasInvoices = async (projectId: string, transaction: Transaction): 
 export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
   return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
     .filter(({ kind }) => kind === 'invoice')
-    .sort((one, other) => other.revision - one.revision);
+    .sort((a, b) => b.revision - a.revision);
 };
 
 /** Returns the last invoices of cancelled orders, which no longer name them, by the order's id. */
@@ -62,6 +62,7 @@ export const findPapers = (
     ['>=', from],
     ['<=', through],
   ] as const;
+
   const query = bounds
     .reduce(
       (bounded, [operator, day]) => (day === undefined ? bounded : bounded.where('issuedOn', operator, day)),
@@ -70,6 +71,7 @@ export const findPapers = (
     .orderBy('issuedOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
+
   return invoices.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
@@ -107,6 +109,7 @@ export const reserveNextPlace = async (
   const last = (await transaction.get(ref)).get('last') as InvoiceSequence['last'] | undefined;
   const place = (last ?? 0) + 1;
   const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
+
   return {
     place,
     issuedBefore: before?.issuedOn,

@@ -16,12 +16,17 @@ export const queueForLedger = (
   today: string,
 ): void => {
   const due: LedgerOrder = {
-    ...{ id, agencyId, companyId, projectId, revision },
+    id,
+    agencyId,
+    companyId,
+    projectId,
+    revision,
     isCancelled: state === 'cancelled',
     airDate,
     soldOn: today,
     dueAt: Timestamp.now(),
   };
+
   transaction.set(ledgerOrders.doc(id), omitId(due));
 };
 

@@ -12,7 +12,9 @@ type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string,
 /** Returns a function that compares voices with a project's planned use. One read per voice; without a brand category there are no conflicts. */
 export const createConflictFinder = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
+
   let known: Promise<ReturnType<typeof getWantedUses>> | undefined;
+
   const readWanted = async () => {
     const [licences, today] = await Promise.all([
       findProjectLicences(project.id),
@@ -20,11 +22,12 @@ export const createConflictFinder = (project: Project): ConflictsOf => {
     ]);
     return getWantedUses(project, licences, today);
   };
+
   return async (talentIds) => {
-    const [wanted, live] = await Promise.all([(known ??= readWanted()), findLiveLicences(talentIds)]);
+    const [licensedUses, live] = await Promise.all([(known ??= readWanted()), findLiveLicences(talentIds)]);
     return new Map(
       [...live].flatMap(([talentId, { orders }]) => {
-        const conflict = getWorstConflict(wanted, getLicensedUses(orders, project.id));
+        const conflict = getWorstConflict(licensedUses, getLicensedUses(orders, project.id));
         return conflict === 'none' ? [] : [[talentId, conflict] as const];
       }),
     );

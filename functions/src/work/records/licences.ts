@@ -14,8 +14,8 @@ const findLicences = async (
   id: string,
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => {
-  const own = licences.ref.where(field, '==', id);
-  return licences.find(own, transaction);
+  const query = licences.ref.where(field, '==', id);
+  return licences.find(query, transaction);
 };
 
 export const findAssetLicences = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>

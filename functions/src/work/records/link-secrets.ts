@@ -38,15 +38,15 @@ export const writePasscode = (
 ): void => {
   const secret = linkSecrets().doc(getLinkedRecordId(link));
   const { agencyId, companyId, projectId } = link;
-  const kept: LinkSecret | null = passcode && { agencyId, companyId, projectId, ...passcode };
-  if (kept) transaction.set(secret, kept);
+  const linkSecret: LinkSecret | null = passcode && { agencyId, companyId, projectId, ...passcode };
+  if (linkSecret) transaction.set(secret, linkSecret);
   else transaction.delete(secret);
 };
 
 /** Returns whether this is the passcode of a casting's or project's link; false without one. */
 export const isPasscodeFor = async (recordId: string, passcode: string): Promise<boolean> => {
-  const kept = (await linkSecrets().doc(recordId).get()).data() as LinkSecret | undefined;
-  if (!kept) return false;
-  const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
+  const linkSecret = (await linkSecrets().doc(recordId).get()).data() as LinkSecret | undefined;
+  if (!linkSecret) return false;
+  const [salt, hash] = [Buffer.from(linkSecret.salt, 'base64url'), Buffer.from(linkSecret.hash, 'base64url')];
   return timingSafeEqual(hash, await derive(normalizePasscode(passcode), salt, HASH_BYTES));
 };

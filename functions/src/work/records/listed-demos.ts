@@ -47,6 +47,7 @@ export const listedDemos = repeatedFields({
       const wasWithdrawn = place.isWithdrawn ?? false;
       // Older places don't have this part.
       const before = place.demo as Partial<CastingDemo['demo']> | undefined;
+
       return {
         ref: doc('castingDemos', place.id),
         agencyIds: [place.agencyId],

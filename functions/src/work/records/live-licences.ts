@@ -39,8 +39,10 @@ export const rebrandLicences = async (
 ): Promise<void> => {
   const standing = sold.filter(({ state }) => state === 'live');
   if (standing.length === 0) return;
+
   const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
   const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
+
   for (const { talentId, orderId, brand } of standing) {
     const order = new FieldPath('orders', orderId);
     if (kept.get(talentId)?.get(order) === undefined) continue;

@@ -19,8 +19,8 @@ export const readMemberships = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships.ref.where('userId', '==', userId);
-  return memberships.find(own, transaction);
+  const query = memberships.ref.where('userId', '==', userId);
+  return memberships.find(query, transaction);
 };
 
 /** An agency's memberships of some people in one role, by uid; missing ones are skipped. */
@@ -49,9 +49,10 @@ export const readNamesInAgency = async (
         .get(),
     ),
   );
+
   return new Map(
     found.flatMap(({ docs }) =>
-      docs.map((one) => [String(one.get('userId')), String(one.get('displayName'))] as const),
+      docs.map((snapshot) => [String(snapshot.get('userId')), String(snapshot.get('displayName'))] as const),
     ),
   );
 };
@@ -70,11 +71,11 @@ export const findAgencyMemberships = async (
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships.ref
+  const query = memberships.ref
     .where('agencyId', '==', agencyId)
     .where('role', 'in', [...roles])
     .limit(limit);
-  return memberships.find(own, transaction);
+  return memberships.find(query, transaction);
 };
 
 /** Returns memberships with a decision not yet mailed. */
@@ -82,8 +83,8 @@ export const findUnannounced = async (
   userId: string,
   transaction: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships.ref.where('userId', '==', userId).where('announce', '==', true);
-  return await memberships.find(own, transaction);
+  const query = memberships.ref.where('userId', '==', userId).where('announce', '==', true);
+  return await memberships.find(query, transaction);
 };
 
 const queryUnannounced = (agencyId: string, by: Timestamp) =>

@@ -37,11 +37,13 @@ export const findRecordsNames = async (
       : [];
   });
   if (wanted.length === 0) return new Map();
+
   const fieldMask = ['agencyId', 'agencyIds', ...new Set(wanted.map(({ field }) => field))];
   const found = await db().getAll(...wanted.map(({ ref }) => ref), { fieldMask });
+
   return new Map(
-    wanted.flatMap(({ path, field }, at) => {
-      const snapshot = found[at];
+    wanted.flatMap(({ path, field }, index) => {
+      const snapshot = found[index];
       const name: unknown = snapshot && isAgencyRecord(snapshot, agencyId) ? snapshot.get(field) : undefined;
       return typeof name === 'string' ? [[path, name] as const] : [];
     }),

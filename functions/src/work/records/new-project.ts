@@ -30,6 +30,7 @@ interface Begin
 
 export const beginProject = (transaction: Transaction, begin: Begin): Project => {
   const now = Timestamp.now();
+
   const project: Project = {
     ...NO_DETAILS,
     ...begin,
@@ -47,7 +48,9 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     createdAt: now,
     updatedAt: now,
   };
+
   writeNewProject(transaction, project);
   for (const language of project.languages) writeNewCasting(transaction, project, language, now);
+
   return project;
 };

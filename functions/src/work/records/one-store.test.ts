@@ -16,7 +16,9 @@ it('names each collection in one file, its store', () => {
       stores.set(name, [...(stores.get(name) ?? []), path]);
     }
   }
+
   expect(stores.size).toBeGreaterThan(25);
+
   const twice = [...stores].filter(([, paths]) => paths.length > 1);
   expect(twice.map(([name, paths]) => `${name}: in ${paths.join(' and ')}; move both to records/`)).toEqual(
     [],

@@ -57,6 +57,7 @@ export const createRevision = (
     input: gzipSync(JSON.stringify(input)).toString('base64'),
     acceptedAt: Timestamp.now(),
   };
+
   transaction.create(revisionRef(id, number), accepted);
 };
 
@@ -72,9 +73,16 @@ export const createRenewalTerms = (
   renewal: RenewalTerms,
 ): void => {
   const accepted: OrderRevision = {
-    ...{ agencyId, companyId, projectId, orderId: id, revision: number, priceKey, renewal },
+    agencyId,
+    companyId,
+    projectId,
+    orderId: id,
+    revision: number,
+    priceKey,
+    renewal,
     acceptedAt: Timestamp.now(),
   };
+
   transaction.create(revisionRef(id, number), accepted);
 };
 
@@ -90,10 +98,13 @@ export const readRevision = async (
   transaction?: Transaction,
 ): Promise<AcceptedPrice | undefined> => {
   if (number === 0) return undefined;
+
   const ref = revisionRef(id, number);
   const found = await (transaction ? transaction.get(ref) : ref.get());
   if (!found.exists) return undefined;
+
   const packed = Buffer.from(found.get('input') as string, 'base64');
+
   return {
     input: JSON.parse(gunzipSync(packed).toString()) as OrderedInput,
     extras: found.get('extras') as readonly OrderExtra[],

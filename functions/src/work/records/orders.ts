@@ -76,6 +76,7 @@ const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
 /** Adds a step to an order's history and notifies the agency's webhooks. */
 export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
+
   const step: Omit<OrderStep, 'id'> = {
     ...getOwner(order),
     state,
@@ -85,7 +86,9 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
     side,
     at: Timestamp.now(),
   };
+
   transaction.create(orderStatus().doc(), step);
+
   const { agencyId, projectId, id: orderId } = order;
   recordEvent(transaction, {
     agencyId,
@@ -140,6 +143,7 @@ export const createPayment = (
   };
   const ref =
     payment.provider === 'invoice' ? payments().doc() : cardPaymentRef(payment.provider, payment.reference);
+
   transaction.create(ref, record);
 };
 
@@ -163,24 +167,26 @@ export const findPlacedOrders = async (
 };
 
 /** Counts orders in a state, longest in it first. */
-export const tallyOrders = (whose: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
-  tally(limitToOwner(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
+export const tallyOrders = (recordOwner: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
+  tally(limitToOwner(orders.ref, recordOwner).where('state', '==', state).orderBy('updatedAt'));
 
 /** Counts orders in force with an open point, longest waiting first. */
-export const tallyToSettle = (whose: RecordOwner): Promise<Tally<Order>> =>
+export const tallyToSettle = (recordOwner: RecordOwner): Promise<Tally<Order>> =>
   tally(
-    limitToOwner(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'),
+    limitToOwner(orders.ref, recordOwner)
+      .where('openSince', '>', Timestamp.fromMillis(0))
+      .orderBy('openSince'),
   );
 
 /** Returns confirmed orders with payment due before a day (`YYYY-MM-DD`, in the agency's zone), longest overdue first. */
-export const findOverdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
+export const findOverdueOrders = (recordOwner: RecordOwner, today: string): Promise<readonly Order[]> =>
   findUpTo(
-    limitToOwner(orders.ref, whose)
+    limitToOwner(orders.ref, recordOwner)
       .where('state', '==', 'confirmed')
       .where('dueOn', '<', today)
       .orderBy('dueOn'),
     OVERDUE_MAX,
   );
 
-export const findLatestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
-  findLatest(limitToOwner(orderStatus(), whose), 'at', since);
+export const findLatestSteps = (recordOwner: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
+  findLatest(limitToOwner(orderStatus(), recordOwner), 'at', since);

@@ -17,5 +17,6 @@ export const findPlannedRecordings = async (project: Project): Promise<PlannedRe
     const language = getCastingLanguage(castingId, id) ?? '';
     return { voiceId, language, talent: demo.talentPublicName };
   });
+
   return { project, characters, assets, chosen };
 };

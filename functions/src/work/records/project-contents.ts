@@ -60,17 +60,22 @@ const deleteAll = async (
   const isKept = (id: string): boolean => OF_REPORTS.has(collection) && sealed.has(id);
   const page = query.orderBy(FieldPath.documentId()).limit(Math.floor(PAGE / (1 + companions.length)));
   let last: QueryDocumentSnapshot | undefined;
+
   for (;;) {
     const rest = last ? page.startAfter(last) : page;
     const { docs } = await (follow ? rest : rest.select()).get();
+
     last = docs.at(-1);
+
     if (!last) return;
+
     const batch = db().batch();
     for (const gone of docs.filter(({ id }) => !isKept(id))) {
       batch.delete(gone.ref);
       for (const companion of companions) batch.delete(collectionRef(companion).doc(gone.id));
       follow?.(batch, gone);
     }
+
     await batch.commit();
   }
 };

@@ -45,8 +45,8 @@ export const readProjectNames = async (ids: readonly string[]): Promise<Readonly
 };
 
 export const findLatestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
-  const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
-  return projects.find(own.limit(limit));
+  const query = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
+  return projects.find(query.limit(limit));
 };
 
 export const findNewProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
@@ -140,8 +140,10 @@ export const countProgress = (
 ): void => {
   const counted = Object.entries(change).filter(([, by]) => by !== 0);
   if (counted.length === 0) return;
+
   const language = getCastingLanguage(castingId, projectId);
   const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
+
   transaction.update(
     projects.doc(projectId),
     Object.fromEntries(
@@ -189,9 +191,9 @@ const DEADLINES_MAX = 20;
 
 export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
   const now = Date.now();
-  const coming = all.filter((one) => one.toMillis() > now);
-  const distinct = [...new Map(coming.map((one) => [one.toMillis(), one])).values()];
-  const deadlines = distinct.sort((one, other) => one.toMillis() - other.toMillis()).slice(0, DEADLINES_MAX);
+  const coming = all.filter((item) => item.toMillis() > now);
+  const distinct = [...new Map(coming.map((item) => [item.toMillis(), item])).values()];
+  const deadlines = distinct.sort((a, b) => a.toMillis() - b.toMillis()).slice(0, DEADLINES_MAX);
   projects.update(transaction, project.id, { deadlines });
 };
 

@@ -37,17 +37,20 @@ export const publicDemos = repeatedFields({
   stored: { publicCopies: records<PublicDemo>('demoCache').by('talentId') },
   copies: ({ talent, memberships, demos, publicCopies }, doc) => {
     if (!talent) return [];
+
     const shown = { ...talent, agencyIds: getShowingAgencies(talent, memberships) };
     const stored = new Map(publicCopies.map((publicCopy) => [publicCopy.id, publicCopy]));
     const wanted = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
     const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : (stored.get(id)?.language ?? []),
     );
+
     return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
       const [publicCopy, demo] = [stored.get(id), wanted.get(id)];
       const isHeard = demo?.reviewStatus === 'approved';
       const made = isHeard && toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages);
       const { id: _id, ...known } = demo ? getKnownFields(demo, shown, languages) : {};
+
       return {
         ref: doc('demoCache', id),
         agencyIds: talent.agencyIds,
@@ -105,10 +108,10 @@ export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: Publ
 });
 
 /** Texts by their bytes, like the database. */
-const compareValues = (one: Timestamp | string, other: Timestamp | string): number => {
-  if (typeof one === 'string' || typeof other === 'string')
-    return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
-  return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
+const compareValues = (a: Timestamp | string, b: Timestamp | string): number => {
+  if (typeof a === 'string' || typeof b === 'string')
+    return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
+  return a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 };
 
 const compareBy =
@@ -129,21 +132,25 @@ const toPage = async (
   let query: Query = isTested
     ? testedVoices().where('agencyId', '==', agencyId)
     : approved.ref.where('agencyIds', 'array-contains', agencyId);
+
   for (const trait of TRAITS) {
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
+
   if (filters.homeStudio) query = query.where('homeStudio', '==', true);
   for (const key of getKeys(filters)) query = query.where(`is.${key}`, '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
   if (after) query = query.startAfter(after.key, isTested ? toTestedVoiceId(agencyId, after.id) : after.id);
+
   const found = await query.limit(limit).get();
   if (isTested)
     return found.docs.flatMap((snapshot) => {
       const voice = toRecord<TestedVoice>(snapshot);
       return voice ? [toTestedPublicCopy(voice)] : [];
     });
+
   return found.docs.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
 };
 
@@ -190,16 +197,20 @@ export const findDemos = async (
     .flatMap(getParts)
     .map((part) => ({ part, found: [], hasMore: true }));
   let share = Math.ceil(limit / Math.max(1, parts.length));
+
   for (;;) {
     const found = new Map(parts.flatMap((part) => part.found).map((demo) => [demo.id, demo]));
     const page = [...found.values()].sort(byPosition).slice(0, limit);
     const final = page.length === limit ? page.at(-1) : undefined;
+
     // A part is complete when its next result would come after the page.
     const isDue = ({ found: read, hasMore }: ReadPart): boolean => {
       const last = read.at(-1);
       return hasMore && !(final && last && (last.id === final.id || byPosition(last, final) > 0));
     };
+
     if (!parts.some(isDue)) return page;
+
     const size = Math.min(share, limit);
     parts = await Promise.all(
       parts.map((part) => (isDue(part) ? readOn(part, filters, order, after, size) : part)),

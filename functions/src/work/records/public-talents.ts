@@ -42,6 +42,7 @@ const NAMED_MAX = 30;
 export const findTalentsByName = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldText(typed);
   if (beginning === '') return [];
+
   const found = await publicTalents.ref
     .where('agencyIds', 'array-contains', agencyId)
     .where('nameKey', '>=', beginning)
@@ -49,6 +50,7 @@ export const findTalentsByName = async (agencyId: string, typed: string): Promis
     .orderBy('nameKey')
     .limit(NAMED_MAX)
     .get();
+
   return found.docs.map(({ id }) => id);
 };
 

@@ -101,10 +101,10 @@ export const findSessionsWithTalent = (
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<RecordingSession>> => {
-  const planned = limitToOwner(recordingSessions.ref, whose)
+  const planned = limitToOwner(recordingSessions.ref, recordOwner)
     .where('state', '==', 'planned')
     .where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
@@ -112,11 +112,11 @@ export const tallyPlanned = (
 
 /** Counts sessions that ended in a span and whose client has no file yet, first ended first. */
 export const tallyUndelivered = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   { from, until }: { readonly from: Timestamp; readonly until: Timestamp },
 ): Promise<Tally<RecordingSession>> =>
   tally(
-    limitToOwner(recordingSessions.ref, whose)
+    limitToOwner(recordingSessions.ref, recordOwner)
       .where('state', 'in', ['planned', 'done'])
       .where('deliveredAt', '==', null)
       .where('endsAt', '>', from)
@@ -126,12 +126,12 @@ export const tallyUndelivered = (
 
 /** Sessions planned in a span, next one first. */
 export const findPlannedSessions = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
   findUpTo(
-    limitToOwner(recordingSessions.ref, whose)
+    limitToOwner(recordingSessions.ref, recordOwner)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
@@ -140,7 +140,7 @@ export const findPlannedSessions = (
   );
 
 export const findLatestPlanned = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   since: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
-  findLatest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);
+  findLatest(limitToOwner(recordingSessions.ref, recordOwner), 'createdAt', since);

@@ -10,6 +10,7 @@ const kept = new Map<string, { readonly until: number; readonly items: Promise<r
 const readOnce = <Item>(collection: CollectionName, order: string): Promise<readonly Item[]> => {
   const known = kept.get(collection);
   if (known && known.until > Date.now()) return known.items as Promise<readonly Item[]>;
+
   const items = collectionRef(collection)
     .orderBy(order)
     .get()
@@ -17,6 +18,7 @@ const readOnce = <Item>(collection: CollectionName, order: string): Promise<read
   kept.set(collection, { until: Date.now() + KEEP_MS, items });
   // A failed read must not be remembered.
   items.catch(() => kept.delete(collection));
+
   return items;
 };
 

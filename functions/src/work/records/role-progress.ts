@@ -25,11 +25,13 @@ export const findRoleProgress = async (
 ): Promise<(castingId: string, voiceId: string, character: string) => RoleProgress | null> => {
   const projectIds = [...new Set(projects)].slice(0, PROJECTS_MAX);
   if (projectIds.length === 0) return () => null;
+
   const [booked, recorded, paid] = await Promise.all([
     findRecords<AvailabilityRequest>('availabilityRequests', { talentId, projectIds, state: 'accepted' }),
     findRecords<RecordingSession>('recordingSessions', { talentId, projectIds, state: 'done' }),
     findRecords<Earning>('earnings', { talentId, projectIds, state: 'payable' }),
   ]);
+
   return (castingId, voiceId, character) => {
     const isPaid = paid.some(({ projectId, roles }) =>
       roles.some(
@@ -37,11 +39,18 @@ export const findRoleProgress = async (
       ),
     );
     if (isPaid) return 'paid';
+
     const isRecorded = recorded.some(
       (session) =>
         session.castingId === castingId && getSessionRoles(session).some((role) => role.voiceId === voiceId),
     );
     if (isRecorded) return 'recorded';
-    return booked.some((one) => one.castingId === castingId && one.voiceId === voiceId) ? 'booked' : null;
+
+    return booked.some(
+      (availabilityRequest) =>
+        availabilityRequest.castingId === castingId && availabilityRequest.voiceId === voiceId,
+    )
+      ? 'booked'
+      : null;
   };
 };

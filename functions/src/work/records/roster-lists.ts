@@ -66,6 +66,7 @@ export const findTalentsByEmail = async (
         .get(),
     ),
   );
+
   return found.flatMap(({ docs }) =>
     docs.map((entry) => ({
       talentId: entry.get('talentId') as string,

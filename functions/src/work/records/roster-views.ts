@@ -9,6 +9,6 @@ export const findAgencyViews = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly RosterView[]> => {
-  const own = rosterViews.ref.where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
-  return rosterViews.find(own, transaction);
+  const query = rosterViews.ref.where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
+  return rosterViews.find(query, transaction);
 };

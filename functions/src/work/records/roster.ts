@@ -40,13 +40,16 @@ export const rosterEntries = projection({
   derive: ({ talent, memberships, terms, scores, ...shared }) =>
     (talent?.agencyIds ?? []).flatMap((agencyId) => {
       const isOfAgency = (record: { readonly agencyId: string }) => record.agencyId === agencyId;
+
       return talent
         ? toRosterEntry(agencyId, {
             ...shared,
             talent,
             terms: terms.find(isOfAgency),
             score: scores.find(isOfAgency),
-            isBlocked: memberships.some((one) => isOfAgency(one) && one.role === 'talent' && one.blocked),
+            isBlocked: memberships.some(
+              (membership) => isOfAgency(membership) && membership.role === 'talent' && membership.blocked,
+            ),
           })
         : [];
     }),

@@ -10,12 +10,16 @@ export const recordScriptDownload = (
   download: Omit<ScriptDownload, 'id' | 'count' | 'firstAt' | 'lastAt'>,
 ): Promise<void> => {
   const id = `${download.auditionId}_${download.talentId ?? download.userId}`;
+
   return transact(async (transaction) => {
     const former = await downloads.get(id, transaction);
     const lastAt = Timestamp.now();
     downloads.set(transaction, {
-      ...{ ...download, id, count: (former?.count ?? 0) + 1 },
-      ...{ firstAt: former?.firstAt ?? lastAt, lastAt },
+      ...download,
+      id,
+      count: (former?.count ?? 0) + 1,
+      firstAt: former?.firstAt ?? lastAt,
+      lastAt,
     });
   });
 };

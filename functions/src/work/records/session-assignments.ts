@@ -22,8 +22,8 @@ const ASSIGNMENTS_MAX = 500;
 type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'>;
 
 export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
-  const own = sessionAssignments().where('engineerId', '==', engineerId);
-  return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
+  const query = sessionAssignments().where('engineerId', '==', engineerId);
+  return (await query.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
     const { talentId, sessions } = snapshot.data() as SessionAssignment;
     return { talentId, agencyIds: [...new Set(Object.values(sessions))] };
   });

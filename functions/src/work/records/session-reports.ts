@@ -93,13 +93,13 @@ export const tallyOverdueReports = (agencyId: string, by: Timestamp): Promise<Wa
 
 /** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
 export const tallyUnsigned = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
 ): Promise<Tally<RecordingSessionReport>> =>
-  tally(limitToOwner(recordingSessionReports.ref, whose).where(by, '==', null).orderBy('createdAt'));
+  tally(limitToOwner(recordingSessionReports.ref, recordOwner).where(by, '==', null).orderBy('createdAt'));
 
 export const findLatestSealed = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   since: Timestamp,
 ): Promise<readonly RecordingSessionReport[]> =>
-  findLatest(limitToOwner(recordingSessionReports.ref, whose), 'sealedAt', since);
+  findLatest(limitToOwner(recordingSessionReports.ref, recordOwner), 'sealedAt', since);

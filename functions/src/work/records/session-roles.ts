@@ -17,11 +17,10 @@ export const getRoleScriptPath = (project: OfProject, { script }: SessionRole): 
 
 /** Returns the fields of a session that follow from its roles. One with a slot comes first: calendars know the session by it. */
 export const getRoleFields = (project: OfProject, roles: readonly SessionRole[]): RoleFields => {
-  const sorted = [...roles].sort(
-    (one, other) => Number(one.bookingId === null) - Number(other.bookingId === null),
-  );
+  const sorted = [...roles].sort((a, b) => Number(a.bookingId === null) - Number(b.bookingId === null));
   const [first, ...more] = sorted;
   if (!first) throw new Error('A session records at least one role');
+
   return {
     voiceId: first.voiceId,
     bookingId: first.bookingId,

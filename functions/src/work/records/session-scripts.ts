@@ -8,8 +8,13 @@ import { findCharacterAuditions, readAudition } from './auditions.ts';
 export const getScript = (audition: Audition): SessionScript => {
   const { id, script, scriptPdf = null, scriptIsPrivate, changedAt, createdAt } = audition;
   const version = getRevision(audition);
+
   return {
-    ...{ auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf },
+    auditionId: id,
+    version,
+    writtenAt: changedAt ?? createdAt,
+    text: script,
+    pdf: scriptPdf,
     ...(scriptIsPrivate ? { isPrivate: true } : {}),
   };
 };

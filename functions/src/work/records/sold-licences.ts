@@ -48,7 +48,7 @@ export const findSoldTalents = async (orderId: string): Promise<readonly string[
 /** Returns a character's licences in force, earliest sale first. */
 export const findLicencesInForce = async (voiceId: string): Promise<readonly SoldLicence[]> => {
   return (await sold.find(sold.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))).toSorted(
-    (one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id),
+    (a, b) => a.soldOn.localeCompare(b.soldOn) || a.id.localeCompare(b.id),
   );
 };
 
@@ -57,8 +57,8 @@ export const findOrderLicences = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<readonly SoldLicence[]> => {
-  const own = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return await sold.find(own, transaction);
+  const query = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
+  return await sold.find(query, transaction);
 };
 
 /** Returns an order's licences in force. */
@@ -195,6 +195,7 @@ export const findListedLicences = async (
 ): Promise<{ readonly found: readonly SoldLicence[]; readonly next?: LicenceStart }> => {
   const parts = getLicenceParts(filters.stage);
   const found: SoldLicence[] = [];
+
   for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
     const start = after?.part === part ? after : undefined;
     found.push(...(await findPartLicences(filters, part, today, start, limit - found.length)));
@@ -202,6 +203,7 @@ export const findListedLicences = async (
     if (last && found.length === limit)
       return { found, next: { part, day: last[getOrderField(part)] ?? '', id: last.id } };
   }
+
   return { found };
 };
 
@@ -218,13 +220,13 @@ export const findVoiceLicences = async (
   return sold.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
-export const tallyEnding = (whose: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
-  tally(filterByPart(limitToOwner(sold.ref, whose), 'ending', today));
+export const tallyEnding = (recordOwner: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
+  tally(filterByPart(limitToOwner(sold.ref, recordOwner), 'ending', today));
 
 /** Counts licences offered to a company for another year, first offered first. */
-export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
+export const tallyOffered = (recordOwner: RecordOwner): Promise<Tally<SoldLicence>> =>
   tally(
-    limitToOwner(sold.ref, whose)
+    limitToOwner(sold.ref, recordOwner)
       .where('state', '==', 'live')
       .where('offeredAt', '>', Timestamp.fromMillis(0))
       .orderBy('offeredAt'),
@@ -232,12 +234,12 @@ export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
 
 /** Licences that end between two days (`YYYY-MM-DD`), first to end first. */
 export const findEndingLicences = (
-  whose: RecordOwner,
+  recordOwner: RecordOwner,
   from: string,
   through: string,
 ): Promise<readonly SoldLicence[]> =>
   findUpTo(
-    limitToOwner(sold.ref, whose)
+    limitToOwner(sold.ref, recordOwner)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)
       .where('liveThrough', '<=', through)

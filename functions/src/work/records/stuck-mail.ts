@@ -31,10 +31,10 @@ export const findOldestStuck = (agencyId: string): Promise<Waiting> =>
   countWaiting(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 
 const getWaitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
-  const own = stuck.ref.where('agencyId', '==', agencyId);
+  const query = stuck.ref.where('agencyId', '==', agencyId);
   return [
-    own.where('state', '==', 'failed'),
-    own.where('state', '==', 'queued').where('nextAttemptAt', '>', now),
+    query.where('state', '==', 'failed'),
+    query.where('state', '==', 'queued').where('nextAttemptAt', '>', now),
   ];
 };
 

@@ -30,6 +30,7 @@ export const countLeftTakes = async (
   ]);
   const left = found.filter(({ countDueAt }) => countDueAt);
   if (!project || left.length === 0) return 0;
+
   for (const castingId of new Set(left.map((entry) => entry.castingId))) {
     const castingEntries = left.filter((entry) => entry.castingId === castingId);
     updateEntries(
@@ -37,6 +38,8 @@ export const countLeftTakes = async (
       castingEntries.map((entry) => ({ entry, change: { countDueAt: null } })),
     );
   }
+
   updateProjectFields(transaction, projectId, { takesCountedAt: Timestamp.now() });
+
   return left.length;
 };

@@ -28,7 +28,9 @@ export const talentAgencies = repeatedFields({
   },
   copies: ({ talent, ...repeating }, doc) => {
     if (!talent) return [];
+
     const { agencyIds } = talent;
+
     return (Object.keys(repeating) as (keyof typeof repeating)[]).flatMap((collection) =>
       repeating[collection].map((record) => ({
         ref: doc(collection, record.id),

@@ -118,12 +118,13 @@ export const findAgencyInvites = async (
   after: InvitePosition | undefined,
   limit: number,
 ): Promise<{ readonly invites: readonly SelfServiceInvite[]; readonly last: InvitePosition | undefined }> => {
-  const own = invites.ref
+  const query = invites.ref
     .where('agencyId', '==', agencyId)
     .orderBy('sentAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
-  const found = await (after ? own.startAfter(after.sentAt, after.id) : own).limit(limit).get();
+  const found = await (after ? query.startAfter(after.sentAt, after.id) : query).limit(limit).get();
   const last = found.docs.at(-1);
+
   return {
     invites: found.docs.flatMap((snapshot) => toRecord<SelfServiceInvite>(snapshot) ?? []),
     last: last && { sentAt: last.get('sentAt') as Timestamp, id: last.id },

@@ -67,11 +67,14 @@ export const leaveAgency = async (
   const tickets = await findOpenTickets(demos, transaction);
   const shortlisted = await findAgencyPlaces(agencyId, talent.id, transaction);
   const invites = await findOpenInvites(agencyId, talent, transaction);
+
   leaveTickets(transaction, demos, tickets, agencyId, await readEngagements(tickets, transaction));
   deleteTerms(transaction, agencyId, talent.id);
+
   for (const { id } of invites) {
     deleteInvite(transaction, id);
     deleteInviteTags(transaction, id);
   }
+
   return { shortlisted: shortlisted.length, invites: invites.length };
 };

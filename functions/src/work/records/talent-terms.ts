@@ -35,14 +35,16 @@ export const readTermsByTalent = async (
   transaction: Transaction,
 ): Promise<readonly TalentTerms[]> => {
   if (talentIds.length === 0) return [];
+
   const refs = talentIds.map((talentId) => talentTerms.doc(makeId(agencyId, talentId)));
   const found = await transaction.getAll(...refs);
-  return found.map((snapshot, at): TalentTerms => {
+
+  return found.map((snapshot, index): TalentTerms => {
     const none = {
       ...NO_TERMS,
       id: snapshot.id,
       agencyId,
-      talentId: talentIds[at] ?? '',
+      talentId: talentIds[index] ?? '',
       updatedAt: Timestamp.now(),
     };
     return toRecord<TalentTerms>(snapshot) ?? none;

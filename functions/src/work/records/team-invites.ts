@@ -26,8 +26,8 @@ export const findWaitingTeamInvites = async (
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly TeamInvite[]> => {
-  const own = invites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
-  return invites.find(own, transaction);
+  const query = invites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
+  return invites.find(query, transaction);
 };
 
 export const writeTeamInvite = invites.set;

@@ -87,11 +87,14 @@ export const placeOnTicket = (
     const demo = left ? { ...after, curationTicketId: null, assignedTo: null, assignedAt: null } : after;
     return { demo, closed: closedNow };
   }
+
   const base = joined === left && before ? countDemo(joined, before, -1) : joined;
   const ticket = closeWhenDone(countDemo(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
+
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
+
   return {
     opened: open.includes(joined) ? undefined : ticket,
     demo: { ...after, curationTicketId, assignedTo, assignedAt },

@@ -25,8 +25,8 @@ export const findReportedLicenceIds = async (agencyId: string): Promise<readonly
 };
 
 /** Counts unanswered reports, oldest first. */
-export const tallyReported = (whose: RecordOwner): Promise<Tally<UseReport>> =>
-  tally(open(limitToOwner(reports.ref, whose)));
+export const tallyReported = (recordOwner: RecordOwner): Promise<Tally<UseReport>> =>
+  tally(open(limitToOwner(reports.ref, recordOwner)));
 
 /** Returns reports by licence, latest first. */
 export const findUseReports = async (
@@ -38,8 +38,9 @@ export const findUseReports = async (
   const byLicence = new Map<string, UseReport[]>();
   const all = found
     .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<UseReport>(snapshot) ?? []))
-    .sort((one, other) => other.reportedAt.toMillis() - one.reportedAt.toMillis());
+    .sort((a, b) => b.reportedAt.toMillis() - a.reportedAt.toMillis());
   for (const report of all)
     byLicence.set(report.licenceId, [...(byLicence.get(report.licenceId) ?? []), report]);
+
   return byLicence;
 };

@@ -10,8 +10,8 @@ export const findVacations = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<readonly Vacation[]> => {
-  const own = vacations.ref.where('talentId', '==', talentId).limit(VACATIONS_MAX);
-  return (await vacations.find(own, transaction)).toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const query = vacations.ref.where('talentId', '==', talentId).limit(VACATIONS_MAX);
+  return (await vacations.find(query, transaction)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 };
 
 /** Returns which talents are away on any of these days. Reads only their vacations that end on or after the first day. */
@@ -30,10 +30,11 @@ export const findTalentsAway = async (
       ),
     ),
   );
+
   return new Set(
     coming
       .flat()
-      .filter((one) => one.from <= to)
+      .filter((vacation) => vacation.from <= to)
       .map(({ talentId }) => talentId),
   );
 };

@@ -18,11 +18,11 @@ export const findViews = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<readonly ViewHistory[]> => {
-  const own = history().where('userId', '==', userId).limit(VIEWS_MAX);
-  const found = await (transaction ? transaction.get(own) : own.get());
-  return found.docs.map((kept) => ({
-    view: String(kept.get('view')),
-    state: JSON.parse(String(kept.get('state'))) as ViewHistory['state'],
+  const query = history().where('userId', '==', userId).limit(VIEWS_MAX);
+  const found = await (transaction ? transaction.get(query) : query.get());
+  return found.docs.map((snapshot) => ({
+    view: String(snapshot.get('view')),
+    state: JSON.parse(String(snapshot.get('state'))) as ViewHistory['state'],
   }));
 };
 
@@ -32,6 +32,6 @@ export const writeView = (
   { view, state }: ViewHistory,
   updatedAt: Instant,
 ): void => {
-  const kept: StoredView = { userId, view, state: JSON.stringify(state), updatedAt };
-  transaction.set(history().doc(`${userId}_${view}`), kept);
+  const storedView: StoredView = { userId, view, state: JSON.stringify(state), updatedAt };
+  transaction.set(history().doc(`${userId}_${view}`), storedView);
 };

@@ -15,8 +15,8 @@ export const findProjectAssets = async (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly VoiceAsset[]> => {
-  const own = voiceAssets.ref.where('projectId', '==', projectId);
-  return voiceAssets.find(own, transaction);
+  const query = voiceAssets.ref.where('projectId', '==', projectId);
+  return voiceAssets.find(query, transaction);
 };
 
 export const createAssetRecord = voiceAssets.create;

@@ -20,6 +20,7 @@ export const recordEvent = <Event extends WebhookEvent>(
   },
 ): void => {
   const at = Timestamp.now();
+
   const noted: Omit<AgencyEvent, 'id'> = {
     agencyId,
     event,
@@ -28,6 +29,7 @@ export const recordEvent = <Event extends WebhookEvent>(
     at,
     expiresAt: Timestamp.fromMillis(at.toMillis() + DELIVERIES_KEPT_MS),
   };
+
   transaction.create(events.ref.doc(), noted);
 };
 

@@ -10,6 +10,6 @@ export const findWebhooks = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly Webhook[]> => {
-  const own = webhooks.ref.where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
-  return webhooks.find(own, transaction);
+  const query = webhooks.ref.where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
+  return webhooks.find(query, transaction);
 };

@@ -78,12 +78,14 @@ export const isTaxId = (value: string, country: string): boolean => {
   const plain = normalizeTaxId(value);
   const validators = getValidators(country);
   if (!SHAPE.test(plain) || validators.length === 0) return SHAPE.test(plain);
+
   const code = KINDS[country]?.[0] ?? '';
   // Also with the country's prefix, as in the EU register.
   const prefixes = country === 'GRC' ? [code, 'EL'] : [code];
   const forms = [
     plain,
-    ...prefixes.filter((one) => plain.startsWith(one)).map((one) => plain.slice(one.length)),
+    ...prefixes.filter((prefix) => plain.startsWith(prefix)).map((prefix) => plain.slice(prefix.length)),
   ];
+
   return forms.some((form) => validators.some(({ validate }) => validate(form).isValid));
 };

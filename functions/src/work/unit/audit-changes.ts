@@ -51,6 +51,7 @@ export const toEntry = <Stored extends Identified>(
   const { before, after, changed, path } = touched;
   const record = after ?? before;
   if (!record) throw new Error(`The unit of work created and deleted ${path}`);
+
   return {
     agencyId: agencyId === null ? null : getAuditAgency(getCaller, record),
     subject: path,

@@ -9,6 +9,7 @@ const write = (
   more: { onBehalfOf?: string; subject?: string; after?: object } = {},
 ): Record<string, unknown> => {
   const create = vi.fn();
+
   const entry = {
     agencyId: 'a',
     action: 'projects.update' as const,
@@ -18,6 +19,7 @@ const write = (
     ...more,
   };
   recordAudit({ create } as unknown as Transaction, author, entry);
+
   return create.mock.calls[0]?.[1] as Record<string, unknown>;
 };
 

@@ -37,6 +37,6 @@ const mask = (value: unknown, path: readonly string[], how: Mask): unknown => {
 /** Returns the values of a record that its audit record keeps. */
 export const maskValues = (subject: string, values: object | null): object | null =>
   Object.entries(MASKS[subject.split('/')[0] ?? ''] ?? {}).reduce<object | null>(
-    (kept, [path, how]) => mask(kept, path.split('.'), how) as object | null,
+    (item, [path, how]) => mask(item, path.split('.'), how) as object | null,
     values,
   );

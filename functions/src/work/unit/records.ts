@@ -70,22 +70,26 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
     refs.set(record, ref);
     return record;
   };
+
   const getRef = (record: Identified): DocumentReference => {
     const ref = refs.get(record);
     if (!ref) throw new Error(`The record ${record.id} was not read in this unit of work`);
     return ref;
   };
+
   observeReads(transaction, (snapshot, record) => {
     const { ref } = snapshot;
     if (!known.has(ref.path)) known.set(ref.path, snapshot.data() ?? null);
     if (record) remember(record, ref);
   });
+
   const getCurrent = <Stored extends Identified>(ref: DocumentReference): Stored | undefined => {
     const { fields, isWhole } = buffer.apply(ref.path, known.get(ref.path) ?? null);
     if (!isWhole) throw new Error(`Read ${ref.path} before the unit of work changes it by an increment`);
     const record = withId<Stored>(fields, ref.id);
     return record ? remember(record, ref) : undefined;
   };
+
   const read: Records['read'] = async (from, id) => {
     const ref = from.doc(id);
     if (!known.has(ref.path)) await from.get(id, transaction);
@@ -125,6 +129,7 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
     const id = path.slice(path.indexOf('/') + 1);
     return { path, before: withId<Stored>(stored, id), after: withId<Stored>(fields, id), changed };
   };
+
   return {
     records,
     refOf: getRef,

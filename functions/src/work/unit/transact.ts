@@ -63,14 +63,18 @@ const runStep = async <Result>(
 ): Promise<Result> => {
   const known = call.known.get(number);
   if (known !== undefined) return decodeStep(known) as Result;
+
   const outcome = await db().runTransaction(async (transaction) => {
     const remembered = parseRemembered(await transaction.get(call.ref));
     if (remembered && remembered.fingerprint !== call.fingerprint)
       throw new AppError(422, 'request.keyReused');
+
     const earlier = remembered && findEarlier(remembered, number, isReply);
     if (earlier) return { remembered, result: earlier.result as Result };
+
     const { result, hasWritten } = await runChange(transaction, change);
     const steps = { ...Object.fromEntries(call.known), ...(remembered ? parseSteps(remembered) : {}) };
+
     const note: RememberedCall = {
       fingerprint: call.fingerprint,
       steps: JSON.stringify(isReply ? steps : { ...steps, [number]: encodeStep(result) }),
@@ -79,12 +83,16 @@ const runStep = async <Result>(
       people: [...new Set([...(remembered?.people ?? []), ...call.people])],
       expiresAt: Timestamp.fromMillis(Date.now() + KEEP_MS),
     };
+
     if (hasWritten) transaction.set(call.ref, note);
+
     return { remembered: hasWritten ? note : undefined, result };
   }, ATTEMPTS);
+
   call.isReplyStored = isReply && outcome.remembered !== undefined;
   if (outcome.remembered) adopt(call, outcome.remembered);
   else if (!isReply) call.known.set(number, encodeStep(outcome.result));
+
   return outcome.result;
 };
 

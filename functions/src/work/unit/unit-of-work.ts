@@ -46,8 +46,10 @@ const createWork = <Stored extends Identified>(
     if (!('uid' in author)) throw new AppError(401, 'auth.missing');
     return author;
   };
+
   const { records, refOf, touchedIn } = trackRecords(buffer, getCaller);
   const explicit: Entry[] = [];
+
   const audit: Work['audit'] = (subject, before, after, details) => {
     const given = {
       ...('subject' in subject ? subject : { agencyId: undefined, subject: refOf(subject).path }),
@@ -57,14 +59,18 @@ const createWork = <Stored extends Identified>(
     const agencyId = given.agencyId === undefined ? getAuditAgency(getCaller, subject) : given.agencyId;
     explicit.push({ ...given, agencyId, before, after });
   };
+
   const complete = (): void => {
-    const computed = audited ? touchedIn(audited.record).map((one) => toEntry(one, audited, getCaller)) : [];
+    const computed = audited
+      ? touchedIn(audited.record).map((touched) => toEntry(touched, audited, getCaller))
+      : [];
     const entries = [...computed, ...explicit];
     if (entries.length === 0 && buffer.writes.length > 0)
       throw new Error(`${action} changes records without an audit entry`);
     for (const { by, ...entry } of entries)
       recordAudit(buffer.transaction, by ?? getAuthor(), { action, ...entry });
   };
+
   return { work: { ...records, audit, once }, complete };
 };
 

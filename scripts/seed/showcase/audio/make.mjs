@@ -11,9 +11,36 @@ const out = fileURLToPath(new URL('../../../../emulator-data/showcase/audio/', i
 
 /** Small-room acoustics, light processing, and silence before and after. */
 const STUDIO = [
-  ...['highpass', '75', 'equalizer', '220', '1q', '2', 'equalizer', '3200', '1q', '-3', 'lowpass', '9500'],
-  ...['compand', '0.02,0.2', '6:-60,-45,-30,-16,-12,-8', '-3', '-60', '0.05'],
-  ...['reverb', '12', '60', '12', '100', '4', 'pad', '0.25', '0.45', 'gain', '-n', '-1.5'],
+  'highpass',
+  '75',
+  'equalizer',
+  '220',
+  '1q',
+  '2',
+  'equalizer',
+  '3200',
+  '1q',
+  '-3',
+  'lowpass',
+  '9500',
+  'compand',
+  '0.02,0.2',
+  '6:-60,-45,-30,-16,-12,-8',
+  '-3',
+  '-60',
+  '0.05',
+  'reverb',
+  '12',
+  '60',
+  '12',
+  '100',
+  '4',
+  'pad',
+  '0.25',
+  '0.45',
+  'gain',
+  '-n',
+  '-1.5',
 ];
 
 /** Seconds between sentences. */
@@ -37,6 +64,7 @@ const [raw, finished] = [join(folder, 'raw.wav'), join(folder, 'finished.wav')];
 for (const [name, [voice, text]] of Object.entries({ ...DEMO_COPY, ...TAKE_COPY })) {
   const file = `${out}${name}.mp3`;
   if (existsSync(file)) continue;
+
   const { shift = 0, ...view } = VOICES[voice];
   const breaths = splitSentences(text).map((sentence, at) => {
     const spoken = join(folder, `${at}.wav`);
@@ -44,7 +72,9 @@ for (const [name, [voice, text]] of Object.entries({ ...DEMO_COPY, ...TAKE_COPY 
     execFileSync('sox', [raw, spoken, 'pad', '0', String(BREATHS[at % BREATHS.length])]);
     return spoken;
   });
+
   execFileSync('sox', [...breaths, raw]);
+
   const pitch = shift === 0 ? [] : ['pitch', String(shift)];
   execFileSync('sox', [raw, '-R', '-c', '1', '-b', '16', finished, 'rate', '32000', ...pitch, ...STUDIO]);
   execFileSync('lame', ['--quiet', '-m', 'm', '--cbr', '-b', '48', finished, file]);

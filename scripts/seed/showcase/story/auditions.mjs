@@ -17,9 +17,7 @@ export const createAuditionSteps = ({ call, firestore }) => {
       .collection('auditionEntries')
       .where('auditionId', '==', auditionId)
       .get();
-    return docs
-      .map((found) => ({ id: found.id, ...found.data() }))
-      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    return docs.map((found) => ({ id: found.id, ...found.data() })).sort((a, b) => (a.id < b.id ? -1 : 1));
   };
 
   /** Requests auditions from each role's shortlist; returns the entries. */
@@ -36,8 +34,10 @@ export const createAuditionSteps = ({ call, firestore }) => {
           deadline: getDeadline(days).toISO(),
         },
       });
+
       asked.push(...(await getEntries(id)).map((entry) => ({ ...entry, language })));
     }
+
     return asked;
   };
 
@@ -49,11 +49,13 @@ export const createAuditionSteps = ({ call, firestore }) => {
     });
     const page = await call('GET', '/audition-entry', { query: { token } });
     const form = new FormData();
+
     form.append(
       'record',
       new Blob([encodeMp3(pickOne(TAKES[language]))], { type: 'audio/mpeg' }),
       'take.mp3',
     );
+
     const query = { token, syntheticVoiceConsent: String(isHit(0.2)) };
     await call('POST', `/audition-entry/upload/${page.id}`, { form, query });
   };
@@ -66,15 +68,20 @@ export const createAuditionSteps = ({ call, firestore }) => {
     const approved = new Set();
     for (const entry of entries) {
       if (!(await isIn(entry))) continue;
+
       await call('GET', `/audition-entry/${entry.id}/signedUrl`, { as, agency });
+
       if (isHit(0.25)) {
         const body = { auditionEntryId: entry.id, atMs: pickBetween(500, 7_000), text: pickOne(texts) };
         await call('POST', `/casting/${entry.castingId}/comment/take`, { as, agency, body });
       }
+
       const role = `${entry.castingId} ${entry.voiceId}`;
       if (approved.has(role) || !isHit(0.6)) continue;
+
       approved.add(role);
       await call('PATCH', `/audition-entry/approve/${entry.id}`, { as, agency, body: { isApproved: true } });
+
       const isTheirs = ({ castingId, voiceId, talentId }) =>
         castingId === entry.castingId && voiceId === entry.voiceId && talentId === entry.talentId;
       for (const place of places.filter(isTheirs)) place.isApproved = true;

@@ -44,6 +44,7 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
     const { timeRanges } = await call('GET', path, { query: { token } });
     const makeAnswer = ({ id: accepted }) =>
       timeRanges.map((range) => ({ id: range.id, status: range.id === accepted ? 'accepted' : 'rejected' }));
+
     for (const range of timeRanges) {
       const body = { timeRanges: makeAnswer(range) };
       const confirmed = await call('PATCH', `/request-availability/confirmation/${id}`, {
@@ -52,14 +53,19 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
       }).catch(ignoreBusy);
       if (confirmed) return confirmed.timeRanges.find(({ status }) => status === 'accepted');
     }
+
     return undefined;
   };
 
   /** Plans the session in an accepted slot; undefined without a free engineer. */
   const plan = async (project, { id, castingId }, { startsAt, endsAt }) => {
     const director = pickOne(DIRECTORS);
+
     const body = {
-      ...{ bookingId: id, startsAt, endsAt, timeZone: ZONE },
+      bookingId: id,
+      startsAt,
+      endsAt,
+      timeZone: ZONE,
       dialIn: pickOne([
         { method: 'Zoom', link: `https://meet.example/j/${pickBetween(100_000, 999_999)}` },
         { method: 'Google Meet', link: `https://meet.example/${project.id.slice(0, 6).toLowerCase()}` },
@@ -70,7 +76,9 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
         { name: director[0], email: director[1], side: 'director', locale: director[2] },
       ],
     };
+
     const { staff: as, agency } = project;
+
     return call('POST', `/casting/recordingSession/${castingId}`, { as, agency, body }).catch(ignoreBusy);
   };
 
@@ -87,6 +95,7 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
   const close = async ({ id }) => {
     const session = await readSession(id);
     const as = await readEngineerEmail(session);
+
     await call('PATCH', `/casting/recordingSession/${id}`, {
       as,
       body: {
@@ -95,6 +104,7 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
         notes: { lateMinutes: pickOne([0, 0, 0, 5]), noShow: '', overtimeMinutes: pickOne([0, 0, 15]) },
       },
     });
+
     const { engRevision: revision } = await call('POST', `/casting/generateReport/${id}`, {
       as,
       body: {},
@@ -120,18 +130,22 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
   const signAsDirector = async ({ id }) => {
     const { urlIdentifier } = (await firestore.doc(`recordingSessionReports/${id}`).get()).data();
     const at = `/recordingSessionReport/${urlIdentifier}`;
+
     const findSigner = async () => {
       const { signers, codes } = (await firestore.doc(`reportInvites/${id}`).get()).data();
       return { ...signers.VOD, code: codes?.VOD };
     };
+
     const { email, name, version } = await findSigner();
     await call('POST', `${at}/role`, { body: { email } });
+
     const { code: mailed } = await findSigner();
     const code = getDigits({ reportId: id, role: 'VOD', version }, mailed);
     const { token } = await call('POST', `${at}/code`, { body: { email, code } });
     const { id: key, revision } = await call('GET', at, { query: { token } });
     const changes = { vodScriptChanges: 'Yes', vodScriptComments: 'The last line was cut to fit.' };
     const body = { revision, vodSignedBy: name, hasRead: true, ...(isHit(0.2) ? changes : {}) };
+
     await call('PATCH', `/recordingSessionReport/${key}`, { query: { token }, body });
   };
 

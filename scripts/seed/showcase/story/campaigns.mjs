@@ -17,8 +17,19 @@ const makeCampaign = (
   upTo,
   rest = {},
 ) => ({
-  ...{ start, client, name, brand, campaignName, category, languages, characters, upTo },
-  ...{ market: '', countries: ['ESP'], pays: 'all', ...rest },
+  start,
+  client,
+  name,
+  brand,
+  campaignName,
+  category,
+  languages,
+  characters,
+  upTo,
+  market: '',
+  countries: ['ESP'],
+  pays: 'all',
+  ...rest,
 });
 
 /** The previous year: ordered without auditions, aired and archived. */

@@ -6,8 +6,16 @@ export const TEAM_TWO = 'team@agency-two.example';
 export const ENGINEER = 'engineer@agency-one.example';
 
 const makeTalent = (name, lastName, publicName, gender, age, place, languages, demos, extra = {}) => ({
-  ...{ name, lastName, publicName, gender, age, languages, demos },
-  ...{ country: place[0], city: place[1], timeZone: place[2] },
+  name,
+  lastName,
+  publicName,
+  gender,
+  age,
+  languages,
+  demos,
+  country: place[0],
+  city: place[1],
+  timeZone: place[2],
   ...extra,
 });
 /**
@@ -16,7 +24,12 @@ const makeTalent = (name, lastName, publicName, gender, age, place, languages, d
  * @param {string} [accent]
  */
 const makeDemo = (clip, name, category, tone = 'MED', languageTag, accent) => ({
-  ...{ clip, name, category, tone, languageTag, accent },
+  clip,
+  name,
+  category,
+  tone,
+  languageTag,
+  accent,
   language: clip.slice(0, 3),
 });
 
@@ -327,29 +340,36 @@ export const CLIENTS = {
 export const KNOWN_CLIENTS = {
   lumen: { as: 'client@agency-one.example', clientName: 'Clara Benet', agency: 'agency-one' },
   norte: {
-    ...{ as: 'client2@agency-one.example', clientName: 'Nicolás Prat', agency: 'agency-one' },
+    as: 'client2@agency-one.example',
+    clientName: 'Nicolás Prat',
+    agency: 'agency-one',
     billing: ['Norte Studio SL', 'Calle de la Ría 5', 'Bilbao', '48001', 'ESP'],
   },
   vertex: {
-    ...{ as: 'multi@agency-one.example', clientName: 'Mila Soto', agency: 'agency-one' },
+    as: 'multi@agency-one.example',
+    clientName: 'Mila Soto',
+    agency: 'agency-one',
     billing: ['Vertex Games GmbH', 'Pixelgasse 2', 'Berlin', '10243', 'DEU'],
   },
   harbour: {
-    ...{ as: 'client@agency-two.example', clientName: 'Cem Aydin', agency: 'agency-two' },
+    as: 'client@agency-two.example',
+    clientName: 'Cem Aydin',
+    agency: 'agency-two',
     billing: ['Harbour Media Ltd', '2 Quayside', 'Cardiff', 'CF10 4AA', 'GBR'],
   },
 };
 
 /** The second agency's billing terms. */
 export const BILLING_TERMS_TWO = {
-  ...{
-    legalName: 'Baritone House Ltd',
-    address: '11 Mill Lane',
-    city: 'Manchester',
-    zip: 'M1 2HX',
-    country: 'GBR',
-  },
-  ...{ bankDetails: 'Test Bank\nSort code 00-00-00', invoicePrefix: 'BH-', dueDays: 21, basedOn: 0 },
+  legalName: 'Baritone House Ltd',
+  address: '11 Mill Lane',
+  city: 'Manchester',
+  zip: 'M1 2HX',
+  country: 'GBR',
+  bankDetails: 'Test Bank\nSort code 00-00-00',
+  invoicePrefix: 'BH-',
+  dueDays: 21,
+  basedOn: 0,
   vatRules: [
     { from: 'GBR', to: 'GBR', kind: 'charged', rate: 2_000, note: '' },
     { from: 'GBR', to: null, kind: 'none', rate: 0, note: '' },

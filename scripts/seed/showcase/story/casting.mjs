@@ -16,11 +16,14 @@ export const createCastingSteps = ({ call }) => {
       agency,
       body: { name, brand, campaignName, languages },
     });
+
     await call('PATCH', `/project/${project.id}`, {
       as,
       agency,
       body: {
-        ...{ brandCategory: campaign.category, market: campaign.market, countries: campaign.countries },
+        brandCategory: campaign.category,
+        market: campaign.market,
+        countries: campaign.countries,
         media: [
           ...new Set(
             campaign.characters.flatMap(([, , , , ...licences]) => licences.map(([, media]) => media)),
@@ -28,16 +31,15 @@ export const createCastingSteps = ({ call }) => {
         ],
         airDate: getDay(campaign.start + 45),
         estimatedRecordingDate: getDay(campaign.start + 15),
-        ...{
-          numberOfVoices: campaign.characters.length,
-          spots: pickBetween(1, 4),
-          units: pickBetween(60, 240),
-        },
+        numberOfVoices: campaign.characters.length,
+        spots: pickBetween(1, 4),
+        units: pickBetween(60, 240),
         sessionMinutes: 60,
         budget: { amount: pickBetween(20, 90) * 10_000, currency: campaign.currency ?? 'EUR' },
         notes: campaign.notes ?? '',
       },
     });
+
     const voices = [];
     for (const [character, asset, spots, lengthSeconds, ...licences] of campaign.characters) {
       const voice = await call('POST', '/voice', {
@@ -47,10 +49,12 @@ export const createCastingSteps = ({ call }) => {
       });
       const body = { name: asset, spots, lengthSeconds };
       const { id } = await call('POST', `/voiceAsset/${voice.id}`, { as, agency, body });
+
       for (const licence of licences)
         await call('POST', `/license/${id}`, { as, agency, body: toCodes(licence) });
       voices.push(voice);
     }
+
     Object.assign(campaign, { id: project.id, voices });
   };
 
@@ -71,7 +75,9 @@ export const createCastingSteps = ({ call }) => {
 
   const shortlist = async (project, count) => {
     const { as, agency } = project;
+
     project.places = [];
+
     for (const { language, voice, castingId } of getRoles(project)) {
       const { newer, older } = await findVoices(project, language);
       const first = pickSome(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
@@ -86,18 +92,22 @@ export const createCastingSteps = ({ call }) => {
   /** Chooses a voice for each role; with `chance` below 1 some roles stay open. Voices with an approved take come first. */
   const choose = async (project, chance = 1) => {
     const { as, agency } = project;
+
     project.chosen = [];
+
     for (const { voice, castingId } of getRoles(project)) {
       const own = project.places.filter(
         (place) => place.castingId === castingId && place.voiceId === voice.id,
       );
       const place = own.find(({ isApproved }) => isApproved) ?? own[0];
       if (!place || !isHit(chance)) continue;
+
       await call('PATCH', `/casting-demo/${place.id}/${project.id}`, {
         as,
         agency,
         body: { isSelected: true },
       });
+
       project.chosen.push(place);
     }
   };

@@ -17,7 +17,7 @@ export const createDemoSteps = ({ call, firestore }) => {
 
   const addDemos = async (email, talentId, gender, age, all) => {
     const uploaded = [];
-    for (const one of all) uploaded.push(await uploadDemo(email, talentId, one, { gender, age }));
+    for (const item of all) uploaded.push(await uploadDemo(email, talentId, item, { gender, age }));
     return uploaded;
   };
 
@@ -28,6 +28,7 @@ export const createDemoSteps = ({ call, firestore }) => {
       const ticketId = (await firestore.doc(`demos/${demo.id}`).get()).get('curationTicketId');
       byTicket.set(ticketId, [...(byTicket.get(ticketId) ?? []), demo]);
     }
+
     for (const [ticketId, waiting] of byTicket) {
       await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'take' } });
       for (const { id, talentId } of waiting)

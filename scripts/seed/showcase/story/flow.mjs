@@ -14,20 +14,26 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
   const sell = (project, day) => {
     const { start } = project;
     on(start, day, () => orders.place(project), 11);
+
     if (!reaches(project, 'ordered')) return;
+
     on(start, day + 1, () => orders.move(project, 'confirmed'), 10);
+
     if (project.isCancelled) {
       on(start, day + 9, () => orders.move(project, 'cancelled'));
       return;
     }
+
     if (project.isChanged) {
       on(start, day + 4, () => casting.addSpot(project), 10);
       on(start, day + 5, () => orders.place(project), 12);
       on(start, day + 6, () => orders.move(project, 'confirmed'), 12);
     }
+
     const payDay = day + pickBetween(13, 21);
     if (project.pays === 'all') on(start, payDay, () => orders.pay(project, getWorkDay(start, payDay)));
     if (project.pays === 'part') on(start, payDay, () => orders.pay(project, getWorkDay(start, payDay), 40));
+
     const airDay = day + pickBetween(9, 12);
     on(start, airDay, () => orders.air(project, getWorkDay(start, airDay)), 12);
     if (reaches(project, 'closed')) on(start, Math.max(payDay, airDay) + 3, () => casting.archive(project));
@@ -54,6 +60,7 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
       const handed = entries.filter(() => isHit(0.86));
       for (const entry of handed)
         on(start, pickBetween(3, 5), () => auditions.handIn(entry), pickBetween(8, 17));
+
       on(
         start,
         6,
@@ -72,10 +79,12 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
     on(project.start, 9, async () => {
       const session = await booking.plan(project, request, range);
       if (!session) return booking.callOff(project, request);
+
       timeline.at(Date.parse(range.endsAt) + 600_000, () => booking.close(session));
       timeline.at(Date.parse(range.endsAt) + pickBetween(20, 40) * 3_600_000, () =>
         booking.signAsClient(project, session),
       );
+
       if (isHit(0.8))
         timeline.at(Date.parse(range.endsAt) + pickBetween(44, 70) * 3_600_000, () =>
           booking.signAsDirector(session),
@@ -86,6 +95,7 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
   const book = (project) => {
     const { start } = project;
     on(start, 7, () => casting.choose(project), 9);
+
     on(
       start,
       7,
@@ -107,7 +117,9 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
   const beginRecent = (project) => {
     const { start } = project;
     on(start, 0, () => casting.createProject(project), 9);
+
     if (!reaches(project, 'listed')) return;
+
     on(
       start,
       1,
@@ -117,10 +129,15 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
       },
       10,
     );
+
     on(start, 3, () => casting.comment(project, pickSome(TEAM_COMMENTS, pickBetween(1, 3))));
+
     if (!reaches(project, 'casting')) return;
+
     audition(project);
+
     if (!reaches(project, 'booking')) return;
+
     book(project);
     if (reaches(project, 'received')) sell(project, 9);
   };

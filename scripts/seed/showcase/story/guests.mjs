@@ -15,6 +15,7 @@ export const createGuestSteps = ({ call }) => {
       await call('PATCH', `${path}/link`, { as, agency, body: terms });
       links.push(urlIdentifier);
     }
+
     return links;
   };
 
@@ -22,7 +23,9 @@ export const createGuestSteps = ({ call }) => {
   const visit = async (urlIdentifier, name) => {
     const at = `/casting/link/${urlIdentifier}`;
     const { session } = await call('POST', `${at}/open`, { body: {} });
+
     await call('PATCH', `${at}/guest`, { body: { session, name } });
+
     const { castings } = await call('GET', `/casting/urlIdentifier/${urlIdentifier}`);
     for (const { key: voice, demo } of castings.flatMap(({ voices }) => voices)) {
       if (isHit(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });

@@ -34,22 +34,36 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
   const joinTalent = async (person) => {
     const { name, lastName, publicName, languages, timeZone } = person;
     const email = getAddress(name, lastName, 'talents', person.email);
+
     const { id } = await call('POST', '/talent', {
       body: {
-        ...{ name, lastName, email, password: DEMO_PASSWORD, repeatPassword: DEMO_PASSWORD, timeZone },
+        name,
+        lastName,
+        email,
+        password: DEMO_PASSWORD,
+        repeatPassword: DEMO_PASSWORD,
+        timeZone,
         language: { alpha3: languages[0], main: true, type: 'native' },
-        ...{ termsAndConditions: true, acceptPrivacyPolicy: true, acceptRates: true },
-        ...{ freelanceDisclaimerAccepted: true, agencySlug: AGENCY, availableForProjectOnCreationTime: true },
+        termsAndConditions: true,
+        acceptPrivacyPolicy: true,
+        acceptRates: true,
+        freelanceDisclaimerAccepted: true,
+        agencySlug: AGENCY,
+        availableForProjectOnCreationTime: true,
       },
     });
+
     await proveAddress(id);
+
     await call('PATCH', `/talent/${id}`, {
       as: email,
       body: {
         publicName,
         phone: `+34 600 200 ${pickBetween(100, 999)}`,
         dateOfBirth: `${pickBetween(1962, 1998)}-0${pickBetween(1, 9)}-${pickBetween(10, 28)}`,
-        ...{ gender: person.gender, cityOfResidence: person.city, countryOfResidence: person.country },
+        gender: person.gender,
+        cityOfResidence: person.city,
+        countryOfResidence: person.country,
         voiceAges: [person.age],
         languages: languages.map((alpha3, at) => ({
           alpha3,
@@ -60,23 +74,27 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
         accents: person.demos.flatMap(({ accent }) => accent ?? []).slice(0, 1),
         voiceSounding: [pickOne(['NATURAL', 'FRIENDLY', 'ELEGANT', 'AUTHORITATIVE'])],
         voiceSpecs: person.specs ?? [],
-        ...{ homeStudio: true, microphone: pickOne(['NEUMANN_U87', 'NEUMANN_TLM103', 'SENNHEISER_MKH416']) },
-        ...{
-          booth: pickOne(['PROFESSIONAL', 'TREATED']),
-          soundCard: 'RME Babyface Pro',
-          homeRecording: true,
-        },
-        ...{ ableToConnect: true, dawLocalRecording: true, onlineSupervision: isHit(0.6) },
+        homeStudio: true,
+        microphone: pickOne(['NEUMANN_U87', 'NEUMANN_TLM103', 'SENNHEISER_MKH416']),
+        booth: pickOne(['PROFESSIONAL', 'TREATED']),
+        soundCard: 'RME Babyface Pro',
+        homeRecording: true,
+        ableToConnect: true,
+        dawLocalRecording: true,
+        onlineSupervision: isHit(0.6),
         speedTest: { download: pickBetween(120, 600), upload: pickBetween(30, 120) },
       },
     });
+
     const fee = pickBetween(30, 52) * 500;
     await call('PATCH', `/talent/${id}/rates`, {
       as: email,
       body: { currency: 'EUR', sessionFee: fee, usageFee: fee * 2, minimumFee: fee },
     });
+
     const [first] = person.demos;
     const demos = [await uploadDemo(email, id, first, person)];
+
     return { id, email, demos, languages };
   };
 
@@ -85,19 +103,16 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
       as: TEAM,
       body: {
         talent: talentId,
-        ...{
-          speedScore: pickBetween(7, 10),
-          punctualityScore: pickBetween(7, 10),
-          professionalismScore: pickBetween(8, 10),
-        },
+        speedScore: pickBetween(7, 10),
+        punctualityScore: pickBetween(7, 10),
+        professionalismScore: pickBetween(8, 10),
         languageScores: languages.map((language) => ({
           language,
-          ...{
-            languageScore: pickBetween(7, 10),
-            dictionScore: pickBetween(7, 10),
-            voiceScore: pickBetween(8, 10),
-          },
-          ...{ interpretationScore: pickBetween(7, 10), versatilityScore: pickBetween(6, 10) },
+          languageScore: pickBetween(7, 10),
+          dictionScore: pickBetween(7, 10),
+          voiceScore: pickBetween(8, 10),
+          interpretationScore: pickBetween(7, 10),
+          versatilityScore: pickBetween(6, 10),
         })),
       },
     });
@@ -109,20 +124,30 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
       agency: AGENCY,
       body: { name, lastName, email, language: languages[0] },
     });
+
     const { id } = await call('POST', '/engineer', {
       body: {
-        ...{ name, lastName, email, password: DEMO_PASSWORD, repeatPassword: DEMO_PASSWORD },
+        name,
+        lastName,
+        email,
+        password: DEMO_PASSWORD,
+        repeatPassword: DEMO_PASSWORD,
         language: { alpha3: languages[0], main: true, type: 'native' },
-        ...{ termsAndConditions: true, acceptPrivacyPolicy: true, freelanceDisclaimerAccepted: true },
+        termsAndConditions: true,
+        acceptPrivacyPolicy: true,
+        freelanceDisclaimerAccepted: true,
         inviteId: invite.id,
       },
     });
+
     await proveAddress(id);
+
     await call('PATCH', `/engineer/${id}`, {
       as: ADMIN,
       agency: AGENCY,
       body: { languageTags: languages, status: 'active' },
     });
+
     return { id, email, name: `${name} ${lastName}` };
   };
 
@@ -137,22 +162,34 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
     billing,
   ]) => {
     const email = getAddress(name, lastName, 'studio');
+
     const { id } = await call('POST', '/client', {
       body: {
-        ...{ name, lastName, email, password: DEMO_PASSWORD, roleInCompany, agencySlug: AGENCY },
+        name,
+        lastName,
+        email,
+        password: DEMO_PASSWORD,
+        roleInCompany,
+        agencySlug: AGENCY,
         company: { name: company, companyType },
-        ...{ countryOfResidence: country, cityOfResidence: city },
-        ...{ termsAndConditions: true, acceptPrivacyPolicy: true },
+        countryOfResidence: country,
+        cityOfResidence: city,
+        termsAndConditions: true,
+        acceptPrivacyPolicy: true,
       },
     });
+
     await proveAddress(id);
+
     await call('PATCH', `/client/${id}`, {
       as: ADMIN,
       agency: AGENCY,
       body: { accountValidationStatus: 'ACCEPTED' },
     });
+
     const [legalName, address, zip] = billing;
     await call('POST', '/billing', { as: email, body: { legalName, address, zip, city, country } });
+
     return { id, email, name: `${name} ${lastName}` };
   };
 

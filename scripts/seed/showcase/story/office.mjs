@@ -16,11 +16,13 @@ export const createOfficeSteps = ({ call, firestore }) => {
       );
       return (await call('POST', `/agency/${agency}/logo`, { as, agency, form })).url;
     };
+
     const [logoUrl, logoDarkUrl, isotypeLogoUrl] = [
       await upload(brand),
       await upload(`${brand}-dark`),
       await upload(`${brand}-mark`),
     ];
+
     await call('PATCH', `/agency/${agency}`, { as, agency, body: { logoUrl, logoDarkUrl, isotypeLogoUrl } });
   };
 
@@ -36,6 +38,7 @@ export const createOfficeSteps = ({ call, firestore }) => {
       await call('POST', '/project/contactUs', { as, agency, body: { message, projectId } });
     }
   };
+
   const answer = async (as, agency, count) => {
     const { items } = await call('GET', '/enquiry', { as, agency });
     const own = items.filter(({ message }) => ENQUIRIES.includes(message));
@@ -60,32 +63,41 @@ export const createOfficeSteps = ({ call, firestore }) => {
       format: { code: 'INTERNET' },
       territoryCover: { code: 'ESP' },
     };
+
     const body = {
-      ...{ name, brand, campaignName: 'Express', languages: [language], characters: [character], licence },
+      name,
+      brand,
+      campaignName: 'Express',
+      languages: [language],
+      characters: [character],
+      licence,
       asset: { name: 'Spot', spots: 1, lengthSeconds: 20 },
       message: 'The script follows at noon. We are on air at the weekend.',
       surcharge,
     };
+
     return call('POST', '/project/express', { as, agency, body });
   };
 
   /** A talent's live connection passes a check. */
   const testConnection = async (admin, agency, { id, email, timeZone }) => {
     await call('POST', `/connectionSession/${id}`, { as: email, body: {} });
+
     const body = {
-      ...{
-        status: 'passed',
-        quality: pickOne(['EXCELLENT', 'EXCELLENT', 'GOOD']),
-        latencyMs: pickBetween(12, 48),
-      },
-      ...{ sampleRateHz: 48_000, comment: 'Clean line, no drop-outs in ten minutes.' },
+      status: 'passed',
+      quality: pickOne(['EXCELLENT', 'EXCELLENT', 'GOOD']),
+      latencyMs: pickBetween(12, 48),
+      sampleRateHz: 48_000,
+      comment: 'Clean line, no drop-outs in ten minutes.',
     };
+
     const bookedFor = new Date(Date.now() + 2 * 86_400_000).toISOString();
     await call('PATCH', `/connectionSession/${id}`, {
       as: admin,
       agency,
       body: { status: 'booked', bookedFor, timeZone },
     });
+
     return () => call('PATCH', `/connectionSession/${id}`, { as: admin, agency, body });
   };
 

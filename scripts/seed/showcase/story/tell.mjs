@@ -31,33 +31,37 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
       if ('billing' in client) await office.saveBilling(client);
     for (const engineer of ENGINEERS) await join.joinEngineer(engineer);
   });
-  Object.entries(CLIENTS).forEach(([key, client], at) =>
-    on(-120 + at * 3, async () => {
+
+  Object.entries(CLIENTS).forEach(([key, client], index) =>
+    on(-120 + index * 3, async () => {
       const { email, name } = await join.joinClient(client);
       clients[key] = { as: email, clientName: name, agency: ONE };
     }),
   );
 
   const joined = [];
-  TALENTS.forEach((talent, at) =>
-    on(-112 + at, async () => {
+  TALENTS.forEach((talent, index) =>
+    on(-112 + index, async () => {
       const person = await join.joinTalent(talent);
       joined.push({ ...person, timeZone: talent.timeZone });
       timeline.at(Date.now() + DAY_MS, () => demos.reviewDemos(person.demos));
       timeline.at(Date.now() + 3 * DAY_MS, () => join.scoreTalent(person.id, person.languages));
+
       const { gender, age, demos: own } = talent;
       // Clients find the newest demos first.
       if (own.length > 1)
-        on(-10 + (at % 9), async () =>
+        on(-10 + (index % 9), async () =>
           demos.reviewDemos(await demos.addDemos(person.email, person.id, gender, age, own.slice(1))),
         );
     }),
   );
+
   on(-60, async () => {
     for (const person of pickSome(joined, 8)) {
       const finish = await office.testConnection(ADMIN, ONE, person);
       timeline.at(Date.now() + 3 * DAY_MS, finish);
     }
+
     for (const person of pickSome(joined, 9))
       await office.tag(
         TEAM,
@@ -65,11 +69,13 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
         person,
         pickSome(['narration', 'comedy', 'repeat booking', 'games', 'fast turnaround'], pickBetween(1, 2)),
       );
+
     for (const person of pickSome(joined, 3))
       await office.takeVacation(person, pickBetween(14, 40), pickBetween(4, 12));
   });
-  NEW_DEMOS.forEach((added, at) =>
-    on(-3 + at, async () => demos.reviewDemos(await demos.addDemos(...added))),
+
+  NEW_DEMOS.forEach((added, index) =>
+    on(-3 + index, async () => demos.reviewDemos(await demos.addDemos(...added))),
   );
 
   const begin = (project, how) =>
@@ -82,6 +88,7 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
       });
       how(project);
     });
+
   for (const project of EARLIER) begin(project, flow.beginEarlier);
   for (const project of RECENT) begin(project, flow.beginRecent);
   for (const project of SECOND_AGENCY)
@@ -94,9 +101,11 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
   on(-6, () => office.write(listWriters()));
   on(-4, () => office.answer(TEAM, ONE, 2));
   on(-12, () => office.reportUse(joined.find(({ email }) => email.startsWith('hazel'))));
+
   on(-2, async () => {
     await office.invite(TEAM, ONE, 'Freya', 'Lindqvist', 'eng');
     await office.invite(TEAM, ONE, 'Aurelio', 'Bianchi', 'ita');
   });
+
   on(3, () => office.placeExpress(clients.norte, 'Last call', 'Líneas Duero', ['Stewardess', 'spa']), 9);
 };

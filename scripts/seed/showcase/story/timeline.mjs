@@ -37,10 +37,12 @@ export const getDay = (days) =>
 export const makeTimeline = () => {
   const due = [];
   let added = 0;
+
   const at = (moment, act) => {
     due.push({ moment, order: (added += 1), act });
-    due.sort((one, other) => one.moment - other.moment || one.order - other.order);
+    due.sort((a, b) => a.moment - b.moment || a.order - b.order);
   };
+
   const playUntil = async (end) => {
     while (due.length > 0 && due[0].moment <= end) {
       const { moment, act } = due.shift();
@@ -49,5 +51,6 @@ export const makeTimeline = () => {
     }
     moveTo(end);
   };
+
   return { at, playUntil };
 };

@@ -21,6 +21,7 @@ const PhoneChallenge = lazyComponent(async () => {
 const SessionLayout = () => {
   const navigate = useNavigate();
   const signIn = useStore(pendingSignIn, undefined);
+
   const showPending = useCallback(
     async (review: Review) => {
       // In the navigation state, not the address, so a shared link doesn't show the refusal.
@@ -28,6 +29,7 @@ const SessionLayout = () => {
     },
     [navigate],
   );
+
   return (
     <SessionProvider onPendingValidation={showPending}>
       <Outlet />

@@ -29,11 +29,13 @@ const WorkspaceLayout = () => {
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
+
   const staysHere =
     isExemptOnPhone(state.roles, pathname) || (isStayingOnPhone() && worksOnPhone(state.roles, pathname));
   if (isPhone() && !isOpenToPhones(pathname) && !staysHere) {
     return <Navigate replace to={paths.desktopNotice.href(`${pathname}${search}`)} />;
   }
+
   return (
     <WorkspaceShell>
       <Outlet />

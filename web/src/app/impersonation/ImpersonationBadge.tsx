@@ -14,12 +14,14 @@ export const ImpersonationBadge = () => {
   const { stopImpersonating } = useSession();
   const session = useSignedIn();
   if (!isImpersonating(session)) return null;
+
   const stop = async () => {
     if (!(await mayLeave())) return;
     allowNextLeave();
     void navigate(paths.root.href());
     stopImpersonating();
   };
+
   return (
     <Chip
       icon={<Face />}

@@ -24,6 +24,7 @@ export const ClockCard = () => {
     await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, press);
     noteOwn({ clock: next });
   });
+
   return (
     <SectionCard title={text('profile.clock')} lead={text('profile.clockLead')}>
       <RadioGroup

@@ -33,11 +33,13 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const { name, lastName } = client.data ?? getNameParts(user.data?.displayName ?? '');
   const stored = useMemo(() => getNameValues({ name, lastName }), [name, lastName]);
   const { initialValues, around } = useStoredValues(stored);
+
   const send = async (values: NameValues, press: Press) => {
     const body = personNameSchema.cast(values);
     const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
     noteOwn({ displayName });
   };
+
   const save = useSave<NameValues>(draft, send, around);
   if (user.status === 'error') return <ErrorState error={user.error} onRetry={user.retry} />;
   if (!user.data || (isClient && client.status === 'loading'))
@@ -46,6 +48,7 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
         <Skeleton variant="rounded" height={160} />
       </LoadingState>
     );
+
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.nameLead')}>
       <AppFormik

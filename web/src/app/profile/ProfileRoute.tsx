@@ -18,6 +18,7 @@ const ProfileRoute = () => {
   const text = useText();
   const session = useSignedIn();
   const { uid, displayName, email, roles, agencies } = session;
+
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
       <PageHeader title={displayName} eyebrow={text('nav.profile')} />

@@ -16,6 +16,7 @@ export const RemindersCard = ({ uid }: { readonly uid: string }) => {
   const reminders = useOptimistic<boolean>(user.data?.remindersByEmail ?? true, (remindersByEmail, press) =>
     change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, press),
   );
+
   return (
     <SectionCard title={text('reminders.card')} lead={text('reminders.lead')}>
       <FormControlLabel

@@ -17,6 +17,7 @@ const TalentPages = () => {
   const text = useText();
   const { roles } = useSignedIn();
   const { pathname } = useLocation();
+
   return (
     <>
       {roles.includes('talent') && (

@@ -19,6 +19,7 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const id = useId();
   const user = useLiveDoc<User>(`users/${uid}`);
+
   const {
     shown,
     change: choose,
@@ -27,8 +28,10 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
   } = useOptimistic(user.data?.timeZone ?? '', (timeZone, press) =>
     change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, press),
   );
+
   const here = getBrowserZone() ?? '';
   const zones = useMemo(() => getZonesWith(shown, here), [shown, here]);
+
   return (
     <SectionCard title={text('profile.timeZone')} lead={text('profile.timeZoneLead')}>
       <Autocomplete

@@ -38,8 +38,10 @@ const AccountScreen = () => {
   const [chosen, setChosen] = useState<Kind>();
   const [first] = own;
   if (!first) return <DeniedState />;
+
   const shown = chosen && own.includes(chosen) ? chosen : first;
   const hasTabs = own.length > 1;
+
   return (
     <>
       <PageHeader title={text('nav.account')} meta={email} />
@@ -64,6 +66,7 @@ const AccountScreen = () => {
       {own.map((kind) => {
         const Account = ACCOUNTS[kind];
         const panel = { role: 'tabpanel', id: `${id}-${kind}-panel`, 'aria-labelledby': `${id}-${kind}` };
+
         // Stays mounted while hidden, so that typed text survives switching forms.
         return (
           <Box key={kind} hidden={kind !== shown} {...(hasTabs ? panel : {})}>

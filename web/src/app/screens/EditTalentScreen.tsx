@@ -35,6 +35,7 @@ const isTab = (value: string | null): value is TabName => TABS.some((tab) => tab
 
 const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName }) => {
   if (tab === 'profile') return <WholeProfileForm talent={talent} />;
+
   return (
     <Box sx={{ maxWidth: 860 }}>
       {tab === 'scores' && <ScoreForm talent={talent} />}
@@ -52,6 +53,7 @@ const Edited = ({ talent }: { readonly talent: Talent }) => {
   const [search] = useSearchParams();
   const asked = search.get('tab');
   const shown = isTab(asked) ? asked : 'profile';
+
   return (
     <>
       <PageHeader

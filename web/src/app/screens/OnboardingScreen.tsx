@@ -25,6 +25,7 @@ const OnboardingScreen = () => {
   if (state.status === 'signedIn' && !state.roles.includes('talent')) {
     return <Navigate replace to={paths.root.href()} />;
   }
+
   return (
     <Suspense fallback={<PageLoading />}>{state.status === 'signedIn' ? <Basics /> : <SignUp />}</Suspense>
   );

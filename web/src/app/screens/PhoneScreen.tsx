@@ -24,10 +24,12 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   const { signOut } = useSession();
   const [isSent, setSent] = useState(false);
   const here = getPhoneAddress(person.roles, path);
+
   const mail = async (press: Press) => {
     await change(accountsApi['accounts.mailLink'], { body: { path } }, press);
     setSent(true);
   };
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {here !== undefined && (
@@ -54,9 +56,12 @@ const PhoneScreen = () => {
   const text = useText();
   const { state } = useSession();
   const [query] = useSearchParams();
+
   useDocumentTitle(text('mobile.title'));
+
   const path = toCleanOrigin(query.get('from') ?? '') ?? paths.root.href();
   const person = state.status === 'signedIn' ? state : undefined;
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard

@@ -42,6 +42,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
   const area = useProjectArea();
   const dates = useDates();
   const { project, castings, voices } = board;
+
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint = name === 'information' ? undefined : text(`projects.stepHint.${name}`);
     return {
@@ -50,6 +51,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
       ...(hint ? { hint } : {}),
     };
   });
+
   return (
     <>
       <PageHeader

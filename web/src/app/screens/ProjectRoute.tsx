@@ -51,6 +51,7 @@ const ProjectEditor = ({
   readonly left: string | null;
 }) => {
   const [query, setQuery] = useSearchParams();
+
   const enabled = getEnabledSteps({
     voices: board.voices.length,
     castings: board.castings.length,
@@ -59,6 +60,7 @@ const ProjectEditor = ({
     booked: board.project.progress.booked,
     wasOrdered,
   });
+
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);
   // Adding the first character must not navigate away: a stage that opens meanwhile can wait.
@@ -85,6 +87,7 @@ const ProjectEditor = ({
 
   const choose = (next: number) => setQuery({ step: String(next) });
   const name = PROJECT_STEPS[step - 1] ?? 'information';
+
   return (
     <ProjectFrame board={board} enabled={enabled} step={step} onChoose={choose}>
       <CompetingArea project={board.project} isLicensing={name === 'licensing'}>
@@ -109,6 +112,7 @@ const OpenedProject = ({ projectId }: { readonly projectId: string }) => {
   if (live.status === 'error' && !isLiveDenied(live.error)) {
     return <ErrorState error={live.error} onRetry={live.retry} />;
   }
+
   return (
     <EmptyState
       icon={SearchOff}

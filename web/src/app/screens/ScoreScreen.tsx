@@ -68,6 +68,7 @@ const ScoreScreen = () => {
   const navigate = useNavigate();
   // Outside the talent's page, which unmounts with the record before the dialog gets the response.
   const [removing, setRemoving] = useState<Talent>();
+
   return (
     <Box sx={{ maxWidth: 1360 }}>
       <StaffTalent>

@@ -67,16 +67,21 @@ export const SelectionCell = ({
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
   const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
+
   const getExtras = (item: CastingDemo): VoiceExtras => {
     // One request per talent and character, however many demos: the first demo shows the audition.
     const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
-    const own = auditions.find(({ entry }) => entry.talentId === item.talentId);
-    const audition = first?.id === item.id ? own : undefined;
+    const roleAudition = auditions.find(({ entry }) => entry.talentId === item.talentId);
+    const audition = first?.id === item.id ? roleAudition : undefined;
     const parts = audition && presentAudition(audition, role);
-    const request = requests.find((one) => one.castingDemoId === item.id && isOpenRequest(one));
+    const request = requests.find(
+      (availabilityRequest) =>
+        availabilityRequest.castingDemoId === item.id && isOpenRequest(availabilityRequest),
+    );
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     const cell = { casting, voice, items, isWhole };
     const talentIds = getRequestedTalents(requested);
+
     return {
       price,
       facts: (
@@ -101,6 +106,7 @@ export const SelectionCell = ({
       take: parts?.take,
     };
   };
+
   // Possible recipients, and former ones off the list, are known only for a complete list.
   const renderActions = (cell: Cell): ReactNode =>
     (isWhole || items.length === 0) && (
@@ -127,6 +133,7 @@ export const SelectionCell = ({
     }
     // The casting tells whether a role is empty.
     if (demos.status === 'loading' && expected > 0) return <VoiceListSkeleton count={shown} hasDecisions />;
+
     return (
       <BoardCellView
         cell={{ casting, voice, items, isWhole: isWhole || items.length === 0 }}
@@ -145,7 +152,9 @@ export const SelectionCell = ({
       />
     );
   };
+
   const kept = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
+
   return (
     <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
       {renderContent()}

@@ -38,6 +38,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
       setAskingMany({ picked: { items, onSent } }),
     [],
   );
+
   return (
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
       <ResponseRate project={board.project} />

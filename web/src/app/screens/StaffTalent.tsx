@@ -33,6 +33,7 @@ export const StaffTalent = ({ children }: { readonly children: (talent: Talent) 
     return <ErrorState error={talent.error} onRetry={talent.retry} />;
   // The rules allow staff to read talents of all their agencies; this page is for the chosen one.
   if (talent.data?.agencyIds.includes(agency.id)) return children(talent.data);
+
   return (
     <EmptyState icon={PersonOff} title={text('dossier.notYours')}>
       {text('dossier.notYoursText')}

@@ -25,6 +25,7 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
   const nextName = next === undefined ? undefined : PROJECT_STEPS[next - 1];
   const here = PROJECT_STEPS[step - 1];
   const hint = here && HINTS[here];
+
   return (
     <Box
       data-off-paper

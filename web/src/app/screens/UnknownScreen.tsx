@@ -15,6 +15,7 @@ const UnknownScreen = () => {
         <NotFoundPage />
       </WorkspaceShell>
     );
+
   return (
     <PublicFrame maxWidth={1120}>
       <NotFoundPage />

@@ -20,10 +20,12 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
     call(workApi['work.today'], {}, { signal }),
   );
   if (!data || data.length === 0) return null;
+
   const works = (path: string | null): boolean => {
     const page = path?.replace(/[?#].*$/, '') ?? '';
     return isOpenToPhones(page) || worksOnPhone(roles, page);
   };
+
   return (
     <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>
       <SectionCard title={text('today.waits')}>

@@ -30,7 +30,9 @@ export const useLiveBoard = (projectId: string): LiveBoard => {
   }
   if (project.status === 'success' && project.data === null) return { status: 'missing' };
   if (!data || !orders.data) return { status: 'loading' };
+
   // Renewals of its licences are separate orders.
   const wasOrdered = orders.data.some(({ id, revision }) => id === projectId && revision > 0);
+
   return { status: 'success', data, wasOrdered };
 };

@@ -18,9 +18,11 @@ interface Props {
 export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Props) => {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
   return (
     <Box
       ref={list}
@@ -42,6 +44,7 @@ export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Prop
           {options.map((option) => {
             const { key, title, detail, icon: Icon } = option;
             const isActive = key === active?.key;
+
             return (
               <Box
                 key={key}

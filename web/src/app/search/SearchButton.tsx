@@ -28,12 +28,15 @@ export const SearchButton = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const [command, setCommand] = useState<DialogCommand>();
+
   useWindowKeys((event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
     setOpen(true);
   });
+
   const label = text('nav.search', { keys: KEYS });
+
   return (
     <>
       <IconButton

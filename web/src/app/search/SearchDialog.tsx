@@ -39,11 +39,11 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const owner = { uid, agencyId: agency?.id };
   const [before] = useState(() => readRecentItems(owner));
   // Without input, only actions that create something.
-  const own = COMMANDS.filter(
+  const commandActions = COMMANDS.filter(
     ({ command, roles: whose }) =>
       whose.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
   );
-  const commands = filterActions(own, typed, text);
+  const commands = filterActions(commandActions, typed, text);
   const recent = typed.trim() === '' ? before : [];
   const groups = getGroups({ found, recent, commands, actions }, { text, languageName });
   const options = groups.flatMap((group) => group.options);
@@ -56,17 +56,20 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
 
   const open = (option: Option) => {
     onClose();
+
     if ('command' in option) {
       if (isDialogCommand(option.command)) onDialog(option.command);
       else carryOut(option.command);
       return;
     }
+
     const { key, title, detail, path } = option;
     const kind = groups.find(({ options: own }) => own.includes(option))?.kind;
     if (kind && kind !== 'action' && kind !== 'recent')
       rememberItem(owner, { key, kind, title, detail, path });
     void navigate(path);
   };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active) open(active);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -59,6 +59,7 @@ export const getActions = (items: readonly MenuItem[], roles: readonly AccountRo
   const besides = BESIDES.filter(
     (action) => !labels.has(action.label) && action.roles.some((role) => roles.includes(role)),
   );
+
   return [...listed, ...besides];
 };
 

@@ -67,8 +67,11 @@ export const getGroups = (
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
     kind,
-    options: found.filter((one) => one.kind === kind).map((one) => getOption(one, languageName)),
+    options: found
+      .filter((searchResult) => searchResult.kind === kind)
+      .map((searchResult) => getOption(searchResult, languageName)),
   }));
+
   const pages = actions.map(({ label, path, icon }) => ({
     key: `action ${path}`,
     title: text(label),
@@ -76,6 +79,7 @@ export const getGroups = (
     path,
     icon,
   }));
+
   const opened = recent.map(({ key, kind, title, detail, path }) => ({
     key: `recent ${key}`,
     title,
@@ -83,6 +87,7 @@ export const getGroups = (
     path,
     icon: isKind(kind) ? ICONS[kind] : History,
   }));
+
   const done = commands.map(({ command, label, icon }) => ({
     key: `command ${command}`,
     title: text(label),
@@ -90,6 +95,7 @@ export const getGroups = (
     command,
     icon,
   }));
+
   return [
     { kind: 'recent' as const, options: opened },
     ...records,

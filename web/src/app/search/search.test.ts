@@ -44,6 +44,7 @@ it('lists recent pages, results by kind, actions and places, and shows languages
     { found, recent, commands, actions },
     { text, languageName: (code) => `<${code}>` },
   );
+
   expect(
     groups.map(({ kind, options }) => [kind, ...options.map(({ title, detail }) => [title, detail])]),
   ).toEqual([

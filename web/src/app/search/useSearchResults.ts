@@ -24,10 +24,11 @@ export const useSearchResults = (typed: string): FoundByName => {
   const request = useRequest(isAsked ? `${agency?.id ?? ''} ${settled}` : null, (signal) =>
     call(workApi['work.search'], { query: { search: settled } }, { signal }),
   );
-  const kept = useLatestData(request.data);
+  const searchResults = useLatestData(request.data);
   const isPaused = settled === typed.trim();
+
   return {
-    found: isAsked ? (kept ?? []) : [],
+    found: isAsked ? (searchResults ?? []) : [],
     isSearching: !isPaused || (isAsked && request.status === 'loading'),
     hasFailed: isAsked && request.status === 'error',
   };

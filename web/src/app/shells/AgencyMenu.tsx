@@ -31,6 +31,7 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
     void navigate(paths.root.href());
     chooseAgency(agencyId);
   };
+
   return (
     <Menu
       id={id}

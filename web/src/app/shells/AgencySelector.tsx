@@ -18,8 +18,10 @@ export const AgencySelector = () => {
   // Engineers work for all their agencies and choose none.
   if (!agency && roles.includes('engineer')) return <span />;
   if (!agency) return <Typography sx={{ color: 'text.secondary' }}>{text('nav.noAgency')}</Typography>;
+
   const brand = <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />;
   if (getAgencyChange(agencies) !== 'header') return brand;
+
   return (
     <>
       <ButtonBase

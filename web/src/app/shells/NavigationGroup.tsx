@@ -45,12 +45,16 @@ export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) =
   const hasCurrent = entries.some(({ isCurrent }) => isCurrent);
   const [isFolded, setFolded] = useState(false);
   if (isFolded && !hasCurrent) setFolded(false);
+
   const isShown = hasCurrent ? !isFolded : isOpen;
+
   const press = () => {
     setFolded(isShown);
     if (isOpen === isShown) onToggle();
   };
+
   if (id === 'home') return <Entries entries={entries} narrow={false} />;
+
   return (
     <Box sx={{ marginTop: 1 }}>
       <ButtonBase
@@ -85,8 +89,10 @@ export const NarrowGroup = ({ group: { id, entries }, isOpen }: Omit<Props, 'onT
   const Icon = GROUP_ICONS[id];
   const close = () => setAnchor(null);
   if (id === 'home' || isOpen) return <Entries entries={entries} narrow />;
+
   const isCurrent = entries.some((entry) => entry.isCurrent);
   const label = text(`nav.group.${id}`);
+
   return (
     <>
       <Tooltip title={label} placement="right">

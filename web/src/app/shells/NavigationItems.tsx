@@ -16,7 +16,8 @@ interface Props {
 export const NavigationItems = ({ entries, onChosen, divided = false }: Props) => {
   const text = useText();
   const waitingText = useWaitingText();
-  return entries.map(({ href, label, icon: Icon, isCurrent, waiting }, at) => (
+
+  return entries.map(({ href, label, icon: Icon, isCurrent, waiting }, index) => (
     <MenuItem
       key={href}
       component={Link}
@@ -24,7 +25,7 @@ export const NavigationItems = ({ entries, onChosen, divided = false }: Props) =
       selected={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
       aria-description={waitingText(waiting)}
-      divider={divided && at === entries.length - 1}
+      divider={divided && index === entries.length - 1}
       onClick={onChosen}
     >
       <ListItemIcon>

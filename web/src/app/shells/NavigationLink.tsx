@@ -70,6 +70,7 @@ export const NavigationLink = ({ entry, narrow }: Props) => {
   const text = useText();
   const waitingText = useWaitingText();
   const { href, label, icon: Icon, isCurrent, waiting } = entry;
+
   return (
     <Tooltip title={narrow ? text(label) : null} placement="right">
       <Box

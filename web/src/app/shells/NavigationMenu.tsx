@@ -13,6 +13,7 @@ export const NavigationMenu = () => {
   const menuId = useId();
   const close = () => setAnchor(null);
   const label = text('nav.label');
+
   return (
     <>
       <IconButton
@@ -27,8 +28,8 @@ export const NavigationMenu = () => {
         <MenuIcon fontSize="small" />
       </IconButton>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {groups.map(({ id, entries }, at) => (
-          <NavigationItems key={id} entries={entries} onChosen={close} divided={at < groups.length - 1} />
+        {groups.map(({ id, entries }, index) => (
+          <NavigationItems key={id} entries={entries} onChosen={close} divided={index < groups.length - 1} />
         ))}
       </Menu>
     </>

@@ -15,7 +15,9 @@ const NotFoundPage = () => {
   const text = useText();
   const status = use(SessionContext)?.state.status;
   const { pathname, search } = useLocation();
+
   useDocumentTitle(text('common.notFound'));
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
       <StateCard

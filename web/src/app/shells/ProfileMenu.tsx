@@ -37,10 +37,12 @@ export const ProfileMenu = () => {
   const menuId = useId();
   const agencyMenuId = useId();
   const close = () => setAnchor(null);
+
   const leave = async () => {
     close();
     if (await mayLeave()) await signOut();
   };
+
   return (
     <>
       <Tooltip title={text('nav.profile')}>

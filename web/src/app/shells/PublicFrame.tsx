@@ -21,7 +21,9 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
   const text = useText();
   const branding = usePlatformBranding();
   const { agency } = useContext(BrandContext);
+
   useTokenDensity();
+
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />

@@ -17,10 +17,12 @@ interface Props {
 const ServerErrorPage = ({ isRelease = false }: Props) => {
   const text = useText();
   const title = text(isRelease ? 'common.newVersion' : 'common.serverError');
+
   useDocumentTitle(title);
   useEffect(() => {
     if (isRelease) reloadForRelease();
   }, [isRelease]);
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
       <StateCard

@@ -23,6 +23,7 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
   const groups = useNavigation();
   const { isOpen, toggle } = useOpenGroups();
   const toggleLabel = text(narrow ? 'nav.expand' : 'nav.collapse');
+
   return (
     <Box
       component="aside"

@@ -23,9 +23,12 @@ import { Sidebar } from './Sidebar.tsx';
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { uid, agency, branding } = useSignedIn();
   const [nav, setNav] = useState(getInitialNavPlace);
+
   // As in a window of that width, so that a zoomed page keeps space for content.
   useEffect(() => watchNavWidth(() => setNav(getInitialNavPlace())), []);
+
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
+
   useRightsRefresh();
   usePulses();
   useAccountLanguage();

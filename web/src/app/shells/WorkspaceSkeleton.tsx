@@ -7,6 +7,7 @@ import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
 /** Placeholder of the workspace's frame until the session is known. */
 export const WorkspaceSkeleton = () => {
   const place = getInitialNavPlace();
+
   return (
     <LoadingState>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

@@ -12,6 +12,7 @@ it('shows the entries that have a screen, in the order and at the addresses of t
   );
   expect(shown).toContainEqual(expect.objectContaining({ href: '/project/list', label: 'nav.projects' }));
   expect(shown).toHaveLength(served.length);
+
   for (const { label, icon } of shown) {
     expect(catalog[label]).toBeTruthy();
     expect(icon).toBeDefined();

@@ -19,13 +19,16 @@ export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
   const hrefs = new Set(groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const isCovered = (covers: string | undefined): boolean =>
     covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null;
+
   // Pending items without a page in the sidebar are on the dashboard, which lists all.
   const toPage = (path: string | null): string => {
     const page = path?.split('?')[0] ?? '';
     return hrefs.has(page) ? page : paths.dashboard.href();
   };
+
   const countWaiting = (href: string): number =>
     waiting.reduce((sum, { path, count }) => (toPage(path) === href ? sum + count : sum), 0);
+
   return groups.map(({ id, entries }) => ({
     id,
     entries: entries.map((entry) => ({

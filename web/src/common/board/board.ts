@@ -11,9 +11,9 @@ export interface ProjectBoard {
 
 /** Sorts by age, oldest first. */
 export const compareByAge = (
-  one: { createdAt: { toMillis(): number } },
-  other: { createdAt: { toMillis(): number } },
-): number => one.createdAt.toMillis() - other.createdAt.toMillis();
+  a: { createdAt: { toMillis(): number } },
+  b: { createdAt: { toMillis(): number } },
+): number => a.createdAt.toMillis() - b.createdAt.toMillis();
 
 /** Returns characters and castings in order of creation; languages in the project's order. */
 export const getBoard = (
@@ -27,14 +27,14 @@ export const getBoard = (
   };
   return {
     project,
-    voices: [...voices].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id)),
-    castings: [...castings].sort((one, other) => rank(one) - rank(other) || compareByAge(one, other)),
+    voices: [...voices].sort((a, b) => compareByAge(a, b) || a.id.localeCompare(b.id)),
+    castings: [...castings].sort((a, b) => rank(a) - rank(b) || compareByAge(a, b)),
   };
 };
 
 /** Sorts a list by its order. */
 export const sortByOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
-  [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+  [...items].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
 /** Returns the number of listed demos of a character in one language, including withdrawn talents. */
 export const countShortlisted = ({ shortlisted }: Casting, voiceId: string): number =>
@@ -50,7 +50,7 @@ export const countShortlistedInAll = (
   voices: readonly { readonly id: string }[],
 ): number =>
   castings.reduce(
-    (sum, casting) => sum + voices.reduce((own, { id }) => own + countShortlisted(casting, id), 0),
+    (sum, casting) => sum + voices.reduce((voice, { id }) => voice + countShortlisted(casting, id), 0),
     0,
   );
 
@@ -61,5 +61,5 @@ export const filterUsable = (items: readonly CastingDemo[]): readonly CastingDem
 /** Returns the tags in use in these castings, sorted. */
 export const getTags = (castings: readonly Casting[]): readonly string[] => {
   const tags = castings.flatMap(({ talentVoiceTag = {} }) => Object.values(talentVoiceTag).flat());
-  return dedupeFolded(tags.map(({ tag }) => tag)).sort((one, other) => one.localeCompare(other));
+  return dedupeFolded(tags.map(({ tag }) => tag)).sort((a, b) => a.localeCompare(b));
 };

@@ -86,6 +86,7 @@ export const upsertDemos = async (
     demoId,
     isSelected,
   }));
+
   await change(
     castingBoardApi['castings.upsertDemos'],
     { params: { projectId }, body: { castingDemos } },

@@ -31,6 +31,7 @@ export const moveRefusal = (
   if (target.items?.some(({ id }) => id === wanted)) return 'already';
   if (target.count >= CASTING_DEMOS_MAX) return 'full';
   const isLast =
-    from.isWhole && !from.items.some((other) => other.talentId === item.talentId && other.id !== item.id);
+    from.isWhole &&
+    !from.items.some((castingDemo) => castingDemo.talentId === item.talentId && castingDemo.id !== item.id);
   return isAsked && isLast ? 'asked' : undefined;
 };

@@ -45,7 +45,7 @@ describe('a board', () => {
 
   it('lists a tag once, however it is spelled', () => {
     const tags = ['Audición', 'Audición'.normalize('NFD'), 'audicion', 'warm'];
-    const tagged = tags.map((tag, at) => ({ talentId: `t${at}`, tag }));
+    const tagged = tags.map((tag, index) => ({ talentId: `t${index}`, tag }));
     expect(getTags([{ ...makeCasting('spa'), talentVoiceTag: { v1: tagged } }])).toEqual([
       'Audición',
       'warm',
@@ -53,9 +53,9 @@ describe('a board', () => {
   });
 
   it('marks those that can still be cast', () => {
-    const [one, other] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
-    expect(filterUsable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
-    expect(filterUsable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);
+    const [castingDemo, other] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
+    expect(filterUsable([{ ...castingDemo, isWithdrawn: true }, other])).toEqual([other]);
+    expect(filterUsable([castingDemo, { ...other, isWithdrawn: false }])).toHaveLength(2);
   });
 
   it('puts languages in the order of the project and characters by age', () => {

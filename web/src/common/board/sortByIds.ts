@@ -5,7 +5,7 @@ export const sortByIds = <Item extends { readonly id: string }>(
 ): readonly Item[] => {
   const place = new Map(ids.map((id, index) => [id, index]));
   const rank = (item: Item) => place.get(item.id) ?? ids.length;
-  return [...items].sort((one, other) => rank(one) - rank(other));
+  return [...items].sort((a, b) => rank(a) - rank(b));
 };
 
 /** Returns whether a list has this order. */

@@ -79,6 +79,7 @@ export const useDemoRatings = (projectId: string, demoId: string | null): Live<r
 export const useHeardVoices = (projectId: string, count: number): Live<readonly VoiceRating[]> => {
   const owned = useOwnership();
   const { uid } = useSignedIn();
+
   return useLiveCollection<VoiceRating>(
     owned && {
       collection: 'voiceRatings',
@@ -105,6 +106,7 @@ export const useCellRecords = <T>(
 ): Live<readonly T[]> => {
   const owned = useOwnership();
   const { where = {}, ...rest } = part;
+
   return useLiveCollection<T>(
     owned &&
       cell && {

@@ -84,10 +84,12 @@ export const useCastingList = (
     async (gone: readonly CastingDemo[], formerOrder: readonly string[]) => {
       try {
         const listing = { projectId, castingId, voiceId };
+
         // Includes the choice, if one of them was chosen.
         await upsertDemos(projectId, gone, createAutomaticKey());
+
         const stood = formerOrder.slice(-gone.length);
-        if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
+        if (!isWhole || gone.some(({ id }, index) => stood[index] !== id)) {
           // In a partial list, voices after the last one keep their order.
           const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
           const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
@@ -106,17 +108,21 @@ export const useCastingList = (
       const formerOrder = items.map(({ id }) => id);
       const gone = isAll ? items.filter(({ talentId }) => talentId === item.talentId) : [item];
       const ids = new Set(gone.map(({ id }) => id));
+
       setLeaving((all) => new Set([...all, ...ids]));
+
       const removal = send(item.id, { what: 'remove', isAll }, (press) =>
         isAll ? removeTalentDemos(item, press) : removeDemo(item, press),
       );
       void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
+
       const undo = {
         label: text('common.undo'),
         onAction: () => void removal.then((isDone) => (isDone ? putBack(gone, formerOrder) : undefined)),
       };
       // A withdrawn voice can't be shortlisted again, and a partial list may lack the talent's other demos.
       const isLost = gone.some(({ isWithdrawn }) => isWithdrawn) || (isAll && !isWhole);
+
       toasts.info(
         text('castings.removed', { name: item.demo.talentPublicName }),
         isLost ? {} : { action: undo },
@@ -124,17 +130,21 @@ export const useCastingList = (
     },
     [items, isWhole, send, putBack, toasts, text],
   );
+
   const remove = useCallback((item: CastingDemo) => takeOff(item, false), [takeOff]);
   const removeTalent = useCallback((item: CastingDemo) => takeOff(item, true), [takeOff]);
 
   const give = useCallback(
     (item: CastingDemo, to: Receiver, position?: number) => {
       const formerPosition = items.findIndex(({ id }) => id === item.id);
+
       setLeaving((all) => new Set([...all, item.id]));
+
       const move = send(item.id, { what: 'give', to, position }, (press) =>
         moveDemo(item, to.id, position, press),
       );
       void move.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
+
       const takeBack = async (): Promise<void> => {
         if (!(await move)) return;
         try {
@@ -145,6 +155,7 @@ export const useCastingList = (
           toasts.error(errorText(error));
         }
       };
+
       toasts.info(text('moving.done', { name: item.demo.talentPublicName, character: to.name }), {
         action: { label: text('common.undo'), onAction: () => void takeBack() },
       });

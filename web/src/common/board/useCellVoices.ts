@@ -35,11 +35,12 @@ export const useCellVoices = (
   const cellId = cell && toCellId(cell);
   const both = useMemo(() => {
     if (!first.data || !chosen.data) return undefined;
-    const own = chosen.data.filter((item) => toCellId(item) === cellId);
-    return [...new Map([...own, ...first.data].map((item) => [item.id, item])).values()];
+    const castingDemos = chosen.data.filter((item) => toCellId(item) === cellId);
+    return [...new Map([...castingDemos, ...first.data].map((item) => [item.id, item])).values()];
   }, [first.data, chosen.data, cellId]);
   const openRest = useCallback(() => setWanted(true), []);
   if (isWhole || part === null || all.status === 'error') return { demos: all, isWhole, openRest };
   if (first.status === 'success' && both) return { demos: { ...first, data: both }, isWhole, openRest };
+
   return { demos: first.status === 'success' ? chosen : first, isWhole, openRest };
 };

@@ -39,10 +39,13 @@ export const useListChanges = (): ListChanges => {
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
       setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
+
       const once = pressers.get(id) ?? createPresser();
       pressers.set(id, once);
+
       const turn = last.current.then(() => once(JSON.stringify(change), call));
       last.current = turn.catch(() => undefined);
+
       try {
         await turn;
         return true;
@@ -53,5 +56,6 @@ export const useListChanges = (): ListChanges => {
     },
     [pressers],
   );
+
   return { failed, send };
 };

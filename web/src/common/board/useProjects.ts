@@ -33,6 +33,7 @@ export const getProjectsQuery = (
   owner: ProjectOwner,
 ): LiveQuery => {
   const [first] = getSearchPrefixes(search);
+
   return {
     collection: 'projects',
     where: {

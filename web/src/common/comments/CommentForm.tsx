@@ -24,10 +24,12 @@ interface Props {
 export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }: Props) => {
   const text = useText();
   const { key, forget } = useDraft(form);
+
   const close = (): void => {
     forget();
     onClose();
   };
+
   const { values, faults, change, submit, isBusy, isWaiting } = usePlainForm({
     initial: withDraft({ text: '' }, (key && readDraft(key)) ?? {}),
     collectFaults: ({ text: written }) => {
@@ -40,11 +42,13 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
       close();
     },
   });
+
   const type = (written: string): void => {
     change({ text: written });
     if (written === '') forget();
     else if (key) writeDraft(key, { text: written });
   };
+
   return (
     <form noValidate onSubmit={submit}>
       <Unsaved when={values.text !== '' && !isBusy} onLeave={forget} />

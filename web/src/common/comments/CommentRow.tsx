@@ -22,6 +22,7 @@ interface Props {
 /** A comment at a time of a recording; pressing the time plays from there. */
 export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props) => {
   const seconds = atMs / 1000;
+
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Button size="small" disabled={!onPlay} aria-label={playLabel} onClick={() => onPlay?.(seconds)}>

@@ -57,7 +57,7 @@ interface Props {
   readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Key of the draft. */
   readonly draft: string;
-  readonly onSend: (said: CommentText, press: Press) => Promise<void>;
+  readonly onSend: (commentText: CommentText, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -75,6 +75,7 @@ export const CommentsDialog = (props: Props) => {
   const [moment, setMoment] = useState<number | null>(null);
   const failed = [comments, guests].find((part) => part?.status === 'error');
   const isThere = comments.data !== undefined && (!guests || guests.data !== undefined);
+
   const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
     const isOwn = comment.userId === uid;
     const remove = async (press: Press) => removeVoiceComment(castingId, comment.id, press);
@@ -85,6 +86,7 @@ export const CommentsDialog = (props: Props) => {
       ...(isOwn || isStaff ? { onRemove: remove } : {}),
     };
   });
+
   const guestRows = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
     ...said,
     author: author || text('comments.guest'),
@@ -92,6 +94,7 @@ export const CommentsDialog = (props: Props) => {
     isGuest: true,
   }));
   const shown = sortByMoment([...colleagues, ...guestRows]);
+
   return (
     <Dialog
       open
@@ -127,6 +130,7 @@ export const CommentsDialog = (props: Props) => {
               {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
                 const time = formatClockTime(atMs / 1000);
                 const take = takes[1] ? getTakeAt(takes, atMs) : null;
+
                 return (
                   <CommentRow
                     key={id}

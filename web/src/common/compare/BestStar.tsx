@@ -20,7 +20,9 @@ export const BestStar = ({ name, mark, hasKey }: Props) => {
   const text = useText();
   const { shown, change, failure, retry } = useOptimistic<boolean>(mark.isBest, mark.save);
   const hasPageKeys = useHasPageKeys();
+
   usePageKeys({ 'Shift+b': hasKey ? () => change(!shown) : undefined }, { isInDialog: true });
+
   return (
     <>
       <Button

@@ -58,11 +58,14 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
   }));
 
   useEffect(() => recordings.close, [recordings]);
+
   const hasPageKeys = useHasPageKeys();
+
   const hear = (voice: Compared) => {
     setHeard(voice.id);
     players.current.get(voice.id)?.toggle();
   };
+
   usePageKeys(
     Object.fromEntries(order.map((voice, index) => [LETTERS[index]?.toLowerCase() ?? '', () => hear(voice)])),
     { isInDialog: true },

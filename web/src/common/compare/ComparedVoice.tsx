@@ -35,6 +35,7 @@ export const ComparedVoice = (props: Props) => {
   const text = useText();
   const blind = text('compare.voice', { letter });
   const title = isRevealed ? voice.title : blind;
+
   return (
     <Box
       component="li"

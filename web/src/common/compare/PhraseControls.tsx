@@ -18,6 +18,7 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
   const [shown, setShown] = useState(0);
   const [heard, setHeard] = useState<number | null>(null);
   const stop = useRef<(() => void) | null>(null);
+
   const hear = (index: number) => {
     const phrase = phrases[index];
     if (!phrase) return;
@@ -25,10 +26,15 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
     setShown(index);
     stop.current = play(phrase, setHeard);
   };
+
   useEffect(() => () => stop.current?.(), []);
+
   const hasPageKeys = useHasPageKeys();
+
   usePageKeys({ j: () => hear(shown + 1), k: () => hear(shown - 1) }, { isInDialog: true });
+
   const phrase = phrases[shown] ?? [];
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button

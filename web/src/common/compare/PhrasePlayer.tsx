@@ -25,12 +25,14 @@ const PhrasePlayer = ({ letters, align }: Props) => {
   const text = useText();
   const [state, setState] = useState<State>({ status: 'closed' });
   const isShown = useRef(true);
+
   useEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
     };
   }, []);
+
   const find = () => {
     const answer = (next: State) => isShown.current && setState(next);
     setState({ status: 'loading' });
@@ -39,6 +41,7 @@ const PhrasePlayer = ({ letters, align }: Props) => {
       (error: unknown) => answer({ status: 'failed', error }),
     );
   };
+
   return (
     <Box
       component="section"

@@ -32,6 +32,7 @@ export const alignVoices = async (
     input,
     [],
   );
+
   return {
     ...aligned,
     play: (phrase, onVoice) =>

@@ -28,6 +28,7 @@ export interface OpenRecordings {
 export const openRecordings = (): OpenRecordings => {
   const recordings = new Map<string, Promise<readonly Float32Array[]>>();
   const urls: string[] = [];
+
   const load = ({ id, recordingId = id, getUrl }: Compared): Promise<readonly Float32Array[]> => {
     const known = recordings.get(recordingId);
     if (known) return known;
@@ -37,10 +38,12 @@ export const openRecordings = (): OpenRecordings => {
     loading.catch(() => recordings.delete(recordingId));
     return loading;
   };
+
   const read = async (voice: Compared) => {
     const channels = await load(voice);
     return voice.span ? sliceSamples(channels, DECODED_RATE, voice.span) : channels;
   };
+
   return {
     read,
     getUrl: async (voice) => {

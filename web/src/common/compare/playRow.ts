@@ -18,6 +18,7 @@ export const playRow = (
 ): (() => void) => {
   const context = new AudioContext();
   let isOver = false;
+
   const stop = () => {
     if (isOver) return;
     isOver = true;
@@ -25,22 +26,29 @@ export const playRow = (
     void context.close();
     onPart(null);
   };
+
   const playing: Playing = { pause: stop };
+
   const play = (from: number, delay: number) => {
     const index = parts.findIndex((part, at) => at >= from && part?.channels[0]?.length);
     const part = parts[index];
     if (isOver) return;
     if (!part) return stop();
+
     const buffer = context.createBuffer(part.channels.length, part.channels[0]?.length ?? 1, sampleRate);
     part.channels.forEach((samples, channel) => buffer.getChannelData(channel).set(samples));
+
     const source = new AudioBufferSourceNode(context, { buffer });
     const volume = new GainNode(context, { gain: toFactor(part.gain) });
+
     source.connect(volume).connect(context.destination);
     source.onended = () => play(index + 1, GAP);
     source.start(context.currentTime + delay);
     onPart(index);
   };
+
   claimPlayback(playing);
   play(0, 0);
+
   return stop;
 };

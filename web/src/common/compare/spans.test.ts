@@ -11,7 +11,7 @@ it('cuts a take’s part out of the waveform, at least one bar', () => {
 });
 
 it('cuts a take out of each channel', () => {
-  const channel = Float32Array.from({ length: 100 }, (_, at) => at);
+  const channel = Float32Array.from({ length: 100 }, (_, index) => index);
   const [left, right] = sliceSamples([channel, channel], 100, { startMs: 200, endMs: 230 });
   expect([[...(left ?? [])], [...(right ?? [])]]).toEqual([
     [20, 21, 22],

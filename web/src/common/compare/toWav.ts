@@ -8,6 +8,7 @@ export const toWav = (channels: readonly Float32Array[], sampleRate: number): Ui
   const file = new Uint8Array(HEADER_BYTES + length * frameBytes);
   const view = new DataView(file.buffer);
   const write = (at: number, text: string) => file.set(new TextEncoder().encode(text), at);
+
   write(0, 'RIFF');
   view.setUint32(4, file.length - 8, true);
   write(8, 'WAVEfmt ');
@@ -20,11 +21,13 @@ export const toWav = (channels: readonly Float32Array[], sampleRate: number): Ui
   view.setUint16(34, BYTES * 8, true);
   write(36, 'data');
   view.setUint32(40, length * frameBytes, true);
+
   channels.forEach((samples, channel) =>
     samples.forEach((value, index) => {
       const sample = Math.round(Math.min(1, Math.max(-1, value)) * 0x7fff);
       view.setInt16(HEADER_BYTES + index * frameBytes + channel * BYTES, sample, true);
     }),
   );
+
   return file;
 };

@@ -26,6 +26,7 @@ export const ConnectionHistory = ({ history }: { readonly history: readonly Past
   const dates = useDates();
   const measured = useCheckResultText();
   if (history.length === 0) return null;
+
   return (
     <Box>
       <Typography variant="subtitle2" component="h3">

@@ -28,7 +28,9 @@ export const ConnectionState = ({ check }: { readonly check: Check | null }) => 
   const dates = useDates();
   const measured = useCheckResultText();
   if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
+
   const rehearsal = getLastRehearsal(check.history);
+
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <StateChip tone={TONES[check.status]} icon={Cable} label={text(`connection.${check.status}`)} />

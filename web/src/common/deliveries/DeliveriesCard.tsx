@@ -47,6 +47,7 @@ export const DeliveriesCard = ({
   const isLoading = status === 'loading' || (status === 'success' && found.status === 'loading');
   const data = isLoading ? undefined : deliveries.data;
   const count = data?.filter(({ state }) => state !== 'replaced' && state !== 'uploaded').length ?? 0;
+
   return (
     <SectionCard title={text('deliveries.title')} count={count} aside={aside}>
       {status === 'error' && <ErrorState error={deliveries.error} onRetry={deliveries.retry} />}

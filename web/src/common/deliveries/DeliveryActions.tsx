@@ -35,6 +35,7 @@ export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, pl
   const { id, name, state, openedAt } = delivery;
   const isRecallable = state === 'uploaded' || (state === 'delivered' && !openedAt);
   const isOpen = state === 'delivered' || state === 'revisionRequested';
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <SendButton

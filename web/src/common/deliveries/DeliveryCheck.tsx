@@ -43,5 +43,6 @@ export const DeliveryCheck = ({ delivery, profile, file, mayMend, player }: Prop
         {text(`deliveries.${check}`)}
       </Typography>
     );
+
   return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend, player }} />;
 };

@@ -50,11 +50,13 @@ export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) =
   const sessionIds = [...new Set(unsent.map(({ sessionId }) => sessionId))];
   const current = [...planned.flatMap(({ delivery }) => delivery ?? []), ...surplus];
   const earlier = deliveries.filter(({ state }) => state === 'replaced');
+
   return (
     <>
       {sessionIds.map((sessionId) => {
         const files = unsent.filter((delivery) => delivery.sessionId === sessionId);
         const unexpected = findUnexpected(plan?.expected ?? [], files);
+
         return (
           <UnsentFiles key={sessionId} sessionId={sessionId} files={files} unexpected={unexpected}>
             <List

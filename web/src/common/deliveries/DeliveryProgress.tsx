@@ -32,6 +32,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
   const missing = planned.filter(({ delivery }) => !delivery).map(({ file }) => file);
   const accepted = planned.filter(({ delivery }) => delivery?.state === 'accepted').length;
   const named = showsAll ? missing : missing.slice(0, SHOWN);
+
   return (
     <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

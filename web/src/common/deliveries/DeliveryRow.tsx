@@ -56,6 +56,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
   const { name, version, size, state, sha256, character, revision, mendedFrom, contentType } = delivery;
   const file = text('deliveries.version', { name, version });
   const player = useRef<PlayerControls>(null);
+
   return (
     <Box
       component="li"

@@ -53,6 +53,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, p
   const marks = <FaultMarks moments={[...moments]} durationMs={durationMs} />;
   const isPlayable = canPlay(contentType);
   const name = profile && text(`deliveries.profile.${profile}`);
+
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, marginTop: 1 }}>
       {isPlayable ? (

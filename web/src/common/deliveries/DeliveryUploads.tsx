@@ -17,6 +17,7 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
   const text = useText();
   const { items, add, send, pause, cancel, remove } = useDeliveryUploads(sessionId);
   const label = text('deliveries.upload');
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <DropZone multiple minHeight={96} accept={ACCEPTED} label={label} onFiles={add}>

@@ -19,6 +19,7 @@ interface Props {
 export const FaultList = ({ label, faults, onPlayAt }: Props) => {
   const text = useText();
   const faultText = useFaultText();
+
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {faults.map((fault) => (

@@ -13,10 +13,12 @@ interface Props {
 export const InterruptedUploads = ({ sessionId, current }: Props) => {
   const text = useText();
   const [uploads, setUploads] = useState(() => readInterrupted(sessionId));
+
   const forget = (upload: InterruptedUpload) => {
     forgetUpload(sessionId, upload);
-    setUploads((all) => all.filter((other) => other !== upload));
+    setUploads((all) => all.filter((interruptedUpload) => interruptedUpload !== upload));
   };
+
   return uploads
     .filter(({ name }) => !current.includes(name))
     .map((upload) => (

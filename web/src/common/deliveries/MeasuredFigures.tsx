@@ -19,6 +19,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
     channels: formatChannels(channels, text),
   };
   const peak = formatLevel(truePeak, 'dBTP');
+
   return (
     <FactList
       facts={[

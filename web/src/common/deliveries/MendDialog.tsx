@@ -50,6 +50,7 @@ const toLabel = (
     type: () => text('deliveries.fix.type'),
     metadata: () => text('deliveries.fix.metadata'),
   };
+
   return labels[fix]();
 };
 
@@ -71,6 +72,7 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
   const fixes = plan?.fixes ?? [];
   const action = plan ? 'mend' : 'rename';
   const chosen = Object.fromEntries(MEND_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
+
   return (
     <FormDialog<Values>
       draft={`delivery.mend.${id}`}

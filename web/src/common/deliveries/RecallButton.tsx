@@ -18,6 +18,7 @@ export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) =>
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const action = isSent ? 'withdraw' : 'remove';
+
   return (
     <>
       <Button

@@ -47,6 +47,7 @@ interface MomentFieldProps {
 const MomentField = ({ getCurrent }: MomentFieldProps) => {
   const text = useText();
   const { setFieldValue } = useFormikContext();
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 180px' }}>
@@ -77,6 +78,7 @@ export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props)
   // The file keeps playing behind the dialog: the moment is the one at which it was opened.
   const [playedMs] = useState(() => getCurrent() * 1000);
   const atMs = revision?.atMs ?? (playedMs > 0 ? playedMs : null);
+
   return (
     <FormDialog<{ cause: RevisionCause; moment: string; note: string }>
       draft={`delivery.revision.${id}`}

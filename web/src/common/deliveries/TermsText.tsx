@@ -17,6 +17,7 @@ export const TermsText = ({
     ...(acceptAfterDays === null ? [] : [text('deliveries.acceptsAfter', { days: acceptAfterDays })]),
   ];
   if (parts.length === 0) return null;
+
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {joinDotted(parts)}

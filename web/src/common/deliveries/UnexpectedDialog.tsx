@@ -18,6 +18,7 @@ interface Props {
 /** Asks before files that the order doesn't include are sent to the client. */
 export const UnexpectedDialog = ({ names, expected, onSendAll, onSendExpected, onCancel }: Props) => {
   const text = useText();
+
   return (
     <ConfirmDialog
       open

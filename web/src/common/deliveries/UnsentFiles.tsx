@@ -29,11 +29,13 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const label = text('deliveries.send', { count: files.length });
+
   const send = async (chosen: readonly Delivery[], press: Press) => {
     await sendDeliveries(sessionId, chosen, press);
     setAsking(false);
     toasts.success(text('deliveries.sent', { count: chosen.length }));
   };
+
   return (
     <Box sx={{ marginBottom: 2, paddingBottom: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

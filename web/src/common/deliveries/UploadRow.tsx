@@ -19,10 +19,12 @@ const UploadStatus = ({ phase, size }: { readonly phase: UploadPhase; readonly s
   const text = useText();
   const errorText = useErrorText();
   const sizeText = useSizeText();
+
   switch (phase.kind) {
     case 'sending': {
       const percent = Math.floor(phase.share * 100);
       const sent = sizeText(phase.share * size);
+
       return (
         <>
           <Typography variant="body2">
@@ -70,6 +72,7 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
   const { kind } = phase;
   const isMoving = kind === 'sending' || kind === 'waiting';
   const canContinue = kind === 'paused' || kind === 'failed';
+
   return (
     <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={file.name}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>

@@ -48,6 +48,6 @@ export const recordProgress = (sessionId: string, { name, size }: Named, share: 
   const percent = Math.floor(share * 100);
   const known = readInterrupted(sessionId);
   if (known.some((upload) => isSame(upload, { name, size }) && upload.percent === percent)) return;
-  const others = known.filter((upload) => !isSame(upload, { name, size }));
-  write(sessionId, [...others, { name, size, percent, at: Date.now() }]);
+  const interruptedUploads = known.filter((upload) => !isSame(upload, { name, size }));
+  write(sessionId, [...interruptedUploads, { name, size, percent, at: Date.now() }]);
 };

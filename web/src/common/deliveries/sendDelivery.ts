@@ -20,23 +20,32 @@ interface Watching {
 const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }: Watching) => {
   const hash = await hashFile(file);
   let known: number | undefined;
+
   const advance = async (): Promise<number> => {
     const from = known ?? (await askReceived(file.size, { url, signal }));
+
     // After a failure, Storage says what has arrived.
     known = undefined;
+
     if (from === file.size) return from;
+
     const to = Math.min(file.size, from + CHUNK_BYTES);
     const onSent = (bytes: number) => onProgress(Math.min(to, from + bytes) / file.size);
+
     onProgress(from / file.size);
+
     const [received] = await Promise.all([
       sendChunk(file, from, to, { url, signal, onSent }),
       hash.advance(to, signal),
     ]);
+
     return received;
   };
+
   do known = await retryUntilAnswered(advance, { signal, onWait });
   while (known < file.size);
   await hash.advance(file.size, signal);
+
   return hash.digest();
 };
 
@@ -47,15 +56,18 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
     retryUntilAnswered(attempt, { signal, onWait });
   const fingerprint = await computeSha256(await file.slice(0, FINGERPRINT_BYTES).arrayBuffer());
   const announced = { name: file.name, size: file.size, fingerprint };
+
   const begin = async () => {
     const key = createAutomaticKey();
     const started = await retryLasting(() => beginDelivery(sessionId, announced, key));
     onUpload(started.uploadId);
     return started;
   };
+
   const start = await begin();
   let { uploadId } = start;
   let sha256: string;
+
   try {
     sha256 = await sendBytes(file, start.uploadUrl, watching);
   } catch (error) {
@@ -66,7 +78,9 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
     uploadId = again.uploadId;
     sha256 = await sendBytes(file, again.uploadUrl, watching);
   }
+
   onCheck();
+
   const key = createAutomaticKey();
   await retryLasting(() => completeDelivery(sessionId, uploadId, sha256, key));
 };

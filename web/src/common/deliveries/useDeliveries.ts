@@ -29,6 +29,7 @@ export const useSessionDeliveries = (session: RecordingSession): Live<readonly D
   // The rules require proof of the side.
   const proof: Readonly<Record<string, string | boolean>> =
     side === 'client' ? { companyId, isSent: true } : side === 'engineer' ? { engineerId } : {};
+
   return useLiveCollection<Delivery>(
     side && {
       collection: 'deliveries',

@@ -41,6 +41,7 @@ export const useDeliveryUploads = (sessionId: string) => {
   const change = useCallback((key: string, phase: UploadPhase) => {
     setItems((all) => all.map((item) => (item.key === key ? { ...item, phase } : item)));
   }, []);
+
   const remove = useCallback(
     (key: string) => {
       removed.add(key);
@@ -52,13 +53,17 @@ export const useDeliveryUploads = (sessionId: string) => {
   const send = useCallback(
     async (key: string, file: File): Promise<void> => {
       if (removed.has(key)) return;
+
       const controller = new AbortController();
       const { signal } = controller;
+
       running.set(key, controller);
       change(key, { kind: 'sending', share: 0 });
+
       try {
         const fault = await getFault(file);
         if (fault) return change(key, { kind: fault });
+
         await sendDelivery(sessionId, file, {
           signal,
           onUpload: (id) => uploadIds.set(key, id),
@@ -69,6 +74,7 @@ export const useDeliveryUploads = (sessionId: string) => {
           onWait: () => change(key, { kind: 'waiting' }),
           onCheck: () => change(key, { kind: 'checking' }),
         });
+
         forgetUpload(sessionId, file);
         remove(key);
       } catch (error) {
@@ -76,6 +82,7 @@ export const useDeliveryUploads = (sessionId: string) => {
       } finally {
         running.delete(key);
       }
+
       return undefined;
     },
     [change, remove, removed, running, sessionId, uploadIds],
@@ -95,14 +102,16 @@ export const useDeliveryUploads = (sessionId: string) => {
   );
 
   const pause = useCallback((key: string) => running.get(key)?.abort(), [running]);
+
   /** Cancels an upload for good. */
   const cancel = async (key: string, press: Press): Promise<void> => {
     running.get(key)?.abort();
     const uploadId = uploadIds.get(key);
     if (uploadId !== undefined) await cancelDelivery(sessionId, uploadId, press);
-    const item = items.find((other) => other.key === key);
+    const item = items.find((deliveryItem) => deliveryItem.key === key);
     if (item) forgetUpload(sessionId, item.file);
     remove(key);
   };
+
   return { items, add, send, pause, cancel, remove };
 };

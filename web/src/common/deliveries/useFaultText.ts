@@ -25,6 +25,7 @@ export const useFaultText = () => {
             tolerance: show((max - min) / 2),
           })
         : text('deliveries.allowed.between', { min: show(min), max: show(max) });
+
     return max === null
       ? text('deliveries.allowed.atLeast', { min: show(min ?? 0) })
       : text('deliveries.allowed.atMost', { max: show(max) });
@@ -35,12 +36,15 @@ export const useFaultText = () => {
       if (fault === 'channels') return formatChannels(value, text);
       return levelText(IN_THOUSANDTHS.has(fault) ? value / 1000 : value, IN_THOUSANDTHS.has(fault) ? 2 : 1);
     };
+
     if (fault === 'clipping') return text('deliveries.fault.clipping', { count: measured ?? 0 });
+
     const expected = isRange(allowed)
       ? formatRange(allowed, fault, show)
       : new Intl.ListFormat(locale, { type: 'disjunction' }).format(
           allowed.map((value) => (typeof value === 'number' ? show(value) : getFormatName(value))),
         );
+
     return text(`deliveries.fault.${fault}`, {
       allowed: expected,
       measured: measured === null ? '' : show(measured),

@@ -30,6 +30,7 @@ const Variety = ({ at }: { readonly at: string }) => {
   const text = useText();
   const [{ value: language }] = useField<string>(`${at}language`);
   const options = useVarietyOptions(language);
+
   return (
     <ShownWhen is={options.length > 0}>
       <FormSelect
@@ -43,9 +44,11 @@ const Variety = ({ at }: { readonly at: string }) => {
 
 export const DemoFields = ({ at = '', isOwner }: Props) => {
   const text = useText();
+
   const select = (name: keyof DemoTraits, options: readonly CatalogOption[]) => (
     <FormSelect name={`${at}${name}`} label={text(`finder.${name}`)} options={options} required />
   );
+
   const { comment, principalInCategory, syntheticVoiceConsent, ...others } = {
     name: <FormTextField name={`${at}name`} label={text('demo.name')} maxLength={NAME_MAX} required />,
     category: select('category', useCatalogOptions('DEMO_CATEGORY')),
@@ -70,6 +73,7 @@ export const DemoFields = ({ at = '', isOwner }: Props) => {
       </>
     ),
   } satisfies Record<keyof DemoDescription, ReactNode>;
+
   return (
     <>
       <Box

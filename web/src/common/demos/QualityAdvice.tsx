@@ -30,6 +30,7 @@ const getAdvice = (text: FormatText, finding: Finding): string => {
 /** Measurements of a recording, in engineering units. */
 const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
+
   return (
     <Typography
       variant="caption"
@@ -47,6 +48,7 @@ export const QualityAdvice = ({ report }: { readonly report: QualityReport }) =>
   const findings = getFindings(report);
   const isGood = findings.length === 0;
   const Icon = isGood ? CheckCircle : Tune;
+
   return (
     <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Icon

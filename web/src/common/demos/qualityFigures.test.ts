@@ -30,6 +30,7 @@ it('lists every available figure', () => {
   const figures = toFigures(watched, describe);
   // The player shows the duration, and the advice shows clipping.
   expect([...reply, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
+
   expect(figures).toEqual(
     expect.arrayContaining([
       'demo.figure.clipped {"count":7}',

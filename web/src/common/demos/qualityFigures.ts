@@ -4,6 +4,7 @@ import type { FormatText } from '../../i18n/useText.ts';
 /** Returns a report's figures in engineers' units. The player shows the duration, and the advice shows clipping. */
 export const toFigures = (report: QualityReport, text: FormatText): readonly string[] => {
   const { loudness, truePeak, noiseFloor, sampleRate, channels, bitRate, balance } = report;
+
   return [
     loudness !== null && text('demo.figure.loudness', { value: loudness }),
     truePeak !== null && text('demo.figure.peak', { value: truePeak }),

@@ -8,6 +8,7 @@ import type { ZipDownloading } from './useZipDownload.ts';
 export const ZipProgress = ({ zip }: { readonly zip: ZipDownloading }) => {
   const text = useText();
   if (zip.progress === undefined) return null;
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -36,6 +36,7 @@ export const useZipDownload = ({ done, stopped, fetchFile }: ZipSource): ZipDown
     const abort = new AbortController();
     running.current = abort;
     setProgress({ bytes: 0 });
+
     try {
       await fetchFile({
         signal: abort.signal,
@@ -55,6 +56,7 @@ export const useZipDownload = ({ done, stopped, fetchFile }: ZipSource): ZipDown
       ? text('selection.downloadBytes', { megabytes: Math.round((bytes / MEGABYTE) * 10) / 10 })
       : // The expected size leaves out headers and the list, so it never reaches the end.
         text('selection.downloadShare', { percent: Math.min(99, Math.floor((bytes / expected) * 100)) });
+
   return {
     progress: progress && formatProgress(progress.bytes, progress.expected),
     start: () => void press(),

@@ -33,6 +33,7 @@ export const InviteDialog = ({
   const languages = useLanguageOptions();
   const isTalent = invited === 'talent';
   const initial: Values = isTalent ? { ...EMPTY, engineer: '' } : EMPTY;
+
   const send = async ({ engineer, ...person }: Values, press: Press) => {
     const body = engineerInviteSchema.cast(person);
     const named = engineer ? { ...body, engineer } : body;
@@ -40,6 +41,7 @@ export const InviteDialog = ({
     else await change(engineersApi['engineers.invite'], { body }, press);
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
+
   return (
     <FormDialog
       draft={`invite.${invited}`}

@@ -17,6 +17,7 @@ export const PageKeysSwitch = () => {
     noteOwn({ pageKeys });
   });
   if (!person || isImpersonating(person)) return null;
+
   return (
     <>
       <FormControlLabel

@@ -7,9 +7,12 @@ import { useConflictCheck, useProjectConflicts } from './competingContext.ts';
 /** Marks a voice licensed to a competitor, with the details in a tooltip; nothing otherwise, or while unknown. */
 export const CompetingMark = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
+
   useConflictCheck([talentId]);
+
   const competing = useProjectConflicts()(talentId);
   if (competing === undefined) return null;
+
   return (
     // On touch it opens immediately.
     <Tooltip title={text(`competing.why.${competing}`)} enterTouchDelay={0} leaveTouchDelay={8000}>

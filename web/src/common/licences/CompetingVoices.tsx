@@ -14,13 +14,17 @@ interface CompetingVoice {
 export const CompetingVoices = ({ voices }: { readonly voices: readonly CompetingVoice[] }) => {
   const text = useText();
   const { locale } = useLocale();
+
   useConflictCheck(voices.map(({ talentId }) => talentId));
+
   const competingOf = useProjectConflicts();
+
   const getNames = (kind: Competing): string => {
     const named = voices.filter(({ talentId }) => competingOf(talentId) === kind);
     const names = new Map(named.map(({ talentId, name }) => [talentId, name]));
     return new Intl.ListFormat(locale).format([...names.values()].map(isolate));
   };
+
   return (['conflict', 'check'] as const).map((kind) => {
     const names = getNames(kind);
     if (names === '') return null;

@@ -58,7 +58,7 @@ it('has no result for failed voices, and retries when they come into view again'
 it('requests no more at a time than a call takes', async () => {
   const ask = vi.fn((ids: readonly string[]) => Promise.resolve(makeConflicts(...ids)));
   const store = createCompetingStore(ask);
-  store.want(Array.from({ length: 70 }, (_, at) => `t${at}`));
+  store.want(Array.from({ length: 70 }, (_, index) => `t${index}`));
   await settle();
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([60, 10]);
   expect(store.of('t69')).toBe('conflict');

@@ -39,7 +39,9 @@ export const createCompetingStore = (
       waiting.delete(id);
       asked.add(id);
     }
+
     scheduleLoad();
+
     try {
       const { voices } = await ask(ids);
       for (const { talentId, conflict } of voices) found.set(talentId, conflict);
@@ -48,6 +50,7 @@ export const createCompetingStore = (
       for (const id of ids) asked.delete(id);
     }
   };
+
   const scheduleLoad = (): void => {
     clearTimeout(timer);
     if (waiting.size > 0 && holds === 0) timer = setTimeout(() => void askNow(), PAUSE_MS);

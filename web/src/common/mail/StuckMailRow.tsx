@@ -32,6 +32,7 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
     toasts.success(text('stuckMail.retried', { to }));
     onChanged?.();
   };
+
   const drop = async (press: Press) => {
     await change(mailApi['mail.drop'], { params: { id } }, press);
     toasts.success(text('stuckMail.dropped', { to }));

@@ -11,7 +11,9 @@ export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
   const text = useText();
   const dates = useDates();
   if (at === undefined) return null;
+
   const said = `${text('unreached.chip')} (${dates.date(at)})`;
+
   return (
     <Tooltip title={said}>
       <Unsubscribe
@@ -31,6 +33,7 @@ export const UnreachedNote = ({ talentId }: { readonly talentId: string }) => {
   const dates = useDates();
   const at = useUnreached().get(talentId);
   if (at === undefined) return null;
+
   return (
     <Alert severity="warning" sx={{ marginTop: 2 }}>
       <AlertTitle>{text('unreached.chip')}</AlertTitle>

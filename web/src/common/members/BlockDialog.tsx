@@ -21,6 +21,7 @@ export const BlockDialog = ({ talentId, name, status, open, onDone, onCancel }: 
   const toasts = useToasts();
   const isBlocked = status === 'blocked';
   const next: TalentStatus = isBlocked ? 'active' : 'blocked';
+
   return (
     <ConfirmDialog
       open={open}

@@ -17,6 +17,7 @@ interface Props {
 export const RejectDialog = ({ name, open, onReject, onCancel }: Props) => {
   const text = useText();
   const [reason, setReason] = useState('');
+
   return (
     <ConfirmDialog
       open={open}

@@ -14,6 +14,7 @@ interface Props {
 /** A person's initials on a colour derived from their name. Decorative: the name is beside it. */
 export const PersonMark = ({ name, size = 28 }: Props) => {
   const hue = ((computeHash(name) % HUES) * 360) / HUES;
+
   return (
     <Box
       component="span"

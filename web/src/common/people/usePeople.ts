@@ -57,7 +57,9 @@ export const usePeople = (agencyId: string | undefined, typed: string): Live<Fou
           limit: SEARCHED,
         },
   );
+
   const { data } = all;
   const found = useMemo(() => data && search(data, typed), [data, typed]);
+
   return all.status === 'success' && found ? { ...all, data: found } : (all as Live<never>);
 };

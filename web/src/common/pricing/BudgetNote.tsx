@@ -17,9 +17,11 @@ export const BudgetNote = ({ budget, span, currency }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   if (!budget) return null;
+
   const shown = formatMoney(budget.amount, budget.currency, locale);
   const over = span && budget.currency === currency ? getBudgetExcess(span, budget.amount) : null;
   const isOver = over !== null && over.lowest > 0;
+
   const words = !over
     ? text('price.budget', { budget: shown })
     : over.highest === 0
@@ -28,6 +30,7 @@ export const BudgetNote = ({ budget, span, currency }: Props) => {
           budget: shown,
           amount: formatMoney(isOver ? over.lowest : over.highest, currency, locale),
         });
+
   return (
     <Typography variant="body2" sx={{ color: isOver ? 'warning.main' : 'text.secondary' }}>
       {words}

@@ -13,6 +13,7 @@ interface Props {
 export const Disclosure = ({ label, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+
   return (
     <Box>
       <Button

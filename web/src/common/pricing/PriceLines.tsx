@@ -24,6 +24,7 @@ const describeCalculation = (
   text: FormatText,
 ): string | undefined => {
   if (base === undefined) return undefined;
+
   const shown = formatMoney(base, currency, locale);
   if (kind === 'sessionExtra') return text('price.halfHours', { base: shown, count: halfHours ?? 0 });
   if (kind === 'engineer' || kind === 'studio')
@@ -31,9 +32,11 @@ const describeCalculation = (
       base: shown,
       hours: new Intl.NumberFormat(locale).format((halfHours ?? 0) / 2),
     });
+
   const [first] = factors;
   if ((kind === 'commission' || kind === 'express') && first)
     return text('price.share', { share: formatShare(first.factor, locale), base: shown });
+
   const worked =
     kind === 'usage' && factors.length > 0
       ? text('price.usageFor', {
@@ -46,6 +49,7 @@ const describeCalculation = (
             .join(' × '),
         })
       : undefined;
+
   const exchanged =
     exchange &&
     text('price.exchange', {
@@ -55,6 +59,7 @@ const describeCalculation = (
         new Date(exchange.day),
       ),
     });
+
   return joinDotted([worked, exchanged]) || undefined;
 };
 
@@ -73,6 +78,7 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
+
   const getTitle = ({ character, language, bound }: LineGroup): string =>
     joinDotted([
       character !== undefined && language !== undefined
@@ -80,6 +86,7 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
         : text('price.wholeProject'),
       ...(bound === 'both' ? [] : [text(`price.bound.${bound}`)]),
     ]);
+
   const getName = ({ kind, asset = '', licenceId = '' }: PriceLine): string =>
     text(`price.line.${kind}`, { asset, licence: licenceName(licenceId) });
 
@@ -88,10 +95,11 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
       {groupLines(lines).map((group) => (
         <Box key={group.key} role="group" aria-label={getTitle(group)}>
           <AmountRow name={getTitle(group)} amount={formatMoney(group.amount, currency, locale)} isHead />
-          {getParts(group).map((line, at) => {
+          {getParts(group).map((line, index) => {
             const working = describeCalculation(line, currency, locale, text);
+
             return (
-              <Box key={`${line.kind} ${line.licenceId ?? at}`}>
+              <Box key={`${line.kind} ${line.licenceId ?? index}`}>
                 <AmountRow name={getName(line)} amount={formatMoney(line.amount, currency, locale)} />
                 {working && (
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -23,12 +23,14 @@ export const PriceRows = ({ price, licenceName, children }: Props) => {
   const { currency, rows, onRequest } = price;
   const { licences, others } = splitRows(rows);
   const isOnRequest = onRequest.some(({ licenceId }) => licenceId !== undefined);
+
   const getName = ({ character = '', languages = [], asset = '', licenseId = '' }: PriceRow): string =>
     text('price.licenceRow', {
       character,
       languages: languages.map(languageName).join(', '),
       licence: licenceName?.(licenseId) || asset,
     });
+
   return (
     <>
       {licenceName &&

@@ -69,6 +69,7 @@ it("lines are sorted by role and bound, and the project's own are separate", () 
     amount: 1,
     ...change,
   });
+
   const role = { voiceId: 'v', character: 'Narrator', language: 'spa' };
   const lines = [
     makeLine({ ...role, bound: 'lowest' }),
@@ -76,11 +77,12 @@ it("lines are sorted by role and bound, and the project's own are separate", () 
     makeLine({ ...role, bound: 'highest' }),
     makeLine({ kind: 'express', amount: 7 }),
   ];
-  const groups = groupLines(lines).map(({ character, language, bound, amount, lines: own }) => [
+
+  const groups = groupLines(lines).map(({ character, language, bound, amount, lines: priceLines }) => [
     character,
     language,
     bound,
-    own.length,
+    priceLines.length,
     amount,
   ]);
   expect(groups).toEqual([

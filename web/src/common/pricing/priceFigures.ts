@@ -77,15 +77,16 @@ export const groupLines = (lines: readonly PriceLine[]): readonly LineGroup[] =>
     if (group) group.push(line);
     else groups.set(key, [line]);
   }
-  return [...groups].map(([key, own]) => {
-    const { character, language, bound = 'both' } = own[0] ?? {};
+
+  return [...groups].map(([key, priceLines]) => {
+    const { character, language, bound = 'both' } = priceLines[0] ?? {};
     return {
       key,
       ...(character === undefined ? {} : { character }),
       ...(language === undefined ? {} : { language }),
       bound,
-      lines: own,
-      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      lines: priceLines,
+      amount: priceLines.reduce((sum, { amount }) => sum + amount, 0),
     };
   });
 };

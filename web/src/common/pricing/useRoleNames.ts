@@ -6,6 +6,7 @@ import { useLanguageName } from '../../lib/reference.ts';
 export const useRoleNames = () => {
   const text = useText();
   const languageName = useLanguageName();
+
   return (roles: readonly PricedRoleName[]): string => {
     const characters = new Map<string, { readonly name: string; readonly languages: string[] }>();
     for (const { voiceId, character, language } of roles) {
@@ -13,6 +14,7 @@ export const useRoleNames = () => {
       if (known) known.languages.push(languageName(language));
       else characters.set(voiceId, { name: character, languages: [languageName(language)] });
     }
+
     return [...characters.values()]
       .map(({ name, languages }) =>
         text('price.roleLanguages', { character: name, languages: languages.join(', ') }),

@@ -25,9 +25,10 @@ export const useVoicePrices = (
   const { data } = useRequest(JSON.stringify([id, lists, [...chosen].sort()]), (signal) =>
     call(pricingApi['pricing.voices'], { params: { id } }, { signal }),
   );
+
   return ({ voiceId, language, talentId }) => {
     const price = data?.voices.find(
-      (one) => one.voiceId === voiceId && one.language === language && one.talentId === talentId,
+      (voice) => voice.voiceId === voiceId && voice.language === language && voice.talentId === talentId,
     );
     if (!data || !price) return undefined;
     return price.amount === null

@@ -25,6 +25,7 @@ export const DataExport = () => {
     const abort = new AbortController();
     running.current = abort;
     setBytes(0);
+
     try {
       await download(privacyApi['privacy.export'], {
         name: 'my-data.zip',

@@ -22,6 +22,7 @@ export const SyntheticVoiceChoice = ({ isGiven, name, onChange }: Props) => {
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const question = isGiven ? 'withdraw' : 'give';
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

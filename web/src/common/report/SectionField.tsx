@@ -42,5 +42,6 @@ export const SectionField = ({ name, ...field }: Props) => {
     );
   }
   if (kind === 'line') return <PlainText {...field} name={name} label={label} maxLength={NAME_MAX} />;
+
   return <PlainText {...field} name={name} label={label} max={TEXT_AREA_MAX} rows={3} />;
 };

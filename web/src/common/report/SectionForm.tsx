@@ -44,6 +44,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const readId = useId();
   const { role } = section;
   const { state, note, flush } = useAutosave(section, save);
+
   const form = usePlainForm<Values>({
     initial: { ...section.fields, signedBy: section.signerName, hasOneName: false, hasRead: false },
     collectFaults: (values) => {
@@ -51,6 +52,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
       const tooLong = SECTION_FIELDS[role].filter(
         (name) => REPORT_FIELDS[name] === 'text' && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
       );
+
       return {
         ...Object.fromEntries(
           tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
@@ -68,11 +70,14 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
       onSigned();
     },
   });
+
   const { values, faults } = form;
+
   const fill = (name: ReportField, value: string): void => {
     form.change({ [name]: value });
     note(getFields({ ...values, [name]: value }));
   };
+
   return (
     <form noValidate onSubmit={form.submit}>
       <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>

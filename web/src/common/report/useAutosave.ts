@@ -39,7 +39,9 @@ export const useAutosave = (section: OpenSection, send: SaveSection) => {
       setState('saved');
       return;
     }
+
     setState('saving');
+
     const body = { ...change, revision: saved.current.revision } as ReportPatch;
     try {
       const revision = await send(body, createAutomaticKey());

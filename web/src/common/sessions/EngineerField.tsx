@@ -43,6 +43,7 @@ export const EngineerField = ({ castingId, session }: Props) => {
   const name = known?.name ?? (session?.engineerId === chosen ? session.engineerName : undefined);
   const state = known ? 'sessions.notFree' : 'sessions.notHere';
   const keptLabel = engineers.data ? text(state, { name: name ?? '' }) : (name ?? text('list.loading'));
+
   const options = [
     ...(session ? [] : [{ code: ANY_ENGINEER, label: text('sessions.anyEngineer') }]),
     ...free.map(({ id, name: label }) => ({ code: id, label })),
@@ -55,7 +56,9 @@ export const EngineerField = ({ castingId, session }: Props) => {
         isDisabled: true,
       })),
   ];
+
   const hint = isTime && engineers.data && free.length === 0 ? text('sessions.nobodyFree') : undefined;
+
   return (
     <div>
       <FormSelect

@@ -9,6 +9,7 @@ const METHODS = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }
 /** Fields of the join link, which may be added later, and the studio. */
 export const JoinFields = () => {
   const text = useText();
+
   return (
     <>
       <FieldPair>

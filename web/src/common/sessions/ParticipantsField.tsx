@@ -26,7 +26,7 @@ const FIELD = 'participants';
 
 /** Returns the side whose signature would be missing, else client. */
 const getNextSide = (participants: SessionForm['participants']): ParticipantSide => {
-  const has = (side: ParticipantSide) => participants.some((one) => one.side === side);
+  const has = (side: ParticipantSide) => participants.some((participant) => participant.side === side);
   return has('client') && !has('director') ? 'director' : 'client';
 };
 
@@ -35,6 +35,7 @@ const Row = ({ at, onRemove }: { readonly at: number; readonly onRemove: () => v
   const sides = PARTICIPANT_SIDES.map((side) => ({ code: side, label: text(`sessions.side.${side}`) }));
   const locales = LOCALES.map((locale) => ({ code: locale, label: text(`sessions.locale.${locale}`) }));
   const name = (field: string): string => `${FIELD}[${at}].${field}`;
+
   return (
     <Box
       role="group"
@@ -76,6 +77,7 @@ export const ParticipantsField = () => {
   const labelId = useId();
   const [{ value }] = useField<SessionForm['participants']>(FIELD);
   const error = useFieldText(FIELD);
+
   return (
     <FormControl role="group" aria-labelledby={labelId} error={error !== undefined}>
       <Typography id={labelId} variant="h4" component="h3">
@@ -87,9 +89,9 @@ export const ParticipantsField = () => {
       <FieldArray name={FIELD}>
         {({ push, remove }) => (
           <>
-            {value.map((_participant, at) => (
+            {value.map((_participant, index) => (
               // Rows have no id; typed text follows its position.
-              <Row key={at} at={at} onRemove={() => remove(at)} />
+              <Row key={index} at={index} onRemove={() => remove(index)} />
             ))}
             {value.length < PARTICIPANTS_MAX && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>

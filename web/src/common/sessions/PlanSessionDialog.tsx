@@ -32,6 +32,7 @@ export const PlanSessionDialog = ({ of, onClose }: Props) => {
   const toasts = useToasts();
   const person = useSignedIn();
   const isStaff = person.roles.some((role) => role === 'agencyTeam' || role === 'admin');
+
   return (
     <FormDialog<SessionForm>
       draft={`session.plan.${request.id}`}

@@ -12,21 +12,29 @@ export const ProjectPeople = ({ projectId }: { readonly projectId: string }) => 
   const { values, dirty, resetForm, setFieldValue } = useFormikContext<SessionForm>();
   const [latest] = (useAvailabilityRequests(projectId).data ?? [])
     .filter(({ sessionId }) => sessionId !== null)
-    .sort((one, other) => other.updatedAt.toMillis() - one.updatedAt.toMillis());
+    .sort((a, b) => b.updatedAt.toMillis() - a.updatedAt.toMillis());
   const contacts = useLiveDoc<SessionContacts>(latest ? `sessionContacts/${latest.sessionId}` : null);
   const people = contacts.status === 'success' ? contacts.data?.participants : undefined;
   const isFilled = useRef(false);
   const isUntouched = JSON.stringify(values.participants) === JSON.stringify(getOwnParticipation(person));
+
   useEffect(() => {
     if (!people || people.length === 0 || isFilled.current) return;
+
     isFilled.current = true;
+
     if (!isUntouched) return;
-    const own = getOwnParticipation(person).filter(({ email }) => !people.some((one) => one.email === email));
-    const participants = [...people.map((one) => ({ ...one })), ...own];
+
+    const own = getOwnParticipation(person).filter(
+      ({ email }) => !people.some((fieldValues) => fieldValues.email === email),
+    );
+    const participants = [...people.map((fieldValues) => ({ ...fieldValues })), ...own];
+
     // An unchanged form stays unchanged, so closing it discards nothing.
     if (dirty) void setFieldValue('participants', participants, false);
     else resetForm({ values: { ...values, participants } });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [people]);
+
   return null;
 };

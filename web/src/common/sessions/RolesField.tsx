@@ -38,21 +38,26 @@ export const RolesField = ({ projectId, first }: Props) => {
   const failed = [requests, chosen, voices].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('sessions.rolesFailed')} onRetry={failed.retry} />;
+
   const options = getRoleOptions(first, requests.data ?? [], chosen.data ?? []);
   if (options.length === 0) return null;
+
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
-  const own = requests.data?.find(
+
+  const availabilityRequest = requests.data?.find(
     ({ castingId, talentId, voiceId, state }) =>
       castingId === first.castingId &&
       talentId === first.talentId &&
       voiceId === first.voiceId &&
       state === 'accepted',
   );
-  const ownSlot = own && getBookedSpan(own);
+
+  const ownSlot = availabilityRequest && getBookedSpan(availabilityRequest);
   const ticked = options.filter(({ castingDemoId }) => value.includes(castingDemoId));
   const slots = [...(ownSlot ? [ownSlot] : []), ...ticked.flatMap(({ slot }) => slot ?? [])];
   const toggle = (id: string, isOn: boolean) =>
     void helpers.setValue(isOn ? [...value, id] : value.filter((other) => other !== id));
+
   return (
     <FormControl role="group" aria-labelledby={labelId} error={error !== undefined} data-field={FIELD}>
       <Typography id={labelId} variant="h4" component="h3">
@@ -65,6 +70,7 @@ export const RolesField = ({ projectId, first }: Props) => {
         const isTicked = value.includes(castingDemoId);
         const isApart = !isTicked && !isJoining(slots, slot);
         const time = slot && spanText(slot, timeZone, 'date');
+
         return (
           <FormControlLabel
             key={castingDemoId}

@@ -8,6 +8,7 @@ import { FormZone } from '../../components/form/FormZone.tsx';
 export const TimeFields = () => {
   const text = useText();
   const [{ value: timeZone }] = useField<string>('timeZone');
+
   return (
     <>
       <FormZone name="timeZone" label={text('sessions.zone')} helperText={text('sessions.zoneHint')} />

@@ -35,6 +35,7 @@ it('offers other roles that the voice is booked for without a session, or chosen
     request('of another talent', { talentId: 'x' }),
     request('of another language', { castingId: 'x' }),
   ];
+
   const chosen = [
     ...['first', 'booked', 'planned', 'asked', 'chosen'].map((voiceId) => place(voiceId)),
     place('withdrawn', { isWithdrawn: true }),

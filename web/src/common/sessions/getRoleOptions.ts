@@ -33,8 +33,11 @@ export const getRoleOptions = (
   const booked = accepted.filter((request) => request.sessionId === null || request.sessionId === sessionId);
   const withoutSlot = chosen.filter(
     (place) =>
-      isFurther(place) && !place.isWithdrawn && !accepted.some((one) => one.voiceId === place.voiceId),
+      isFurther(place) &&
+      !place.isWithdrawn &&
+      !accepted.some((availabilityRequest) => availabilityRequest.voiceId === place.voiceId),
   );
+
   return [
     ...booked.map((request) => ({
       castingDemoId: request.castingDemoId,

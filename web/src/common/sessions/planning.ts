@@ -20,11 +20,11 @@ export const findSameSlot = (
   requests: readonly AvailabilityRequest[],
 ): readonly AvailabilityRequest[] => {
   const span = getBookedSpan(request);
-  const others = requests.filter(
+  const availabilityRequests = requests.filter(
     ({ id, talentId, state, sessionId }) =>
       id !== request.id && talentId === request.talentId && state === 'accepted' && sessionId === null,
   );
-  return span ? filterBookingsInSlot(others, request.castingId, span) : [];
+  return span ? filterBookingsInSlot(availabilityRequests, request.castingId, span) : [];
 };
 
 /** Instead of an engineer's id: any free engineer. */
@@ -66,6 +66,7 @@ export const getOwnParticipation = (person: SignedIn): SessionForm['participants
 /** Returns the whole slot in its zone, with all roles accepted in it. */
 export const getInitialPlan = ({ request, sameSlot }: Plannable, person: SignedIn): SessionForm => {
   const span = getBookedSpan(request);
+
   return {
     startsAt: span ? new Date(span.from).toISOString() : '',
     endsAt: span ? new Date(span.to).toISOString() : '',

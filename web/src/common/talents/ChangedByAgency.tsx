@@ -19,8 +19,10 @@ export const ChangedByAgency = ({ talentId, collection, id = talentId }: Props) 
   const { agencies } = useSignedIn();
   const change = useAgencyChanges(talentId)?.changes?.[toChangedRecordKey(collection, id)];
   if (!change) return null;
-  const agency = agencies.find((one) => one.id === change.agencyId)?.publicName;
+
+  const agency = agencies.find((workplace) => workplace.id === change.agencyId)?.publicName;
   const date = dates.full(change.at);
+
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {agency ? text('ownRecord.changedBy', { agency, date }) : text('ownRecord.changedByFormer', { date })}

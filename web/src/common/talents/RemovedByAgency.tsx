@@ -25,25 +25,28 @@ export const RemovedByAgency = ({ talentId, kind }: Props) => {
   const dates = useDates();
   const { agencies } = useSignedIn();
   const { removals = [] } = useAgencyChanges(talentId) ?? {};
-  const removed = removals.filter((one) => one.kind === kind).slice(0, SHOWN);
+  const removed = removals.filter((removal) => removal.kind === kind).slice(0, SHOWN);
   if (removed.length === 0) return null;
+
   const present = ({ agencyId, at, name }: AgencyRemoval): string => {
-    const agency = agencies.find((one) => one.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
+    const agency =
+      agencies.find((workplace) => workplace.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
     const date = dates.full(at);
     if (kind === 'demo') return text('ownRecord.removedDemo', { agency, name, date });
     const { from, to } = getDays(dates, name);
     return text('ownRecord.removedDays', { agency, from, to, date });
   };
+
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {removed.map((one) => (
+      {removed.map((agencyRemoval) => (
         <Typography
-          key={`${one.at.toMillis()} ${one.name}`}
+          key={`${agencyRemoval.at.toMillis()} ${agencyRemoval.name}`}
           component="li"
           variant="body2"
           sx={{ color: 'text.secondary' }}
         >
-          {present(one)}
+          {present(agencyRemoval)}
         </Typography>
       ))}
     </Box>

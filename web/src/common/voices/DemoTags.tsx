@@ -12,6 +12,7 @@ interface Props {
 /** A demo's traits in catalogue words. */
 export const DemoTags = ({ traits, without }: Props) => {
   const labels = useTraitWords()(traits, without);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minHeight: 24 }}>
       {labels.map((label) => (

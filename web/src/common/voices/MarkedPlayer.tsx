@@ -44,6 +44,7 @@ export const MarkedPlayer = ({
   const marked = useOptimistic<number>(best?.number ?? 0, best?.save ?? saveNothing);
   const playTake = (take: Span) => controls.current?.playFrom(take.startMs / 1000);
   const toggleBest = (number: number) => marked.change(marked.shown === number ? 0 : number);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const key = readKey(event.nativeEvent);
@@ -55,6 +56,7 @@ export const MarkedPlayer = ({
     if (take) playTake(take);
     else if (heard !== null && !event.repeat) toggleBest(heard);
   };
+
   return (
     // Keys of the player and its buttons.
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>

@@ -20,11 +20,13 @@ interface Props {
 export const TakeButtons = ({ takes, title, height, onPlay, best, onBest }: Props) => {
   const text = useText();
   const button = { minWidth: 0, minHeight: height, paddingBlock: 0, color: 'text.secondary' };
+
   return (
     <Box role="group" aria-label={title} data-off-paper sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {takes.map((take, index) => {
         const number = index + 1;
         const isBest = best === number;
+
         return (
           <Box
             key={take.startMs}

@@ -17,6 +17,7 @@ interface Props {
 /** Header of a shortlisted voice: name and remove button. */
 export const VoiceHead = ({ item, mark, onRemove }: Props) => {
   const text = useText();
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       {mark}

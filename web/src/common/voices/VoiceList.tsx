@@ -37,10 +37,12 @@ const PlainVoice = ({ item, list }: { readonly item: CastingDemo; readonly list:
 export const VoiceList = ({ list, label, place, chosen, children }: Props) => {
   const text = useText();
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
+
   return (
     <SortableList items={items} label={label} onReorder={list.reorder} {...(place ? { place } : {})}>
       {(item, position) => {
         const failed = list.failed.get(item.id);
+
         return (
           <SortableRow
             key={item.id}

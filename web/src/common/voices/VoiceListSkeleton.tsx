@@ -24,12 +24,13 @@ interface Props {
 export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   const text = useText();
   const row = hasDecisions ? ROW + DECISIONS : ROW;
+
   return (
     <Box aria-busy sx={{ minHeight: getVoiceListHeight(count, hasDecisions) }}>
       <span className="visually-hidden">{text('common.loading')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: `${GAP}px` }}>
-        {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
-          <Skeleton key={at} variant="rounded" height={row} />
+        {Array.from({ length: Math.min(count, DRAWN) }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={row} />
         ))}
       </Box>
     </Box>

@@ -12,6 +12,7 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { talentPublicName, name, syntheticVoiceConsent } = item.demo;
   const colour = item.isWithdrawn ? 'text.secondary' : 'text.primary';
+
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography

@@ -26,6 +26,7 @@ const KINDS = ['demo', 'take'] as const;
 export const VoiceRecording = ({ name, demo, take, shown, onShow }: Props) => {
   const text = useText();
   const recording = (shown === 'take' && take) || demo;
+
   return (
     <>
       {take && (

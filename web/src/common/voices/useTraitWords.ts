@@ -8,6 +8,7 @@ export const useTraitWords = (): ((traits: DemoTraits, without?: string) => read
   const age = useCatalogLabel('AGE');
   const tone = useCatalogLabel('TONE');
   const category = useCatalogLabel('DEMO_CATEGORY');
+
   return useCallback(
     (traits, without) => {
       const words = {

@@ -39,8 +39,10 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
     const content = new Blob([BYTE_ORDER_MARK, toCsvLines([head, ...rows], layout)], {
       type: 'text/csv;charset=utf-8',
     });
+
     save(content, `${text('bulkRun.file')}.csv`);
   };
+
   return (
     <Dialog
       open

@@ -31,6 +31,7 @@ export const BulkLines = ({
 }) => {
   const text = useText();
   const errorText = useErrorText();
+
   return (
     // Overflow scrolls, by keyboard too.
     <Box

@@ -14,6 +14,7 @@ interface Props {
 export const BulkResult = ({ run, bulk }: Props) => {
   const text = useText();
   const { title, outcome } = useBulkWords(run);
+
   return (
     <Box
       role="group"

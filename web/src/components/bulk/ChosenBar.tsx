@@ -19,6 +19,7 @@ interface Props {
 export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
   const text = useText();
   if (count === 0) return null;
+
   return (
     <Box
       role="group"

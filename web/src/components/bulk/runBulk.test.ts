@@ -22,8 +22,9 @@ describe('something that is done to many', () => {
       () => Promise.resolve(null),
     ];
     const lines: BulkLine[] = [];
-    const jobs = results.map((send, at) => makeJob(`${at}`, send));
+    const jobs = results.map((send, index) => makeJob(`${index}`, send));
     await runBulk(jobs, createBulkPresses(), LIVE, (line) => lines.push(line));
+
     const findLast = (id: string) => lines.findLast((line) => line.id === id);
     expect(findLast('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
     expect(findLast('1')).toMatchObject({ state: 'refused', error: new Error('No') });
@@ -35,6 +36,7 @@ describe('something that is done to many', () => {
   it('is under way for a few at a time', async () => {
     let under = 0;
     let most = 0;
+
     const send = async () => {
       under += 1;
       most = Math.max(most, under);
@@ -42,13 +44,15 @@ describe('something that is done to many', () => {
       under -= 1;
       return null;
     };
-    await runAll(Array.from({ length: 10 }, (_, at) => makeJob(`${at}`, send)));
+
+    await runAll(Array.from({ length: 10 }, (_, index) => makeJob(`${index}`, send)));
     expect(most).toBe(3);
   });
 
   it('is begun for no other row once it was stopped, and is finished for those under way', async () => {
     const controller = new AbortController();
     const sent: string[] = [];
+
     const jobs = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       makeJob(id, () => {
         sent.push(id);

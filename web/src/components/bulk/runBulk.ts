@@ -61,7 +61,9 @@ export const runBulk = async (
       onLine({ id, name, state: 'left' });
       return;
     }
+
     onLine({ id, name, state: 'running' });
+
     try {
       let outcome: BulkOutcome = null;
       await pressOf(job)(id, async (press) => {
@@ -72,9 +74,12 @@ export const runBulk = async (
       onLine({ id, name, state: 'refused', error });
     }
   };
+
   const waiting = jobs.values();
+
   const worker = async (): Promise<void> => {
     for (const job of waiting) await carryOut(job);
   };
+
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };

@@ -55,16 +55,20 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
 
   const carryOut = useCallback(async (of: Begun, jobs: readonly BulkJob[]) => {
     const controller = new AbortController();
+
     begun.current = of;
     running.current = controller;
+
     const done: string[] = [];
+
     const note = (line: BulkLine) => {
       if (line.state === 'done' || line.state === 'unchanged') done.push(line.id);
       setRun((before) => {
-        const lines = before?.lines.map((other) => (other.id === line.id ? line : other));
+        const lines = before?.lines.map((bulkLine) => (bulkLine.id === line.id ? line : bulkLine));
         return before && lines && { ...before, lines };
       });
     };
+
     await runBulk(jobs, of.pressOf, controller.signal, note);
     setRun((before) => before && { ...before, isOver: true });
     if (done.length > 0) notify.current(done);
@@ -85,12 +89,15 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
     retry: () => {
       const of = begun.current;
       if (!run || !of) return;
+
       const ids = new Set(run.lines.filter(isUnsettled).map(({ id }) => id));
       const lines = run.lines.map((line) =>
         ids.has(line.id) ? { id: line.id, name: line.name, state: 'waiting' as const } : line,
       );
+
       setRun({ ...run, isOver: false, lines });
       setOpen(true);
+
       void carryOut(
         of,
         of.jobs.filter(({ id }) => ids.has(id)),

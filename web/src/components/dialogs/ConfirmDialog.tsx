@@ -31,10 +31,12 @@ export const ConfirmDialog = (props: Props) => {
   // While it closes, its opener may already have another question or none.
   const [opened, setOpened] = useState(props);
   if (open && opened !== props) setOpened(props);
+
   const { title, children, confirmLabel, cancelLabel, tone = 'primary', maxWidth = 440 } = opened;
   const text = useText();
   const titleId = useId();
   const { busy, press } = usePress(props.onConfirm);
+
   return (
     <Dialog
       open={open}

@@ -20,6 +20,7 @@ interface Props {
 export const InfoDialog = ({ title, maxWidth, children, actions, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
+
   return (
     <Dialog
       open

@@ -24,6 +24,7 @@ export const SecretDialog = ({ title, lead, label, secret, onClose }: Props) => 
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
@@ -32,6 +33,7 @@ export const SecretDialog = ({ title, lead, label, secret, onClose }: Props) => 
       toasts.error(text('secret.copyFailed'));
     }
   };
+
   return (
     <Dialog
       open

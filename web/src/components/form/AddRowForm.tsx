@@ -37,6 +37,7 @@ export const AddRowForm = ({ label, fullLabel, draftName, schema, onAdd, marginT
   const text = useText();
   const draft = useDraft(draftName);
   const { submit, retry, failed, isPending } = useRowQueue(onAdd);
+
   return (
     <AppFormik
       initialValues={{ name: '' }}

@@ -14,6 +14,7 @@ export const AppFormik = <Values extends FormikValues>({
   readonly validate?: (values: Values) => object;
 }) => {
   const { standing, remembering } = useRefusals<Values>();
+
   return (
     <Formik
       {...form}

@@ -30,6 +30,7 @@ export const ChoicesField = (props: Props) => {
   const id = useId();
   // Loaded lists are never empty.
   const isLoading = options.length === 0;
+
   return (
     <Autocomplete
       id={id}

@@ -37,6 +37,7 @@ export const ClientFields = ({ by, companyField }: Props) => {
   const types = useCatalogOptions('COMPANY_TYPE');
   const isLoading = useCatalog().status === 'loading';
   const isSelf = by === 'client';
+
   return (
     <>
       <ReferenceFailure of={['catalog', 'countries']} />

@@ -36,6 +36,7 @@ export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
       const form = own.current?.closest('form, [role="dialog"]');
       return findLabel(form, name) ?? [];
     });
+
   return (
     <>
       <span ref={own} hidden />

@@ -21,6 +21,7 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
     { name: text('conflict.theirs'), value: theirs, choice: text('conflict.keepTheirs'), choose: onTheirs },
     { name: text('conflict.mine'), value: mine, choice: text('conflict.keepMine'), choose: onMine },
   ];
+
   return (
     <Alert severity="warning" role="alert" aria-labelledby={titleId} sx={{ marginBottom: 2 }}>
       <Typography id={titleId} variant="body2" sx={{ fontWeight: 560 }}>

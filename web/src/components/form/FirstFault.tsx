@@ -30,18 +30,24 @@ export const FirstFault = () => {
       return;
     }
     if (handledRef.current === submitCount) return;
+
     handledRef.current = submitCount;
+
     if (isValid) return;
+
     const control = findFirstFault(sentRef.current);
     if (control) {
       control.focus({ preventScroll: true });
       control.scrollIntoView({ block: 'center' });
       return;
     }
+
     const fault = getFirstMessage(errors);
     if (fault === undefined) return;
+
     const message = getMessage(fault);
     toasts.error(message ? text(message.code, { name: '', ...message.values }) : fault);
   }, [isSubmitting, isValid, submitCount, errors, getMessage, text, toasts]);
+
   return null;
 };

@@ -17,6 +17,7 @@ export const FormCheckbox = ({ name, label }: Props) => {
   const [field, , helpers] = useField<boolean>(name);
   const error = useFieldText(name);
   const errorId = useId();
+
   return (
     <FormControl error={error !== undefined}>
       <FormControlLabel

@@ -38,8 +38,10 @@ export const FormChoice = ({
   const offered = options.find((option) => option.code === field.value);
   const [known, setKnown] = useState(offered);
   if (offered && offered.label !== known?.label) setKnown(offered);
+
   // The choice stays while a search finds others.
   const chosen = offered ?? (known?.code === field.value ? known : undefined);
+
   return (
     <Autocomplete
       id={id}

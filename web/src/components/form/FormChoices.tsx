@@ -13,6 +13,7 @@ interface Props {
 export const FormChoices = ({ name, label, options, helperText }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const error = useFieldText(name);
+
   return (
     <ChoicesField
       name={name}

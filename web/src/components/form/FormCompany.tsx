@@ -13,6 +13,7 @@ export const FormCompany = () => {
     call(projectListApi['projects.companies'], {}, { signal }),
   );
   if (companies.status === 'error') return <ErrorState error={companies.error} onRetry={companies.reload} />;
+
   return (
     <FormChoice
       name="companyId"

@@ -26,6 +26,7 @@ export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZon
   const moment = DateTime.fromISO(field.value);
   const known = timeZone === 'system' ? timeZone : getKnownZone(timeZone);
   const zone = (moment.isValid ? moment : DateTime.now()).setZone(known);
+
   return (
     <MomentField
       name={name}

@@ -16,6 +16,7 @@ interface Props {
 export const FormDay = ({ name, helperText, ...props }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
+
   return (
     <DayField
       {...props}

@@ -64,6 +64,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     onClose,
     failure,
   } = props;
+
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -18,6 +18,8 @@ export const FormEngineer = ({ name }: { readonly name: string }) => {
       <FailedHere error={engineers.error} what={text('invitation.noEngineers')} onRetry={engineers.reload} />
     );
   if (engineers.data?.length === 0) return null;
+
   const options = (engineers.data ?? []).map(({ id, fullName }) => ({ code: id, label: fullName }));
+
   return <FormChoice name={name} label={text('invitation.engineer')} options={options} autoComplete="off" />;
 };

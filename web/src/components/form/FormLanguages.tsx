@@ -27,13 +27,14 @@ export const FormLanguages = ({ name, label, helperText, without = [] }: Props) 
   const codes = (languages.data ?? [])
     .map((language) => language.alpha3)
     .filter((code) => !without.includes(code));
+
   return (
     <Autocomplete
       id={id}
       multiple
       filterSelectedOptions
       disableCloseOnSelect
-      options={codes.sort((one, other) => getName(one).localeCompare(getName(other)))}
+      options={codes.sort((a, b) => getName(a).localeCompare(getName(b)))}
       getOptionLabel={getName}
       loading={isLoading}
       loadingText={<LoadingOptions label={text('list.loading')} />}

@@ -28,6 +28,7 @@ export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = fals
   const error = meta.touched && field.value === null ? text('money.amount') : fault;
   const isEmpty = field.value === null || (mayBeEmpty && field.value === 0);
   const stored = isEmpty ? '' : formatTypedMoney(field.value ?? 0, currency, locale);
+
   return (
     <LineField
       id={id}

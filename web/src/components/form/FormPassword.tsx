@@ -19,6 +19,7 @@ interface Props {
 export const FormPassword = (props: Props) => {
   const text = useText();
   const [visible, setVisible] = useState(false);
+
   return (
     <FormTextField
       {...props}

@@ -22,6 +22,7 @@ export const FormRadios = ({ name, label, options, loading = false }: Props) => 
   const error = useFieldText(name);
   const labelId = useId();
   const errorId = useId();
+
   return (
     <FormControl error={error !== undefined}>
       <FormLabel id={labelId} sx={{ fontSize: '0.875rem', marginBottom: 0.5 }}>

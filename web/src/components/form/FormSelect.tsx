@@ -28,6 +28,7 @@ export const FormSelect = ({ name, label, options, helperText, required }: Props
   const id = useId();
   // Loaded lists are never empty.
   const isLoading = options.length === 0;
+
   return (
     <TextField
       id={id}

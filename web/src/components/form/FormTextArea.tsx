@@ -22,6 +22,7 @@ export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props)
   const error = useFieldText(name, { max });
   const length = field.value.trim().length;
   const over = length > max || (meta.touched && error !== undefined);
+
   return (
     <LineField
       id={id}

@@ -27,6 +27,7 @@ export const FormTextField = ({ name, fullLabel, maxLength, inputMode, helperTex
   const [field] = useField<string>(name);
   const error = useFieldText(name, { max: maxLength ?? '' });
   const id = useId();
+
   return (
     <LineField
       id={id}

@@ -18,6 +18,7 @@ export const FormWords = ({ name, label, helperText, suggestions = [] }: Props) 
   const [field, , helpers] = useField<string[]>(name);
   const error = useFieldText(name);
   const id = useId();
+
   return (
     <Autocomplete
       id={id}

@@ -24,6 +24,7 @@ export const FormYesNo = ({
   const labelId = useId();
   const helpId = useId();
   const help = error ?? helperText;
+
   return (
     <FormControl error={error !== undefined} data-field={name}>
       <FormLabel id={labelId} sx={{ fontSize: '0.875rem', marginBottom: 0.75 }}>

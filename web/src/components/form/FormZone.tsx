@@ -19,6 +19,7 @@ export const FormZone = ({ name, label, helperText }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
   const zones = useMemo(() => getZonesWith(field.value, getBrowserZone() ?? ''), [field.value]);
+
   return (
     <Autocomplete
       id={id}

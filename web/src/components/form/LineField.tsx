@@ -29,7 +29,9 @@ export const LineField = (props: Props) => {
     disabled,
     ...input
   } = props;
+
   const helperId = helperText ? `${id}-helper-text` : undefined;
+
   return (
     <FormControl
       variant="outlined"

@@ -14,6 +14,7 @@ interface Props {
 export const NameFields = ({ isSelf, autoFocus = false }: Props & { readonly autoFocus?: boolean }) => {
   const text = useText();
   const [{ value: hasOneName }] = useField<boolean>('hasOneName');
+
   return (
     <div>
       <FieldPair>

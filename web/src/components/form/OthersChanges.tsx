@@ -13,7 +13,7 @@ interface Props {
   readonly shown: (field: string, value: string) => string;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => String(one).trim() === String(other).trim();
+const isSame = (a: unknown, b: unknown): boolean => String(a).trim() === String(b).trim();
 
 /**
  * Merges concurrent changes into a form: untouched fields update, and touched ones show both values to choose
@@ -46,14 +46,18 @@ export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
   useLayoutEffect(() => {
     // The new value may be the one being submitted.
     if (isSubmitting) return;
+
     const changed = Object.keys(stored).filter((field) => !isSame(stored[field], seen.current[field]));
     if (changed.length === 0) return;
+
     seen.current = stored;
+
     const { values: typed, initialValues: began } = newest.current;
     const isTyped = (field: string) => !isSame(typed[field], began[field]);
     const inDispute = changed.filter((field) => isTyped(field) && !isSame(typed[field], stored[field]));
     const taken = changed.filter((field) => !inDispute.includes(field));
     const fresh = Object.fromEntries(taken.map((field) => [field, stored[field] ?? '']));
+
     if (taken.length > 0) newest.current.begin(fresh, { ...typed, ...fresh });
     setDisputed((before) => [
       ...new Set([...before.filter((field) => !taken.includes(field)), ...inDispute]),
@@ -63,10 +67,11 @@ export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
   const settle = (field: string, value: string) => {
     const { [field]: _settled, ...errors } = form.errors;
     begin({ [field]: stored[field] ?? '' }, { ...values, [field]: value }, errors);
-    setDisputed((before) => before.filter((one) => one !== field));
+    setDisputed((before) => before.filter((text) => text !== field));
   };
 
   const open = disputed.filter((field) => !isSame(values[field], stored[field]));
+
   return open.map((field) => (
     <FieldConflict
       key={field}

@@ -13,6 +13,7 @@ interface Props {
 export const ResidenceFields = ({ isSelf }: Props) => {
   const text = useText();
   const countries = useCountryOptions();
+
   return (
     <FieldPair>
       <FormChoice

@@ -10,6 +10,7 @@ export const SaveBar = () => {
   const text = useText();
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   const bar = useBottomBar();
+
   return (
     <Box
       ref={bar}

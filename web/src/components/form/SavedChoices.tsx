@@ -33,6 +33,7 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
   });
   const status = useSavedText(field);
   const fits = isSound(field.value);
+
   return (
     <Box>
       <ChoicesField

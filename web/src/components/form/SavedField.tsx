@@ -59,6 +59,7 @@ export const SavedField = ({
   // Reserves its space, so content below doesn't move when the pointer leaves the field.
   const helperText = fault ?? status ?? hint;
   const shared = { label, value: field.value, error: fault !== undefined, helperText };
+
   return (
     <Box>
       {kind === 'day' ? (

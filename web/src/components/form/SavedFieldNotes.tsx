@@ -33,6 +33,7 @@ interface Props {
 export const SavedFieldNotes = ({ field, label, stored, isSound, shown = (value) => value }: Props) => {
   const text = useText();
   const { state, typed } = field;
+
   return (
     <>
       {/* Unsaved input is sent on leaving; invalid input requires confirmation. */}

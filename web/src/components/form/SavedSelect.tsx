@@ -23,12 +23,14 @@ export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props)
   const status = useSavedText(field);
   const { leave, typed } = field;
   const isChosen = useRef(false);
+
   // The choice must be rendered before it can be sent.
   useEffect(() => {
     if (!isChosen.current) return;
     isChosen.current = false;
     leave();
   }, [typed, leave]);
+
   return (
     <Box>
       <TextField

@@ -18,6 +18,7 @@ interface Props {
 /** A switch that updates optimistically and shows a failure beside it. */
 export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => {
   const state = useOptimistic<boolean>(checked, change);
+
   return (
     <Box>
       <FormControlLabel

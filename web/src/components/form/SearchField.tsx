@@ -15,13 +15,16 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
   const view = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   useEffect(() => () => clearTimeout(pause.current), []);
+
   // Follows the address when it is cleared or opened elsewhere. Text typed meanwhile is newer and is searched next.
   useEffect(() => {
     if (search === view.current) return;
     view.current = search;
     if (pause.current === undefined) setTyped(search);
   }, [search]);
+
   const notify = useRef<() => void>(undefined);
   useEffect(() => {
     notify.current = () => {
@@ -33,6 +36,7 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
       onSearch(wanted);
     };
   });
+
   return (
     <TextField
       type="search"

@@ -9,13 +9,16 @@ export const SendWhenBack = () => {
   const { status, values, isSubmitting, submitForm, setStatus } = useFormikContext();
   const isDue = isOnline && !isSubmitting && isWaiting(status, values);
   const newest = useRef({ submitForm, setStatus });
+
   useEffect(() => {
     newest.current = { submitForm, setStatus };
   });
+
   useEffect(() => {
     if (!isDue) return;
     newest.current.setStatus(undefined);
     void newest.current.submitForm();
   }, [isDue]);
+
   return null;
 };

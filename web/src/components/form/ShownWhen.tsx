@@ -18,6 +18,7 @@ export const ShownWhen = ({ is, animated = false, children }: Props) => {
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();
   const outer = useContext(FieldRegistry);
   const names = useRef(new Set<string>());
+
   const belong = useMemo(
     () => (name: string) => {
       names.current.add(name);
@@ -25,6 +26,7 @@ export const ShownWhen = ({ is, animated = false, children }: Props) => {
     },
     [outer],
   );
+
   useEffect(() => {
     if (is) return;
     const getInitial = (name: string): unknown => getIn(initialValues, name, '');
@@ -34,8 +36,10 @@ export const ShownWhen = ({ is, animated = false, children }: Props) => {
       changed.reduce((next, name) => setIn(next, name, getInitial(name)) as FormikValues, all),
     );
   }, [is, values, initialValues, setValues]);
+
   const content = <FieldRegistry value={belong}>{children}</FieldRegistry>;
   if (!animated) return is ? content : null;
+
   return (
     <Collapse in={is} unmountOnExit>
       {content}

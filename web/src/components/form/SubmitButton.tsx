@@ -18,13 +18,16 @@ export const SubmitButton = ({ waiting = false, children, ...button }: Props) =>
   const unsent = !isSubmitting && isWaiting(status, values);
   const own = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
+
   useAutofill(own);
+
   // A disabled busy button loses the focus, so it is restored for keyboard users.
   useEffect(() => {
     if (isSubmitting || !wasPressed.current) return;
     wasPressed.current = false;
     if (document.activeElement === document.body) own.current?.focus();
   }, [isSubmitting]);
+
   return (
     <Button
       variant="contained"

@@ -31,5 +31,6 @@ export const useRefusals = <Values extends FormikValues>() => {
     }),
     [],
   );
+
   return { standing, remembering };
 };

@@ -16,6 +16,7 @@ const readUnknown = (form: HTMLFormElement, values: FormikValues): FormikValues 
 export const useAutofill = (button: RefObject<HTMLButtonElement | null>): void => {
   const { values, setValues } = useFormikContext<FormikValues>();
   const read = useRef<(form: HTMLFormElement) => void>(() => undefined);
+
   useEffect(() => {
     read.current = (form) => {
       const unknown = readUnknown(form, values);

@@ -21,5 +21,6 @@ export const useDraft = (form: string): FormDraft => {
   const forget = useCallback(() => {
     if (key) forgetDraft(key);
   }, [key]);
+
   return useMemo(() => ({ key, forget }), [key, forget]);
 };

@@ -29,6 +29,7 @@ export const useRowQueue = (send: (name: string, press: Press) => Promise<unknow
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const last = useRef(Promise.resolve());
   const newest = useRef(send);
+
   useEffect(() => {
     newest.current = send;
   });
@@ -40,6 +41,7 @@ export const useRowQueue = (send: (name: string, press: Press) => Promise<unknow
         isFree = values.name === '' || values.name === name;
         return isFree ? { name } : values;
       }, false);
+
       if (isFree && isApiError(error) && error.property === 'name') {
         await helpers.setFieldTouched('name', true, false);
         helpers.setFieldError('name', error.message);

@@ -14,6 +14,7 @@ export const useSave = <Values extends object>(
 ) => {
   const text = useText();
   const toasts = useToasts();
+
   return useSubmit<Values>((values, { press, helpers }) =>
     around(async () => {
       await send(values, press);

@@ -41,6 +41,7 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
   const [once] = useState(createPresser);
   const life = useRef<AbortController>(null);
   const isLeftAgain = useRef(false);
+
   const now = {
     typed,
     stored,
@@ -49,6 +50,7 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
     save,
     notify: (error: unknown) => toasts.error(errorText(error)),
   };
+
   const newest = useRef(now);
   useEffect(() => {
     newest.current = now;
@@ -60,12 +62,15 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
     async (first: FieldChange): Promise<void> => {
       const signal = life.current?.signal ?? new AbortController().signal;
       const onWait = () => setState({ kind: 'waiting' });
+
       for (let change: FieldChange | null = first; change;) {
-        const own: FieldChange = change;
+        const fieldChange: FieldChange = change;
+
         setState({ kind: 'saving' });
+
         try {
-          await once(JSON.stringify(own), (press) =>
-            retryUntilAnswered(() => newest.current.save(own, press), { signal, onWait }),
+          await once(JSON.stringify(fieldChange), (press) =>
+            retryUntilAnswered(() => newest.current.save(fieldChange, press), { signal, onWait }),
           );
         } catch (error) {
           setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });
@@ -73,11 +78,15 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
           if (signal.aborted) newest.current.notify(error);
           return;
         }
-        setAgreed({ value: own.value, over: newest.current.stored });
+
+        setAgreed({ value: fieldChange.value, over: newest.current.stored });
         setState({ kind: 'saved' });
+
         // Text typed meanwhile is based on the value saved now.
         const more = newest.current.typed;
-        const next = more && more.value.trim() !== own.value ? { ...more, was: own.value } : null;
+        const next =
+          more && more.value.trim() !== fieldChange.value ? { ...more, was: fieldChange.value } : null;
+
         setTyped(next);
         change = next && isLeftAgain.current ? { ...next, value: next.value.trim() } : null;
         isLeftAgain.current = false;

@@ -9,6 +9,7 @@ export type AroundSubmit = (submit: () => Promise<void>) => Promise<void>;
  */
 export const useStoredValues = <Values extends object>(stored: Values) => {
   const [held, setHeld] = useState<Values>();
+
   const around: AroundSubmit = useCallback(
     async (submit) => {
       setHeld(stored);
@@ -20,5 +21,6 @@ export const useStoredValues = <Values extends object>(stored: Values) => {
     },
     [stored],
   );
+
   return { initialValues: held ?? stored, around };
 };

@@ -30,6 +30,7 @@ export const useSubmit = <Values extends object>(
     onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
   const showWait = () => toasts.info(text('common.sentWhenBack'));
   const newest = useRef({ send, notify, showWait });
+
   useEffect(() => {
     newest.current = { send, notify, showWait };
   });
@@ -37,6 +38,7 @@ export const useSubmit = <Values extends object>(
   return useCallback(
     async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
       dismissFailure.current?.();
+
       try {
         await once(JSON.stringify(values), (press) => newest.current.send(values, { press, helpers }));
       } catch (error) {

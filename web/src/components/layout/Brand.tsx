@@ -84,6 +84,7 @@ interface Props {
 /** Logo and name. If the logo fails to load, a letter replaces it. */
 export const Brand = ({ name, logoUrl, logoDarkUrl, isWordmark = false }: Props) => {
   const [broken, setBroken] = useState(false);
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       {logoUrl && !broken ? (

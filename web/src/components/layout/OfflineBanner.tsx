@@ -7,6 +7,7 @@ import { useOnline } from '../../lib/http/connection.ts';
 export const OfflineBanner = () => {
   const text = useText();
   const isOnline = useOnline();
+
   return (
     <Box role="status" data-off-paper>
       {!isOnline && (

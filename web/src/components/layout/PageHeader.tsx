@@ -17,6 +17,7 @@ interface Props {
 /** A screen's title, context and actions. Also sets the browser's tab title. */
 export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = false }: Props) => {
   useDocumentTitle(title);
+
   return (
     <Box
       component="header"

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 export const PolicyLinks = ({ termsUrl, privacyUrl }: Pick<AgencyBrand, 'termsUrl' | 'privacyUrl'>) => {
   const text = useText();
   if (!termsUrl || !privacyUrl) return null;
+
   return (
     <Box
       component="footer"

@@ -23,6 +23,7 @@ interface Props<T extends string> {
 const ChoiceMenu = <T extends string>({ label, icon: Icon, value, choices, onChoose }: Props<T>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+
   return (
     <>
       <IconButton
@@ -61,6 +62,7 @@ export const LanguageSwitch = () => {
     { value: 'en', label: text('common.languageEn'), lang: 'en' },
     { value: 'es', label: text('common.languageEs'), lang: 'es' },
   ];
+
   return (
     <ChoiceMenu
       label={text('common.language')}
@@ -81,6 +83,7 @@ export const ThemeSwitch = () => {
     { value: 'dark', label: text('common.themeDark') },
     { value: 'system', label: text('common.themeSystem') },
   ] as const;
+
   return (
     <ChoiceMenu
       label={text('common.theme')}

@@ -6,6 +6,7 @@ export const MAIN_ID = 'main';
 /** First tab stop: skips the navigation to the main content. */
 export const SkipLink = () => {
   const text = useText();
+
   return (
     <Box
       component="a"

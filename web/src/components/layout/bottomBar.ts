@@ -17,5 +17,6 @@ export const useBottomBar = (): RefObject<HTMLDivElement | null> => {
       style.removeProperty(BOTTOM_BAR);
     };
   }, []);
+
   return bar;
 };

@@ -21,6 +21,7 @@ export const ColumnsMenu = ({ columns, choosing: { visible, showColumns } }: Pro
   const text = useText();
   const { button, menu } = useMenu();
   const shown = getShownFields(columns, visible);
+
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<ViewColumn />} {...button}>
@@ -29,6 +30,7 @@ export const ColumnsMenu = ({ columns, choosing: { visible, showColumns } }: Pro
       <Menu {...menu} slotProps={{ list: { 'aria-label': text('lists.columns') } }}>
         {columns.slice(1).map(({ field, label }) => {
           const isShown = shown.includes(field);
+
           return (
             <MenuItem
               key={field}

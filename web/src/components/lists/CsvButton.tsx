@@ -24,6 +24,7 @@ export const CsvButton = ({ file }: { readonly file: ListFile }) => {
     const controller = new AbortController();
     running.current = controller;
     setRows(0);
+
     try {
       const { content, isCut } = await toSheet(file, layout, setRows, controller.signal);
       save(content, `${file.name}.csv`);
@@ -35,6 +36,7 @@ export const CsvButton = ({ file }: { readonly file: ListFile }) => {
       setRows(undefined);
     }
   };
+
   return (
     <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
       <Button

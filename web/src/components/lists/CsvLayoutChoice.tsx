@@ -15,6 +15,7 @@ interface Props {
 export const CsvLayoutChoice = ({ layout, onChoose }: Props) => {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
   return (
     <>
       <IconButton
@@ -28,18 +29,18 @@ export const CsvLayoutChoice = ({ layout, onChoose }: Props) => {
         <ArrowDropDown fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {CSV_LAYOUTS.map((one) => (
+        {CSV_LAYOUTS.map((csvLayout) => (
           <MenuItem
-            key={one}
+            key={csvLayout}
             role="menuitemradio"
-            aria-checked={one === layout}
-            selected={one === layout}
+            aria-checked={csvLayout === layout}
+            selected={csvLayout === layout}
             onClick={() => {
-              onChoose(one);
+              onChoose(csvLayout);
               setAnchor(null);
             }}
           >
-            {text(`lists.csvLayout.${one}`)}
+            {text(`lists.csvLayout.${csvLayout}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -32,6 +32,7 @@ export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row
   const { items, cursor, phase } = of;
   const isEmpty = items?.length === 0 && cursor === undefined;
   if (isEmpty && !isFiltered && phase === 'ready') return empty;
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {tools}

@@ -30,6 +30,7 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
   const { name, columns } = table;
   const choosing = useColumnChoices(name);
   const noteSorted = useAllWhenSorted(more);
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar

@@ -12,6 +12,7 @@ interface Props {
 /** Opens a list's tools, lazy-loaded on first screens. */
 export const ToolsButton = ({ isOpen, onNear, onToggle }: Props) => {
   const text = useText();
+
   return (
     <IconButton
       aria-label={text('projects.listOptions')}

@@ -61,6 +61,7 @@ export const listFile = <Row>(
   rows: RowPages<Row>,
 ): ListFile => {
   const shown = getShownFields(columns, visible);
+
   const cells = columns
     .filter(({ field }) => shown.includes(field))
     .flatMap(({ label, plain, kind = 'text', beside = [] }) =>
@@ -71,6 +72,7 @@ export const listFile = <Row>(
           ]
         : [],
     );
+
   return {
     name,
     head: cells.map(({ label }) => label),

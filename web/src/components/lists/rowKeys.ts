@@ -21,6 +21,7 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.defaultPrevented) return;
   // Other controls in a row, like a menu button, keep their keys.
   if (!(target instanceof Element) || !target.matches(`${OPENERS},${TICKS}`)) return;
+
   const step = STEPS[key];
   const list = toRow(target)?.parentElement;
   const openers = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)].filter(
@@ -33,5 +34,6 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
     const at = openers.findIndex((opener) => toRow(opener) === toRow(target)) + step;
     openers[Math.max(0, Math.min(at, openers.length - 1))]?.focus();
   }
+
   event.preventDefault();
 };

@@ -21,6 +21,7 @@ export const toSheet = async (
   const parts = [BYTE_ORDER_MARK, toCsvLines([head], layout)];
   let count = 0;
   let isCut = false;
+
   for await (const rows of pages(signal)) {
     signal.throwIfAborted();
     const taken = rows.slice(0, SHEET_ROWS_MAX - count);
@@ -30,5 +31,6 @@ export const toSheet = async (
     onRows(count);
     if (isCut) break;
   }
+
   return { content: new Blob(parts, { type: 'text/csv;charset=utf-8' }), isCut };
 };

@@ -28,7 +28,7 @@ export const useSelectedRows = <Row extends { readonly id: string }>(
     setUsed(true);
   }, []);
   const toggle = useCallback(
-    (id: string) => choose(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
+    (id: string) => choose(new Set(ids.has(id) ? [...ids].filter((text) => text !== id) : [...ids, id])),
     [choose, ids],
   );
   const drop = useCallback(
@@ -36,5 +36,6 @@ export const useSelectedRows = <Row extends { readonly id: string }>(
     [],
   );
   const clear = useCallback(() => setIds(NONE), []);
+
   return { ids, rows, isUsed, choose, toggle, drop, clear };
 };

@@ -23,6 +23,7 @@ const DAY = {
 export const DayPicker = (props: DayFieldProps) => {
   const { label, value, onChange, earliest, opensWithYears } = props;
   const { picked, pick } = usePickedValue(value, DAY, onChange);
+
   return (
     <PickerFrame onLeave={props.onLeave}>
       <DatePicker

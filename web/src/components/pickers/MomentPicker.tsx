@@ -24,6 +24,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
   const { label, value, onChange, earliest } = props;
   const timeZone = props.timeZone === 'system' ? props.timeZone : getKnownZone(props.timeZone);
   const clock = useClock();
+
   const kept = useMemo(
     () => ({
       read: (iso: string) => DateTime.fromISO(iso, { zone: timeZone }),
@@ -31,8 +32,10 @@ export const MomentPicker = (props: MomentFieldProps) => {
     }),
     [timeZone],
   );
+
   const { picked, pick } = usePickedValue(value, kept, onChange);
   const now = DateTime.now().setZone(timeZone);
+
   return (
     <PickerFrame onLeave={props.onLeave}>
       <DateTimePicker

@@ -25,6 +25,7 @@ interface Props {
 /** Provides the reader's language and weeks that begin on Monday, and notices when the focus leaves the field. */
 export const PickerFrame = ({ onLeave, children }: Props) => {
   const { locale } = useLocale();
+
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={locale} localeText={usePickerTexts()}>
       {/* The text field alone doesn't report a focus that leaves from the calendar's button. */}

@@ -12,6 +12,7 @@ export const usePickedValue = (value: string, { read, write }: Kept, onChange: (
   const [typed, setTyped] = useState<DateTime | null>(null);
   const toValue = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
   const stored = useMemo(() => (value === '' ? null : read(value)), [value, read]);
+
   return {
     // An incomplete date would be cleared while typing if the picker got the form's empty value.
     picked: toValue(typed) === value ? typed : stored?.isValid ? stored : null,

@@ -9,11 +9,13 @@ const VIEWS = ['hours', 'minutes', 'meridiem'] as const;
 /** All texts of the date and time pickers. */
 export const usePickerTexts = (): PickerTexts => {
   const text = useText();
+
   return useMemo(() => {
     const getName = (view: string) => {
       const known = VIEWS.find((one) => one === view);
       return known ? text(`pickers.${known}`) : '';
     };
+
     return {
       previousMonth: text('pickers.previousMonth'),
       nextMonth: text('pickers.nextMonth'),

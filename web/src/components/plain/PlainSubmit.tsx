@@ -13,6 +13,7 @@ interface Props {
 /** Submits its form and is busy until the response. While offline it shows that it waits. */
 export const PlainSubmit = ({ form: { isBusy, isWaiting }, variant = 'contained', children }: Props) => {
   const text = useText();
+
   return (
     <Button
       type="submit"

@@ -30,6 +30,7 @@ export const PlainText = ({ label, rows, max, hint, error, onChange, required, .
   const isOver = max !== undefined && count > max;
   const isWrong = error !== undefined || isOver;
   const helper = error ?? hint;
+
   return (
     <div>
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: '0.875rem', marginBottom: 0.5 }}>

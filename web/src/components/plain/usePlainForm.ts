@@ -65,16 +65,21 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
     } else if (config.onFailure) config.onFailure(error);
     else toasts.error(errorText(error));
   };
+
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     form.current = event?.currentTarget ?? form.current;
+
     if (isBusy) return;
+
     setUnsent(undefined);
     setRefused({});
+
     if (Object.keys(config.collectFaults(values)).length > 0) {
       setVain((count) => count + 1);
       return;
     }
+
     setBusy(true);
     void once(JSON.stringify(values), (press) => config.send(values, press))
       .catch(fail)

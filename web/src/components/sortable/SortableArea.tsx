@@ -44,9 +44,11 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
   /** Returns the list of an item, or the list with this id. */
   const listOf = (id: UniqueIdentifier): AreaList | undefined =>
     lists.current.get(id) ??
-    [...lists.current.values()].find(({ items }) => items.some((one) => one.id === id));
+    [...lists.current.values()].find(({ items }) => items.some((sortableItem) => sortableItem.id === id));
+
   const getName = (id: UniqueIdentifier): string =>
     listOf(id)?.items.find((item) => item.id === id)?.name ?? '';
+
   const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
     const items = listOf(over)?.items ?? [];
     return {
@@ -55,6 +57,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
       count: items.length,
     };
   };
+
   /** Announces an item's position; for another list, also why it can't go there. */
   const present = (
     id: UniqueIdentifier,
@@ -69,6 +72,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
       ? text('sortable.elsewhere', { name: getName(id), list: to.label })
       : text(`sortable.${what}`, values(id, over));
   };
+
   const announcements: Announcements = {
     onDragStart: ({ active }) => text('sortable.start', values(active.id)),
     onDragOver: ({ active, over }) => present(active.id, over?.id, 'over'),
@@ -81,30 +85,38 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     const within = args.droppableContainers.filter(({ id }) => listOf(id)?.lane === lane);
     return closestCenter({ ...args, droppableContainers: within });
   };
+
   const over = ({ active, over: at }: DragOverEvent) => {
     const to = at && listOf(at.id);
     if (!to || to.id === listOf(active.id)?.id) setAim(null);
     else setAim({ listId: to.id, refusal: refusal?.(String(active.id), to.id) });
   };
+
   const end = ({ active, over: at }: DragEndEvent) => {
     setAim(null);
+
     if (!at || active.id === at.id) return;
+
     const moved = String(active.id);
     const [from, to] = [listOf(active.id), listOf(at.id)];
     if (!from || !to) return;
+
     const ids = to.items.map(({ id }) => id);
     const position = ids.indexOf(String(at.id));
     if (from.id === to.id) {
       from.onReorder(arrayMove(ids, ids.indexOf(moved), position), moved);
       return;
     }
+
     const rect = active.rect.current.translated;
     const isBelow = rect !== null && rect.top + rect.height / 2 > at.rect.top + at.rect.height / 2;
+
     if (refusal?.(moved, to.id) === undefined)
       onMove?.(moved, to.id, position === -1 ? 0 : position + (isBelow ? 1 : 0));
   };
 
   const area = useMemo(() => ({ register, aim }), [register, aim]);
+
   return (
     <AreaContext value={area}>
       <DndContext

@@ -24,6 +24,7 @@ const Rows = <Item extends SortableItem>({
   place,
 }: Props<Item> & { readonly place: Pick<AreaList, 'id' | 'lane'> }) => {
   useAreaList({ ...place, label, items, onReorder });
+
   return (
     <SortableContext id={place.id} items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
       <Box

@@ -21,6 +21,7 @@ export const SortableRow = ({ id, name, position, children, padding = 1, isMarke
   const text = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
+
   return (
     <Box
       component="li"

@@ -16,10 +16,13 @@ interface Props {
 /** A list's drop target in an area: highlighted while another list's item is over it, or explains why it can't go there. */
 export const SortableTarget = ({ id, lane, label, isEmpty, children }: Props) => {
   const aim = useContext(AreaContext)?.aim;
+
   useAreaList(isEmpty ? { id, lane, label, items: [], onReorder: () => undefined } : null);
+
   const { setNodeRef } = useDroppable({ id, disabled: !isEmpty });
   const aimed = aim?.listId === id ? aim : null;
   const tone = aimed?.refusal === undefined ? 'primary' : 'error';
+
   return (
     <Box
       ref={setNodeRef}

@@ -15,6 +15,7 @@ interface Props {
 export const FailedHere = ({ error, what, onRetry }: Props) => {
   const text = useText();
   const errorText = useErrorText();
+
   return (
     <Box
       role="alert"

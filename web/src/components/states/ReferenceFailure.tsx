@@ -8,6 +8,7 @@ export const ReferenceFailure = ({ of: names }: { readonly of: readonly Referenc
   const text = useText();
   const { failed, retry } = useReferenceFailure(names);
   if (!failed) return null;
+
   return (
     <Alert
       severity="error"

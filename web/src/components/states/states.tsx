@@ -39,6 +39,7 @@ export const ErrorState = ({ error, onRetry }: ErrorProps) => {
   const text = useText();
   const errorText = useErrorText();
   if (isDenied(error) || isLiveDenied(error)) return <DeniedState />;
+
   return (
     <Box role="alert">
       <StateCard

@@ -84,25 +84,27 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   const text = useText();
   const { locale } = useLocale();
   const localeText = useGridTexts();
-  const kept = useColumnChoices(name);
-  const { visible, widths, showColumns, resizeColumn } = props.choosing ?? kept;
+  const columnChoosing = useColumnChoices(name);
+  const { visible, widths, showColumns, resizeColumn } = props.choosing ?? columnChoosing;
   const linesBefore = useLinesBefore(name, rows?.length);
+
   const definitions = useMemo(
     () =>
       columns.map(
         (
           { field, label: headerName, cell, plain, numeric, share = 1, minWidth = 90 },
-          at,
+          index,
         ): GridColDef<Row> => {
           const width = widths[field];
           const align = numeric ? 'right' : 'left';
+
           return {
             field,
             headerName,
             align,
             headerAlign: align,
             minWidth,
-            hideable: at > 0,
+            hideable: index > 0,
             sortable: plain !== undefined,
             valueGetter: (_value, row) => plain?.(row) ?? '',
             sortComparator: comparePlain(locale),
@@ -115,6 +117,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
       ),
     [columns, widths, locale],
   );
+
   const shown = useMemo(
     () => ({
       ...Object.fromEntries(columns.flatMap(({ field, hidden }) => (hidden ? [[field, false]] : []))),
@@ -131,6 +134,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   const opening: Partial<DataGridProps<Row>> = onOpen
     ? { onRowClick: ({ row }) => onOpen(row), getRowClassName: () => 'MuiDataGrid-row--opens' }
     : {};
+
   const choosing: Partial<DataGridProps<Row>> = onChoose
     ? {
         checkboxSelection: true,
@@ -141,6 +145,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
           onChoose(new Set(rows.map(({ id }) => id).filter((id) => ids.has(id) === (type === 'include')))),
       }
     : {};
+
   const onCellKeyDown: DataGridProps<Row>['onCellKeyDown'] = ({ row, field }, event) => {
     // Buttons and checkboxes in a cell handle their own keys.
     if (field === GRID_CHECKBOX_SELECTION_FIELD || event.target !== event.currentTarget) return;
@@ -153,6 +158,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
       onChoose(new Set(chosen?.has(row.id) ? others : [...others, row.id]));
     }
   };
+
   return (
     <Box
       onMouseOver={(event) => showFullText(event.target)}

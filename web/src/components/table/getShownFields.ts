@@ -4,5 +4,5 @@ export const getShownFields = (
   visible: Readonly<Record<string, boolean>>,
 ): readonly string[] =>
   columns
-    .filter(({ field, hidden = false }, at) => at === 0 || (visible[field] ?? !hidden))
+    .filter(({ field, hidden = false }, index) => index === 0 || (visible[field] ?? !hidden))
     .map(({ field }) => field);

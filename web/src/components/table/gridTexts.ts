@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 /** All texts of the grid itself, as we use it: without filters, toolbar and footer. */
 export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
   const text = useText();
+
   return useMemo(
     () => ({
       noRowsLabel: text('table.noRows'),

@@ -12,6 +12,7 @@ export interface ColumnChoosing extends ColumnChoices {
 export const useColumnChoices = (name: string): ColumnChoosing => {
   const slot = useMemo(() => createLocalSlot(`vc.table.${name}`), [name]);
   const [choices, setChoices] = useState(() => parseChoices(slot.read()));
+
   const choose = useCallback(
     (change: (before: ColumnChoices) => ColumnChoices) =>
       setChoices((before) => {
@@ -21,6 +22,7 @@ export const useColumnChoices = (name: string): ColumnChoosing => {
       }),
     [slot],
   );
+
   const showColumns = useCallback(
     (visible: ColumnChoices['visible']) => choose((before) => ({ ...before, visible })),
     [choose],
@@ -30,5 +32,6 @@ export const useColumnChoices = (name: string): ColumnChoosing => {
       choose((before) => ({ ...before, widths: { ...before.widths, [field]: width } })),
     [choose],
   );
+
   return { ...choices, showColumns, resizeColumn };
 };

@@ -51,6 +51,7 @@ export const ToastProvider = ({ router, children }: Props) => {
       (tone: ToastTone) =>
       (message: string, options: ToastOptions = {}) => {
         const lastsMs = options.lastsMs ?? (options.action ? TOAST_UNDO_MS : TOAST_MS[tone]);
+
         const toast: Toast = {
           id: nextId,
           tone,
@@ -59,10 +60,13 @@ export const ToastProvider = ({ router, children }: Props) => {
           lastsMs,
           ...(options.action ? { action: options.action } : {}),
         };
+
         nextId += 1;
         setShown((all) => withNewest(all, toast));
+
         return () => dismiss(toast.id);
       };
+
     return { success: show('success'), info: show('info'), error: show('error') };
   }, [dismiss]);
 

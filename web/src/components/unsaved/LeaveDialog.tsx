@@ -11,6 +11,7 @@ interface Props {
 /** Confirms discarding input. */
 export const LeaveDialog = ({ fields, onLeave, onStay }: Props) => {
   const text = useText();
+
   return (
     <ConfirmDialog
       open

@@ -29,14 +29,17 @@ const AskOnClosing = () => {
 const AskOnLeaving = ({ onLeave, getFields }: Pick<Props, 'onLeave' | 'getFields'>) => {
   // Preloaded, because the user may go offline with unsaved input.
   useEffect(() => LeaveDialog.ahead(), []);
+
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       !takeLeave() && (here.pathname !== next.pathname || here.search !== next.search),
   );
   const discard = useRef(onLeave);
+
   useEffect(() => {
     discard.current = onLeave;
   });
+
   // Pending confirmation that isn't a navigation.
   const [asking, setAsking] = useState<{ readonly answer: (isLeft: boolean) => void } | null>(null);
   useEffect(
@@ -47,6 +50,7 @@ const AskOnLeaving = ({ onLeave, getFields }: Pick<Props, 'onLeave' | 'getFields
       }),
     [],
   );
+
   // Saved meanwhile: no confirmation is needed.
   useEffect(() => () => asking?.answer(true), [asking]);
 
@@ -59,10 +63,12 @@ const AskOnLeaving = ({ onLeave, getFields }: Pick<Props, 'onLeave' | 'getFields
     return <LeaveDialog fields={fields} onLeave={() => answer(true)} onStay={() => answer(false)} />;
   }
   if (blocker.state !== 'blocked') return null;
+
   const leave = () => {
     onLeave?.();
     blocker.proceed();
   };
+
   return <LeaveDialog fields={fields} onLeave={leave} onStay={() => blocker.reset()} />;
 };
 

@@ -59,7 +59,9 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   const shown = fault ?? error;
   const values = getFaultValues(limit);
   const running = useRef<AbortController>(undefined);
+
   useEffect(() => () => running.current?.abort(), []);
+
   const view = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown) view.current?.scrollIntoView({ block: 'nearest' });
@@ -68,22 +70,31 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   const take = async (files: readonly File[]) => {
     const [file, ...more] = files;
     if (!file) return;
+
     setFault(undefined);
+
     if (more.length > 0) return setFault('audio.onlyOne');
+
     // Only the latest file counts, however long an earlier one takes.
     running.current?.abort();
+
     const { signal } = (running.current = new AbortController());
+
     setReading('file');
     onReading?.(true);
+
     const options = { signal, onConverting: (share: number) => !signal.aborted && setReading(share) };
     const verdict = await loadReader().then(
       ({ readAudio }) => readAudio(file, limit, options),
       () => UNREADABLE,
     );
     if (signal.aborted) return;
+
     setReading(undefined);
     onReading?.(false);
+
     if (!verdict.ok) return setFault(verdict.code);
+
     if (value) URL.revokeObjectURL(value.url);
     onChange({ url: URL.createObjectURL(verdict.audio.file), ...verdict.audio });
   };

@@ -7,6 +7,7 @@ import { ProgressBar } from '../ProgressBar.tsx';
 export const ConversionProgress = ({ share }: { readonly share: number }) => {
   const text = useText();
   const percent = Math.round(share * 100);
+
   return (
     <Box sx={{ width: 1 }}>
       <ProgressBar percent={percent} label={text('upload.converting', { percent })} />

@@ -32,6 +32,7 @@ export const DropZone = (props: Props) => {
     onFiles,
     children,
   } = props;
+
   const inputId = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = props.input ?? own;
@@ -40,11 +41,13 @@ export const DropZone = (props: Props) => {
   const take = (files: readonly File[]) => {
     if (!disabled && files.length > 0) onFiles(files);
   };
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     take([...event.dataTransfer.files]);
   };
+
   return (
     <Box
       onDragOver={(event) => {

@@ -23,10 +23,12 @@ const readDuration = (file: File): Promise<number> =>
   new Promise((resolve) => {
     const url = URL.createObjectURL(file);
     const probe = new Audio();
+
     const answer = (seconds: number) => {
       URL.revokeObjectURL(url);
       resolve(Number.isFinite(seconds) ? seconds : 0);
     };
+
     probe.preload = 'metadata';
     probe.onloadedmetadata = () => answer(probe.duration);
     probe.onerror = () => answer(0);
@@ -39,11 +41,14 @@ const resample = async ({ channels, sampleRate }: PcmAudio): Promise<AudioBuffer
   const length = Math.max(1, Math.ceil(((first?.length ?? 0) * SAMPLE_RATE) / sampleRate));
   const context = new OfflineAudioContext(Math.min(2, channels.length), length, SAMPLE_RATE);
   const buffer = context.createBuffer(channels.length, Math.max(1, first?.length ?? 0), sampleRate);
+
   channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel));
+
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(context.destination);
   source.start();
+
   return context.startRendering();
 };
 
@@ -77,11 +82,14 @@ export const convertToMp3 = async (
   // Hours of audio would fill the memory before they could be refused.
   if ((await readDuration(file)) > maxSeconds * CERTAINLY_TOO_LONG)
     return { ok: false, code: 'audio.tooLong' };
+
   const pcm = await decode(bytes, type);
   const samples = pcm?.channels[0]?.length ?? 0;
   if (!pcm || samples === 0) return { ok: false, code: 'upload.notConverted' };
   if (isTooLong(samples / pcm.sampleRate, limit)) return { ok: false, code: 'audio.tooLong' };
+
   onConverting?.(0);
+
   const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' });
   try {
     const transfer = pcm.channels.map(({ buffer }) => buffer);

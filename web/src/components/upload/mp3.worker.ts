@@ -22,11 +22,13 @@ self.onmessage = ({ data: { channels, sampleRate } }: MessageEvent<PcmAudio>) =>
   const encoder = new Mp3Encoder(right ? 2 : 1, sampleRate, right ? BIT_RATES.stereo : BIT_RATES.mono);
   const parts: Uint8Array[] = [];
   const report = (message: WorkerReport<Uint8Array>) => self.postMessage(message);
+
   for (let at = 0; at < left.length; at += BLOCK) {
     const block = (samples: Float32Array) => toIntegers(samples.subarray(at, at + BLOCK));
     parts.push(Uint8Array.from(encoder.encodeBuffer(block(left), right ? block(right) : undefined)));
     report({ share: Math.min(1, (at + BLOCK) / left.length) });
   }
+
   parts.push(Uint8Array.from(encoder.flush()));
   report({ result: joinParts(parts) });
 };

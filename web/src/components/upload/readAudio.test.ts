@@ -103,15 +103,18 @@ describe('readAudio', () => {
 
   it('refuses a recording that is too long, or that the browser can’t decode, before converting it', async () => {
     vi.stubGlobal('Worker', undefined);
+
     const wav = makeFile(new Uint8Array(Buffer.from('RIFF\0\0\0\0WAVE')), 'take.wav');
     stubDecoder(limit.maxSeconds + 1);
     expect(await readAudio(wav, limit)).toEqual({ ok: false, code: 'audio.tooLong' });
+
     vi.stubGlobal(
       'OfflineAudioContext',
       class {
         decodeAudioData = () => Promise.reject(new DOMException('Unknown', 'EncodingError'));
       },
     );
+
     expect(await readAudio(wav, limit)).toEqual({ ok: false, code: 'upload.notConverted' });
   });
 });

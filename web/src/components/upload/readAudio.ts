@@ -35,11 +35,14 @@ const judgeMp3 = async (
   isConverted: boolean,
 ): Promise<AudioVerdict> => {
   if (given.length > limit.maxBytes) return refuse('audio.tooLarge');
+
   const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(given);
   if (condition === 'truncated') return refuse('audio.damaged');
   if (isTooLong(seconds, limit)) return refuse('audio.tooLong');
+
   const bytes = addFrameCount(given);
   const file = new File([bytes], name, { type: 'audio/mpeg' });
+
   try {
     const decoded = await new OfflineAudioContext(channels, 1, sampleRate).decodeAudioData(
       bytes.slice().buffer,
@@ -49,6 +52,7 @@ const judgeMp3 = async (
     );
     const peaks = computePeaks(samples);
     const quality = await measureQuality({ channels: samples, sampleRate, bitRate });
+
     return {
       ok: true,
       audio: { file, isConverted, durationMs: decoded.duration * 1000, peaks, quality },
@@ -66,17 +70,21 @@ export const readAudio = async (
 ): Promise<AudioVerdict> => {
   if (file.size === 0) return refuse('audio.empty');
   if (file.size > SOURCE_MAX_BYTES) return refuse('upload.sourceTooLarge');
+
   // A moved file, or one that a phone keeps remotely, can't be read.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refuse('upload.unreadable');
+
   const whole = new Uint8Array(bytes);
   const type = detectRecordingType(whole);
   if (!type)
     return walkMp3(whole).condition === 'notMp3'
       ? refuse('upload.otherType')
       : judgeMp3(file.name, whole, limit, false);
+
   const { convertToMp3 } = await import('./convertToMp3.ts');
   const conversion = await convertToMp3(file, bytes, type, limit, reading);
   if (!conversion.ok) return refuse(conversion.code);
+
   return judgeMp3(file.name.replace(/(\.\w{2,5})?$/u, '.mp3'), conversion.mp3, limit, true);
 };

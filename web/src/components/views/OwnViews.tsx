@@ -29,6 +29,7 @@ export const OwnViews = ({ list, columns, choosing }: Props) => {
   const isShown = (view: SavedView) =>
     normalizeQuery(view.query) === query && (!view.columns || !shown || view.columns.join() === shown.join());
   const listed = views?.map((view) => ({ ...view, id: view.name }));
+
   return (
     <ViewMenu
       views={listed}

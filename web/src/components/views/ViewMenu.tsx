@@ -51,8 +51,10 @@ export const ViewMenu = (props: Props) => {
   const { button, menu, chosen: pick } = useMenu();
   const [asking, setAsking] = useState<'save' | 'rename' | 'remove'>();
   const close = () => setAsking(undefined);
+
   const renderItem = (view: ListedView | undefined, name: string) => {
     const isChosen = view?.id === chosen?.id;
+
     return (
       <MenuItem
         key={view?.id ?? ''}
@@ -68,6 +70,7 @@ export const ViewMenu = (props: Props) => {
       </MenuItem>
     );
   };
+
   return (
     <>
       <Button

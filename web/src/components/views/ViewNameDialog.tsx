@@ -16,6 +16,7 @@ interface Props {
 /** Dialog for a view's name. */
 export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog
       draft="list.view"

@@ -9,8 +9,12 @@ export const loadViews = async (
   uid: string,
   signal?: AbortSignal,
 ): Promise<readonly SavedView[]> => {
-  const kept = await call(projectListApi['views.get'], { params: { id: uid } }, signal ? { signal } : {});
-  return getSavedViews(kept.find(({ view }) => view === list)?.state);
+  const viewHistories = await call(
+    projectListApi['views.get'],
+    { params: { id: uid } },
+    signal ? { signal } : {},
+  );
+  return getSavedViews(viewHistories.find(({ view }) => view === list)?.state);
 };
 
 /** Changes the stored views, which another window may also have changed; returns them. */

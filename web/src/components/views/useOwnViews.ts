@@ -36,7 +36,7 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
   /** Shown under the field, so the user can correct it. */
   const makeRefusal = (id: 'views.full' | 'views.taken') =>
     new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
-  const change = async (changed: (kept: readonly SavedView[]) => readonly SavedView[], press: Press) =>
+  const change = async (changed: (savedViews: readonly SavedView[]) => readonly SavedView[], press: Press) =>
     setViews(await changeViews(list, uid, changed, press));
 
   return {
@@ -46,16 +46,17 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
       if (!views) load();
     },
     save: (view, press) =>
-      change((kept) => {
-        const next = withView(kept, view);
+      change((savedViews) => {
+        const next = withView(savedViews, view);
         if (!canStoreViews(next)) throw makeRefusal('views.full');
         return next;
       }, press),
     rename: (from, to, press) =>
-      change((kept) => {
-        if (kept.some(({ name }) => name !== from && isSameName(name, to))) throw makeRefusal('views.taken');
-        return kept.map((view) => (view.name === from ? { ...view, name: to } : view));
+      change((savedViews) => {
+        if (savedViews.some(({ name }) => name !== from && isSameName(name, to)))
+          throw makeRefusal('views.taken');
+        return savedViews.map((view) => (view.name === from ? { ...view, name: to } : view));
       }, press),
-    remove: (name, press) => change((kept) => kept.filter((view) => view.name !== name), press),
+    remove: (name, press) => change((savedViews) => savedViews.filter((view) => view.name !== name), press),
   };
 };

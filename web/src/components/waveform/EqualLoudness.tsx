@@ -16,6 +16,7 @@ const NARROW = '@media (max-width: 1199px)';
 export const EqualLoudness = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const text = useText();
   const isOn = useEqualLoudness();
+
   return (
     <Button
       aria-pressed={isOn}

@@ -16,6 +16,7 @@ export const StillWave = ({ peaks, height }: Props) => {
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas) return undefined;
+
     // Reports the width without forcing a layout.
     const observer = new ResizeObserver(([entry]) => {
       canvas.width = Math.round((entry?.contentRect.width ?? 0) * devicePixelRatio);
@@ -25,7 +26,9 @@ export const StillWave = ({ peaks, height }: Props) => {
       context.fillStyle = rest;
       getBars(height)([toHeights(shape)], context);
     });
+
     observer.observe(canvas);
+
     return () => observer.disconnect();
   }, [shape, height, rest]);
 

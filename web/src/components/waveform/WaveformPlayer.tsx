@@ -110,8 +110,10 @@ export const WaveformPlayer = ({
       Home: () => seek(0),
       End: () => seek(duration),
     };
+
     const act = targets[event.key];
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+
     event.preventDefault();
     event.stopPropagation();
     act();
@@ -121,6 +123,7 @@ export const WaveformPlayer = ({
     phase === 'failed'
       ? text('player.failed')
       : text(phase === 'playing' ? 'player.pause' : 'player.play', { title });
+
   return (
     <Box
       role="group"

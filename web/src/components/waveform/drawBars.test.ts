@@ -15,7 +15,9 @@ describe('the bars of a waveform', () => {
     [3, 1000],
   ])('are evenly spaced in whole pixels at a ratio of %d and a width of %d', (devicePixelRatio, width) => {
     vi.stubGlobal('window', { devicePixelRatio });
+
     const drawn: (readonly [number, number])[] = [];
+
     const context = {
       canvas: { width, height: 32 },
       roundRect: (x: number, _y: number, bar: number) => drawn.push([x, bar]),
@@ -24,9 +26,11 @@ describe('the bars of a waveform', () => {
       fill: () => undefined,
     };
     drawBars(2, 2)([[0.5, 1, 0.2]], context as unknown as CanvasRenderingContext2D);
+
     const gaps = new Set(drawn.slice(1).map(([x], index) => x - (drawn[index]?.[0] ?? 0)));
     expect(gaps.size).toBe(1);
     expect(drawn.flat().every(Number.isInteger)).toBe(true);
+
     const [last = 0, bar = 0] = drawn.at(-1) ?? [];
     expect(last + bar).toBeLessThanOrEqual(width);
     expect(width - last - bar).toBeLessThan([...gaps][0] ?? 0);

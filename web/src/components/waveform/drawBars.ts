@@ -22,11 +22,14 @@ export const drawBars =
       Math.round(barWidth * ratio) + Math.round(gap * ratio),
     ];
     const least = Math.round(2 * ratio);
+
     context.beginPath();
+
     computeBars(peaks, Math.floor((width + pitch - bar) / pitch)).forEach((peak, index) => {
       const high = Math.max(least, Math.round(peak * height));
       context.roundRect(index * pitch, Math.floor((height - high) / 2), bar, high, bar / 2);
     });
+
     context.fill();
     context.closePath();
   };

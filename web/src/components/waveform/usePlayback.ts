@@ -102,6 +102,7 @@ export const usePlayback = (
   const getWave = useCallback((): WaveSurfer | null => {
     const container = containerRef.current;
     if (waveRef.current || !container) return waveRef.current;
+
     const wave = createWave(container, {
       heights: toHeights(shape),
       seconds: duration,
@@ -109,16 +110,20 @@ export const usePlayback = (
       colours: coloursRef.current,
     });
     const player: Playing = { pause: () => wave.pause() };
+
     const noteTime = (seconds: number) => {
       setTime(seconds);
       momentRef.current?.note(seconds);
     };
+
     let ticking: ReturnType<typeof setInterval> | undefined;
+
     const endPlayback = () => {
       clearInterval(ticking);
       releasePlayback(player);
       noteTime(wave.getCurrentTime());
     };
+
     wave.on('play', () => {
       claimPlayback(player);
       onPlayRef.current?.();
@@ -126,19 +131,23 @@ export const usePlayback = (
       clearInterval(ticking);
       ticking = setInterval(() => noteTime(wave.getCurrentTime()), PROGRESS_MS);
     });
+
     wave.on('pause', () => {
       endPlayback();
       // A failed medium also reports being paused, but the failure matters.
       setPhase((before) => (before === 'failed' ? before : 'paused'));
     });
+
     wave.on('finish', () => {
       endPlayback();
       setPhase('paused');
     });
+
     wave.on('interaction', (wanted) => {
       if (!loadedRef.current) wantedRef.current = wanted;
       noteTime(wanted);
     });
+
     wave.on('error', () => {
       if (!loadedRef.current && !wave.getMediaElement()?.error) return;
       // The address may have expired: the next play requests a new one.
@@ -148,12 +157,15 @@ export const usePlayback = (
       endPlayback();
       setPhase('failed');
     });
+
     wave.on('destroy', () => {
       clearInterval(ticking);
       releasePlayback(player);
     });
+
     waveRef.current = wave;
     setIsAwake(true);
+
     return wave;
   }, [shape, duration, height]);
 
@@ -178,6 +190,7 @@ export const usePlayback = (
     (wave: WaveSurfer): Promise<void> => {
       const before = loadingRef.current;
       if (before && (loadedRef.current || Date.now() - before.since < FRESH_MS)) return before.done;
+
       const done = (async () => {
         const url = await urlRef.current();
         if (waveRef.current !== wave) return;
@@ -186,7 +199,9 @@ export const usePlayback = (
         // A player created by this press has no decoded peaks yet.
         await wave.load(url, [toHeights(shape)], Math.max(duration, 0.1));
       })();
+
       loadingRef.current = { since: Date.now(), done };
+
       return done;
     },
     [shape, duration],
@@ -201,6 +216,7 @@ export const usePlayback = (
   const start = useCallback(async () => {
     const wave = getWave();
     if (!wave) return;
+
     if (!loadedRef.current) {
       setPhase('loading');
       await load(wave);
@@ -209,6 +225,7 @@ export const usePlayback = (
       if (wantedRef.current !== null) wave.setTime(wantedRef.current);
       wantedRef.current = null;
     }
+
     const shared = momentRef.current?.read();
     // Restarts a recording that is shorter than the shared position.
     if (shared !== undefined) {
@@ -216,6 +233,7 @@ export const usePlayback = (
       wave.setTime(from);
       setTime(from);
     }
+
     const media = wave.getMediaElement();
     if (media) playAtGain(media, gainRef.current);
     await wave.play();
@@ -224,6 +242,7 @@ export const usePlayback = (
   const toggle = useCallback(() => {
     const wave = getWave();
     if (wave?.isPlaying()) return wave.pause();
+
     start().catch((error: unknown) => {
       // Leaving the page while loading isn't a failure.
       if (waveRef.current !== wave || (error instanceof DOMException && error.name === 'AbortError')) return;
@@ -231,6 +250,7 @@ export const usePlayback = (
       loadingRef.current = null;
       setPhase('failed');
     });
+
     return undefined;
   }, [getWave, start]);
 

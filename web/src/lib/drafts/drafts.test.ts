@@ -33,8 +33,8 @@ describe('a draft', () => {
   it('is read by its owner only', () => {
     writeDraft(OWN, { name: 'Harbour' });
     expect(readDraft(OWN)).toEqual({ name: 'Harbour' });
-    for (const other of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
-      expect(readDraft({ ...OWN, ...other })).toBeUndefined();
+    for (const item of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
+      expect(readDraft({ ...OWN, ...item })).toBeUndefined();
     // Names that contain the key's separator.
     expect(readDraft({ person: 'anna|one', agency: 'project.new', form: '' })).toBeUndefined();
   });

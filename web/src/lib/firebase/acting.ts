@@ -36,15 +36,20 @@ export const getActingApp = (): FirebaseApp | undefined => (getActingUser() ? op
 
 const open = async (): Promise<ActingApp> => {
   const { app: own, emulated } = await startFirebase();
+
   await closing;
+
   if (opened) return opened;
+
   const app = initializeApp(own.options, 'acting');
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
+
   if (emulated) {
     connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
   }
   opened = { app, auth };
   await auth.authStateReady();
+
   let isActing = false;
   onIdTokenChanged(auth, (user) => {
     if (user) {
@@ -52,6 +57,7 @@ const open = async (): Promise<ActingApp> => {
       changed.notify();
     } else if (isActing) void endActing();
   });
+
   return opened;
 };
 

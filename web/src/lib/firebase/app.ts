@@ -49,16 +49,22 @@ const startEarly = async (calls: Map<string, EarlyCall>) => {
   const [first] = calls.values();
   const settings = await first?.response;
   if (!settings?.ok) return undefined;
+
   const { collection } = (await settings.clone().json()) as { readonly collection: ClientConfig };
   const { app, auth } = startFirebaseApp(collection.identity);
+
   await auth.authStateReady();
+
   if (!auth.currentUser) return undefined;
+
   const { uid } = auth.currentUser;
   const token = `Bearer ${await auth.currentUser.getIdToken()}`;
   const headers = { Authorization: token, 'Accept-Language': document.documentElement.lang };
   const response = fetch(SITE_ADDRESS, { headers });
+
   response.catch(() => undefined);
   calls.set(SITE_ADDRESS, { token, response });
+
   return { app, uid };
 };
 

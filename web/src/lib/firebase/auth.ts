@@ -59,12 +59,14 @@ export const watchIdentity = (
 ): (() => void) => {
   let stopped = false;
   const stops: (() => void)[] = [];
+
   const notify = (): void => {
     const user = getCurrentUser();
     if (!user) {
       void endActing();
       return onChange(null);
     }
+
     // The token may change while claims are read: only the newest counts.
     const isStill = () => !stopped && getCurrentUser() === user;
     getIdentity(user).then(
@@ -79,13 +81,16 @@ export const watchIdentity = (
       },
     );
   };
+
   const start = async (): Promise<void> => {
     const instance = await loadAuth();
     await resumeActing();
     if (stopped) return;
     stops.push(onIdTokenChanged(instance, notify, onError), watchActing(notify));
   };
+
   start().catch(onError);
+
   return () => {
     stopped = true;
     for (const stop of stops) stop();

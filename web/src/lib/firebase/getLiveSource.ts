@@ -16,8 +16,10 @@ export const getLiveSource = <T>(key: string, subscribe: Subscribe<T>): Observab
   getSource(key, () => {
     // Ended manually: `takeUntil` would add much of rxjs to every first screen.
     const readers = new Set<Subscriber<Emission<T>>>();
+
     const source = new Observable<Emission<T>>((subscriber) => {
       readers.add(subscriber);
+
       const end = subscribe(
         (value) => subscriber.next({ kind: 'value', value }),
         (error) => {
@@ -27,10 +29,12 @@ export const getLiveSource = <T>(key: string, subscribe: Subscribe<T>): Observab
           reportLiveFailure(error);
         },
       );
+
       return () => {
         readers.delete(subscriber);
         end();
       };
     });
+
     return { source, stop: () => [...readers].forEach((reader) => reader.complete()) };
   });

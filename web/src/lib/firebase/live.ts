@@ -48,6 +48,7 @@ const defer =
   (next, fail) => {
     let stopped = false;
     let stop: (() => void) | undefined;
+
     begin(next, fail).then(
       (end) => {
         if (stopped) end();
@@ -55,6 +56,7 @@ const defer =
       },
       (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
     );
+
     return () => {
       stopped = true;
       stop?.();

@@ -23,6 +23,7 @@ export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) 
 
   const items = live.data ?? (known?.name === name ? known.items : undefined);
   const isFull = live.status === 'success' ? live.data.length >= limit : pages > 1;
+
   const of = {
     ...(items ? { items } : {}),
     cursor: items && isFull ? String(pages) : undefined,
@@ -36,5 +37,6 @@ export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) 
   };
   if (live.status === 'loading' && items)
     return { status: 'success', data: items, retry: live.retry, of, loadMore };
+
   return { ...live, of, loadMore };
 };

@@ -26,12 +26,15 @@ describe('live registry', () => {
 
   it('reports a failure to subscribers, as long as they are subscribed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
     const watcher = vi.fn();
     const stop = watchLiveFailures(watcher);
+
     const failNow = (_next: unknown, fail: (error: Error) => void) => {
       fail(new Error('permission-denied'));
       return () => undefined;
     };
+
     watch('a', failNow);
     expect(watcher).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
     stop();
@@ -61,8 +64,10 @@ describe('live registry', () => {
 
   it('ends a listener some time after its last reader left, not before', () => {
     vi.useFakeTimers();
+
     const stop = vi.fn();
     watch('a', () => stop);
+
     const one = holdLive('a');
     const other = holdLive('a');
     one();
@@ -82,6 +87,7 @@ describe('live registry', () => {
     watch('left', () => stops.left);
     holdLive('left')();
     watch('coming', () => stops.coming);
+
     const refused = vi.fn();
     const gone = vi.fn();
     watchNewRights(refused);

@@ -4,9 +4,9 @@ import { readFromServer } from './readFromServer.ts';
 
 /** Reads a document from the server; null: missing. */
 export const readDocument = async <T>(path: string): Promise<T | null> => {
-  const wanted = doc(await loadFirestore(), path);
+  const ref = doc(await loadFirestore(), path);
   const snapshot = await readFromServer<DocumentSnapshot>((seen, failed) =>
-    onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed),
+    onSnapshot(ref, { includeMetadataChanges: true }, seen, failed),
   );
   return snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null;
 };

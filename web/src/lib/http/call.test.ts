@@ -59,6 +59,7 @@ describe('a lost connection', () => {
     await expect(attempt()).rejects.toThrow();
     await attempt();
     await attempt();
+
     const [first, again, pressedAgain, next] = listKeys();
     expect([again, pressedAgain]).toEqual([first, first]);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);

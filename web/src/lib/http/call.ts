@@ -59,11 +59,13 @@ const send = async <P, Q, B, R>(
     anonymous: options.anonymous,
     asSelf: options.asSelf,
   });
+
   if (contract.method === 'GET' && !headers.has('Authorization') && !options.signal?.aborted) {
     const brought = takePageAnswer(callAddress(contract.path, { ...parts.params }, { ...parts.query }));
     if (brought && 'error' in brought) throw toApiError(brought.error.status, brought.error);
     if (brought) return brought.collection as R;
   }
+
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
   const attempt = (): Promise<Response> =>
@@ -88,9 +90,12 @@ const send = async <P, Q, B, R>(
     recordSilence();
     throw createNetworkError();
   }
+
   recordAnswer();
+
   const body = await readJson(response);
   if (!response.ok) throw toApiError(response.status, body);
+
   return unwrap(body, response.status) as R;
 };
 

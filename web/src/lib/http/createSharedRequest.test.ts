@@ -25,6 +25,7 @@ describe('a load that many share', () => {
     const stops = ['one', 'other'].map((name) =>
       request.subscribe(() => heard.push(`${name} ${request.state().status}`)),
     );
+
     request.need();
     await settle();
     expect(request.state()).toEqual({ status: 'error', error });

@@ -29,10 +29,13 @@ export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): Sha
   let first: RequestState<T> | undefined;
   const state = (): RequestState<T> => known.get() ?? (first ??= readBroughtState<T>(of) ?? LOADING);
   let isUnderWay = false;
+
   const reload = () => {
     if (isUnderWay) return;
+
     isUnderWay = true;
     if (state().status === 'error') known.set({ status: 'loading' });
+
     load()
       .then(
         (data) => known.set({ status: 'success', data }),
@@ -42,6 +45,7 @@ export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): Sha
         isUnderWay = false;
       });
   };
+
   return {
     need: () => {
       if (state().status !== 'success') reload();

@@ -43,8 +43,10 @@ const read = async (response: Response, onBytes: Download['onBytes']): Promise<B
   const expected = getExpectedBytes(response);
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
+
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
+
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
@@ -81,6 +83,7 @@ export const fetchFile = async (
 ): Promise<Blob> => {
   const headers = await getHeaders();
   headers.set('Accept', '*/*');
+
   let response: Response;
   try {
     const address = await getAddress(contract, params, query);
@@ -89,10 +92,12 @@ export const fetchFile = async (
     if (signal.aborted) throw error;
     throw createNetworkError();
   }
+
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     throw toApiError(response.status, body);
   }
+
   return read(response, onBytes);
 };
 

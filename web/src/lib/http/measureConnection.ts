@@ -39,11 +39,14 @@ export const measureConnection = async (
   onProgress: (share: number) => void,
 ): Promise<ConnectionSpeed> => {
   let rounds = 0;
+
   const onRound = () => {
     rounds += 1;
     onProgress(rounds / (2 * ROUNDS));
   };
+
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
+
   const download = await measureBest(
     async () =>
       requireOk(
@@ -51,6 +54,7 @@ export const measureConnection = async (
       ).arrayBuffer(),
     onRound,
   );
+
   const upload = await measureBest(
     async () =>
       requireOk(
@@ -63,5 +67,6 @@ export const measureConnection = async (
       ),
     onRound,
   );
+
   return { download, upload };
 };

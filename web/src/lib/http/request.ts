@@ -57,9 +57,11 @@ export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> 
   });
   const token = await getToken(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
+
   // The chosen agency belongs to this tab's user.
   const agencyId = anonymous || asSelf ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+
   return headers;
 };

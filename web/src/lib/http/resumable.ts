@@ -36,27 +36,34 @@ const put = ({ url, range, body, size, signal, onSent }: Chunk): Promise<number>
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     request.setRequestHeader('Content-Range', `bytes ${range}`);
+
     let isStalled = false;
+
     const stop = () => {
       isStalled = true;
       request.abort();
     };
+
     const abort = () => request.abort();
     let stalling = setTimeout(stop, STALL_MS);
+
     request.onloadend = () => {
       clearTimeout(stalling);
       signal.removeEventListener('abort', abort);
     };
+
     request.upload.onprogress = ({ loaded }) => {
       clearTimeout(stalling);
       stalling = setTimeout(stop, STALL_MS);
       onSent?.(loaded);
     };
+
     request.onload = () => {
       const received = getReceived(request, size);
       if (typeof received === 'number') resolve(received);
       else reject(received);
     };
+
     request.onerror = () => reject(createNetworkError());
     request.onabort = () =>
       reject(isStalled ? createNetworkError() : new DOMException('Paused', 'AbortError'));

@@ -9,12 +9,14 @@ const waitForReconnection = (waitMs: number, signal: AbortSignal): Promise<void>
     const timer = setTimeout(() => end(resolve), waitMs);
     const again = () => end(resolve);
     const abort = () => end(() => reject(new DOMException('Given up', 'AbortError')));
+
     const end = (settle: () => void) => {
       clearTimeout(timer);
       window.removeEventListener('online', again);
       signal.removeEventListener('abort', abort);
       settle();
     };
+
     window.addEventListener('online', again);
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();

@@ -43,35 +43,44 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
     const request = new XMLHttpRequest();
     request.open(contract.method, toUrl(contract.path, getValues(params), getValues(query ?? {})));
     headers.forEach((value, name) => request.setRequestHeader(name, value));
+
     let isStalled = false;
+
     const stop = () => {
       isStalled = true;
       request.abort();
     };
+
     let stalling = setTimeout(stop, STALL_MS);
     request.onloadend = () => clearTimeout(stalling);
+
     request.upload.onprogress = (event) => {
       clearTimeout(stalling);
       stalling = setTimeout(stop, STALL_MS);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
+
     request.onload = () => {
       recordAnswer();
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve((body as { collection: R }).collection);
       else reject(toApiError(request.status, body));
     };
+
     request.onerror = () => {
       recordSilence();
       reject(createNetworkError());
     };
+
     request.onabort = () =>
       reject(isStalled ? createNetworkError() : new DOMException('Upload cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
+
     if (signal?.aborted) {
       clearTimeout(stalling);
       return reject(new DOMException('Upload cancelled', 'AbortError'));
     }
+
     return request.send(form);
   });
 };

@@ -5,6 +5,7 @@ import { isApiError } from './apiError.ts';
 /** Returns a failed call's text: the API's in the user's language, or ours without a response. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const text = useText();
+
   return useCallback(
     (error) => {
       if (isApiError(error)) {

@@ -6,6 +6,7 @@ const LIVE = new AbortController().signal;
 /** A list in pages of two, whose cursors are their first positions. */
 const listOf = (...ids: readonly string[]) => {
   const asked: (string | undefined)[] = [];
+
   const load = (cursor: string | undefined) => {
     asked.push(cursor);
     const at = Number(cursor ?? 0);
@@ -16,6 +17,7 @@ const listOf = (...ids: readonly string[]) => {
       ...(at + 2 < ids.length ? { cursor: `${at + 2}` } : {}),
     });
   };
+
   return { asked, load };
 };
 

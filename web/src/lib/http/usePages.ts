@@ -56,7 +56,9 @@ const reduce = <Item extends { readonly id: string }, Page extends Paged<Item>>(
   const { phase: _phase, error: _error, ...shown } = found;
   if (event.type === 'ask') return { ...shown, phase: event.more ? 'more' : 'loading' };
   if (event.type === 'fail') return { ...(event.more ? shown : {}), phase: 'failed', error: event.error };
+
   const { page, read } = event;
+
   return {
     items: event.more ? mergeItems(found.items ?? [], read.items) : read.items,
     first: event.more ? (found.first ?? page) : page,
@@ -85,10 +87,13 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
   const ask = useCallback(
     (cursor?: string, wanted?: number) => {
       abort.current?.abort();
+
       const controller = new AbortController();
       abort.current = controller;
+
       const more = cursor !== undefined;
       dispatch({ type: 'ask', more });
+
       loadItemsFrom<Item, Page>(load, controller.signal, { cursor, wanted }).then(
         (answer) => {
           if (!controller.signal.aborted) dispatch({ type: 'page', more, ...answer });

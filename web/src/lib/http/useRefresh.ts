@@ -16,9 +16,11 @@ const FRESH_MS = 5_000;
 export const useRefresh = (reload: () => void, isWanted = true): void => {
   useEffect(() => {
     if (!isWanted) return undefined;
+
     let reloadedAt = Date.now() - BETWEEN_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOwed = false;
+
     const run = () => {
       timer = undefined;
       isOwed = document.visibilityState !== 'visible';
@@ -26,17 +28,22 @@ export const useRefresh = (reload: () => void, isWanted = true): void => {
       reloadedAt = Date.now();
       reload();
     };
+
     const schedule = () => {
       timer ??= setTimeout(run, Math.max(GATHER_MS, reloadedAt + BETWEEN_MS - Date.now()));
     };
+
     const welcomeBack = () => {
       if (document.visibilityState !== 'visible') return;
       if (isOwed || Date.now() - reloadedAt >= FRESH_MS) schedule();
     };
+
     const endOwn = onOwnChange(schedule);
     const endOthers = othersChanges.subscribe(schedule);
+
     window.addEventListener('focus', welcomeBack);
     document.addEventListener('visibilitychange', welcomeBack);
+
     return () => {
       clearTimeout(timer);
       endOwn();

@@ -37,6 +37,7 @@ export const useRequest = <T>(
   const roundKey = key === null ? null : `${round}:${key}`;
   useEffect(() => {
     if (roundKey === null) return undefined;
+
     const abort = new AbortController();
     loadRef.current(abort.signal).then(
       (data) => {
@@ -51,6 +52,7 @@ export const useRequest = <T>(
         );
       },
     );
+
     return () => abort.abort();
   }, [roundKey, reconnects]);
 

@@ -6,6 +6,7 @@ export const useWindowKeys = (onKeyDown: (event: KeyboardEvent) => void, isOn = 
   useEffect(() => {
     newest.current = onKeyDown;
   });
+
   useEffect(() => {
     if (!isOn) return undefined;
     const hear = (event: KeyboardEvent) => newest.current(event);

@@ -46,6 +46,7 @@ export const useOptimistic = <T extends string | number | boolean>(
       );
       // The target has changed meanwhile.
       if (next.current !== goal) continue;
+
       next.current = null;
       setWanted(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);
       if (!outcome.isDone) setFailed({ error: outcome.error, value });
@@ -62,6 +63,7 @@ export const useOptimistic = <T extends string | number | boolean>(
     },
     [carryOut],
   );
+
   const retry = useCallback(() => {
     if (failed) change(failed.value);
   }, [change, failed]);

@@ -22,6 +22,7 @@ export const usePress = <Args extends readonly unknown[]>(
   const notify =
     onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
   const newest = useRef({ send, notify });
+
   useEffect(() => {
     newest.current = { send, notify };
   });
@@ -37,5 +38,6 @@ export const usePress = <Args extends readonly unknown[]>(
         .finally(() => setBusy(false)),
     [once],
   );
+
   return { busy, press };
 };

@@ -87,7 +87,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
           if (identity.acting && isDenied(error)) return undefined;
           throw error;
         });
+
       let open = shown;
+
       const resolution = await resolve().catch((error: unknown) => {
         if (!open || !isStill()) throw error;
         // The screen's agency, which the call names, may be the cause.
@@ -100,7 +102,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       if (!resolution) return;
       if (resolution.kind === 'enter') {
         await showAccountLanguage(resolution.state);
+
         if (!isStill()) return;
+
         if (open && keepsScreens(open, resolution.state)) retryRefused();
         else if (open) {
           close();
@@ -108,21 +112,27 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
           await new Promise((resolve) => setTimeout(resolve));
           if (!isStill()) return;
         }
+
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
         byChoiceRef.current = false;
         sessionHint.write(resolution.state.status === 'signedIn' ? resolution.state.roles : []);
         setState(resolution.state);
+
         return;
       }
+
       // Must come first: once signed out, workspace pages redirect to sign-in without this message.
       const { status, agency } = resolution.review;
       if (status !== 'CLOSED') {
         keepExportToken(identity.claims.roles.includes('talent') ? await getIdToken() : null);
         await onPendingValidation(resolution.review);
       }
+
       await leave();
+
       if (status !== 'CLOSED') return;
+
       const contact = agency && {
         label: text('pending.ask', { name: agency.publicName }),
         onAction: () => window.location.assign(`mailto:${agency.contactEmail}`),
@@ -149,6 +159,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   useEffect(() => {
     setCaller({ idToken: getIdToken, ownIdToken: getOwnIdToken, agencyId: () => agencyRef.current });
+
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
@@ -162,14 +173,18 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
           setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });
           return;
         }
+
         // A refreshed token with the same user and rights changes nothing.
         const { uid, claims, acting } = identity;
         const fingerprint = JSON.stringify([uid, claims, acting]);
         if (fingerprint === knownRef.current) return;
+
         const { state: shown } = handlers.current;
         const isKept = knownRef.current !== undefined && isStillHere(shown, identity);
+
         knownRef.current = fingerprint;
         if (!isKept) handlers.current.close();
+
         // Another user may have signed in before these rights are known.
         const isStill = () => knownRef.current === fingerprint;
         handlers.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
@@ -180,6 +195,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       },
       (error) => void handlers.current.failed(error),
     );
+
     return () => {
       stop();
       setCaller();
@@ -195,10 +211,12 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     rememberAgency(agencyId);
     agencyRef.current = agencyId;
     forgetAllLive();
+
     const checking: SessionState = { status: 'checking' };
     // A second choice before the next render is ignored.
     handlers.current = { ...handlers.current, state: checking };
     setState(checking);
+
     setTimeout(
       () => setState((latest) => (latest.status === 'checking' ? enterWorkplace(current, agency) : latest)),
       AGENCY_CHANGE_MS,
@@ -235,6 +253,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     }),
     [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteOwn],
   );
+
   const scope =
     state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';
 

@@ -24,6 +24,7 @@ const makeSession = (
   change: Partial<Claims> = {},
 ): Identity => {
   const held = { agencyTeam: agencies, engineer: agencies };
+
   const claims = {
     user_id: uid,
     held,
@@ -32,6 +33,7 @@ const makeSession = (
     accessVersion: 1,
     ...change,
   };
+
   return {
     uid,
     email: '',

@@ -17,6 +17,7 @@ export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<voi
     await signIn();
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'auth/multi-factor-auth-required') throw error;
+
     await new Promise<void>((resolve, reject) => {
       const end = (notify: () => void) => () => {
         pendingSignIn.set(undefined);

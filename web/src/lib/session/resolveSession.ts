@@ -31,8 +31,10 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     const status = claims.accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING';
     return { kind: 'refuse', review: await getReview(status) };
   }
+
   const site = await call(accountsApi['accounts.siteConfig'], {});
   const agency = chooseAgency(site.agencies);
+
   const person: SignedIn = {
     status: 'signedIn',
     uid: site.user?.uid ?? uid,
@@ -51,5 +53,6 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     links: site.links,
     menuItems: site.menuItems,
   };
+
   return { kind: 'enter', state: agency ? enterWorkplace(person, agency) : person };
 };

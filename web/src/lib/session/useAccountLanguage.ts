@@ -15,6 +15,7 @@ export const useAccountLanguage = (): void => {
   useEffect(() => {
     const chosen = localeChoice.read();
     if (foreign || chosen === null) return;
+
     const body = { locale: parseLocale(chosen) };
     change(accountsApi['accounts.changeLanguage'], { body }, createAutomaticKey()).then(
       () => {

@@ -67,6 +67,7 @@ export const useActing = (
   const recheck = useCallback(async () => {
     const person = getImpersonated();
     if (!person) return refreshIdentity();
+
     try {
       const token = await requestActingToken(person.uid);
       // The session may have ended meanwhile.

@@ -12,6 +12,7 @@ import { isImpersonating, useSession } from './session.ts';
 const useActedRightsRefresh = (): void => {
   const { state, recheck } = useSession();
   const isActing = state.status === 'signedIn' && isImpersonating(state);
+
   useEffect(() => {
     if (!isActing) return;
     let isAsked = false;
@@ -33,12 +34,14 @@ const WAITS_MS = [300, 1000, 3000, 9000];
  */
 export const useRightsRefresh = (): void => {
   useActedRightsRefresh();
+
   const { state, recheck } = useSession();
   const uid = state.status === 'signedIn' ? state.realUid : null;
   const record = useLiveDoc<User>(uid === null ? null : `users/${uid}`);
   const version = record.data?.claimsVersion ?? null;
   const isKnown = record.status === 'success';
   const seen = useRef<{ readonly uid: string | null; readonly version: number | null }>(undefined);
+
   useEffect(() => {
     if (!isKnown) return;
     const last = seen.current;
@@ -50,13 +53,16 @@ export const useRightsRefresh = (): void => {
   const isRefused = record.status === 'error' && isLiveDenied(record.error);
   const retry = useRef(record.retry);
   const refusals = useRef(0);
+
   useEffect(() => {
     retry.current = record.retry;
     if (isKnown) refusals.current = 0;
   });
+
   useEffect(() => {
     const wait = WAITS_MS[refusals.current];
     if (!isRefused || wait === undefined) return;
+
     const timer = setTimeout(() => {
       refusals.current += 1;
       recheck().then(
@@ -64,6 +70,7 @@ export const useRightsRefresh = (): void => {
         () => retry.current(),
       );
     }, wait);
+
     return () => clearTimeout(timer);
   }, [isRefused, record.status, recheck]);
 };

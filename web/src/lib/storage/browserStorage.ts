@@ -13,6 +13,7 @@ const createSlot = (area: () => Storage, key: string): Slot => {
       return otherwise;
     }
   };
+
   return {
     read: () => attempt(() => area().getItem(key), null),
     write: (value) => attempt(() => area().setItem(key, value), undefined),

@@ -20,15 +20,16 @@ function withItems<T extends RuleList | RuleSet>(
   type: T['type'],
   name: string,
   kinds: readonly ('list' | 'set')[],
-  run: (self: T, other: readonly RuleValue[]) => RuleValue,
+  run: (self: T, ruleValues: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<T> {
   const expected = kinds.map((kind) => `${type}.${name}(${kind})`);
+
   return withArguments(
     1,
     (self, args) => {
-      const [other] = args;
-      return (other?.type === 'list' || other?.type === 'set') && kinds.includes(other.type)
-        ? run(self, other.items)
+      const [knownValue] = args;
+      return (knownValue?.type === 'list' || knownValue?.type === 'set') && kinds.includes(knownValue.type)
+        ? run(self, knownValue.items)
         : wrongArgument(`${type}.${name}`, args, expected);
     },
     expected,
@@ -43,9 +44,15 @@ function defineQuestions<T extends RuleList | RuleSet>(
 ) {
   return {
     size: (self: T): RuleValue => int(self.items.length),
-    hasAll: withItems<T>(type, 'hasAll', kinds, (self, other) => bool(other.every(membership(self.items)))),
-    hasAny: withItems<T>(type, 'hasAny', kinds, (self, other) => bool(other.some(membership(self.items)))),
-    hasOnly: withItems<T>(type, 'hasOnly', kinds, (self, other) => bool(self.items.every(membership(other)))),
+    hasAll: withItems<T>(type, 'hasAll', kinds, (self, ruleValues) =>
+      bool(ruleValues.every(membership(self.items))),
+    ),
+    hasAny: withItems<T>(type, 'hasAny', kinds, (self, ruleValues) =>
+      bool(ruleValues.some(membership(self.items))),
+    ),
+    hasOnly: withItems<T>(type, 'hasOnly', kinds, (self, ruleValues) =>
+      bool(self.items.every(membership(ruleValues))),
+    ),
   };
 }
 
@@ -54,8 +61,10 @@ const joinCalls = ['list.join(string)'];
 function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
   const separator = args[0];
   if (separator?.type !== 'string') return wrongArgument('list.join', args, joinCalls);
+
   const parts: string[] = [];
   let length = 0;
+
   for (const item of self.items) {
     const part = isKnown(item) ? toText(item) : item;
     if (part.type !== 'string') return part;
@@ -63,15 +72,18 @@ function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
     if (length > 8_000_000) return error('String is too long.');
     parts.push(part.value);
   }
+
   return boundedText(parts.join(separator.value));
 }
 
 export const listMethods = defineMethods<RuleList>('list', {
   ...defineQuestions<RuleList>('list', ['list'], listMembership),
-  concat: withItems('list', 'concat', ['list'], (self, other) => boundedList([...self.items, ...other])),
+  concat: withItems('list', 'concat', ['list'], (self, ruleValues) =>
+    boundedList([...self.items, ...ruleValues]),
+  ),
   join: withArguments(1, join, joinCalls),
-  removeAll: withItems('list', 'removeAll', ['list'], (self, other) => {
-    const removed = listMembership(other);
+  removeAll: withItems('list', 'removeAll', ['list'], (self, ruleValues) => {
+    const removed = listMembership(ruleValues);
     return { type: 'list', items: self.items.filter((item) => !removed(item)) };
   }),
   toSet: (self) => ({ type: 'set', items: dedupeItems(self.items) }),
@@ -84,17 +96,19 @@ function set(items: readonly RuleValue[]): RuleValue {
 /** Set algebra only takes sets; convert lists first. */
 function withSet(
   name: string,
-  run: (self: RuleSet, other: readonly RuleValue[]) => RuleValue,
+  run: (self: RuleSet, ruleValues: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<RuleSet> {
   return withItems('set', name, ['set'], run);
 }
 
 export const setMethods = defineMethods<RuleSet>('set', {
   ...defineQuestions<RuleSet>('set', ['list', 'set'], setMembership),
-  union: withSet('union', (self, other) => set(dedupeItems([...self.items, ...other]))),
-  intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
-  difference: withSet('difference', (self, other) => {
-    const removed = setMembership(other);
+  union: withSet('union', (self, ruleValues) => set(dedupeItems([...self.items, ...ruleValues]))),
+  intersection: withSet('intersection', (self, ruleValues) =>
+    set(self.items.filter(setMembership(ruleValues))),
+  ),
+  difference: withSet('difference', (self, ruleValues) => {
+    const removed = setMembership(ruleValues);
     return set(self.items.filter((item) => !removed(item)));
   }),
 });

@@ -11,6 +11,7 @@ function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   if (key === undefined || fallback === undefined) return wrongKey(args);
   if (key.type === 'string') return self.entries.get(key.value) ?? fallback;
   if (key.type !== 'list' || key.items.length === 0) return wrongKey(args);
+
   let at: RuleValue = self;
   for (const step of key.items) {
     if (step.type !== 'string') return wrongKey(args);
@@ -18,6 +19,7 @@ function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
     if (next === undefined) return fallback;
     at = next;
   }
+
   return at;
 }
 

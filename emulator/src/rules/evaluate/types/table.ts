@@ -50,9 +50,9 @@ const latlngMethods = defineMethods<LatLng>('latlng', {
   distance: withArguments(
     1,
     (self, args) => {
-      const other = args[0];
-      return other?.type === 'latlng'
-        ? float(computeDistance(self, other))
+      const knownValue = args[0];
+      return knownValue?.type === 'latlng'
+        ? float(computeDistance(self, knownValue))
         : wrongArgument('latlng.distance', args, distanceCalls);
     },
     distanceCalls,
@@ -62,6 +62,7 @@ const latlngMethods = defineMethods<LatLng>('latlng', {
 function bind(self: RulePath, args: readonly KnownValue[]): RuleValue {
   const names = args[0];
   if (names?.type !== 'map') return wrongArgument('path.bind', args, bindCalls);
+
   const segments: string[] = [];
   for (const segment of self.segments) {
     const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
@@ -70,6 +71,7 @@ function bind(self: RulePath, args: readonly KnownValue[]): RuleValue {
     else if (value?.type === 'string') segments.push(value.value);
     else return error(`Path segment ${segment} is not bound.`);
   }
+
   return { type: 'path', segments };
 }
 
@@ -110,15 +112,18 @@ export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
 /** `self.name(args)` */
 export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   if (self.type === 'error') return self;
+
   const unfit = getFirstUnusable(args);
   if (unfit) return unfit;
   // Unknown values have no methods: not even array-contains proves `hasAny`.
   if (self.type === 'unknown') return getUnusable(self);
   if (self.type === 'null') return error('Null value error.');
+
   const method = tables.get(self.type)?.get(name);
   if (!method) return error(`Function not found error: Name: [${name}].`);
   if (args.length < method.least || args.length > method.most) {
     return wrongCount(args.length, method.expected);
   }
+
   return method.run(self, args.filter(isKnown));
 }

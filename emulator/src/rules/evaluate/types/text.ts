@@ -21,6 +21,7 @@ const longestPattern = 20_000;
 /** RE2 runs in linear time, so no pattern can hang the emulator. */
 function compilePattern(source: string): RE2JS | RuleError {
   if (source.length > longestPattern) return error('Regular expression is too long.');
+
   let result = compiled.get(source);
   if (!compiled.has(source)) {
     try {
@@ -32,6 +33,7 @@ function compilePattern(source: string): RE2JS | RuleError {
     if (compiled.size >= mostPatterns) compiled.clear();
     compiled.set(source, result);
   }
+
   return result ?? error(`Invalid regular expression pattern. Pattern: ${source}.`);
 }
 
@@ -46,26 +48,33 @@ function parseTemplate(source: string, groups: number): readonly (string | numbe
       continue;
     }
     if (next === undefined) return undefined;
+
     at += 1;
+
     if (char === '\\') {
       parts.push(next);
       continue;
     }
+
     let group = /[0-9]/.test(next) ? Number(next) : Infinity;
     if (group > groups) return undefined;
+
     // As many digits as form an existing group.
     for (let digit = source[at + 1]; digit !== undefined && /[0-9]/.test(digit); digit = source[at + 1]) {
       if (group * 10 + Number(digit) > groups) break;
       group = group * 10 + Number(digit);
       at += 1;
     }
+
     parts.push(group);
   }
+
   return parts;
 }
 
 function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleValue): RuleMethod<RuleText> {
   const expected = [`string.${name}(string)`];
+
   return withArguments(
     1,
     (self, args) => {
@@ -84,12 +93,15 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   const [from, to] = args;
   if (from?.type !== 'string' || to?.type !== 'string')
     return wrongArgument('string.replace', args, replaceCalls);
+
   const found = compilePattern(from.value);
   if ('type' in found) return found;
+
   const matcher = found.matcher(self.value);
   const parts = parseTemplate(to.value, found.groupCount());
   let result = '';
   let done = 0;
+
   while (matcher.find()) {
     if (!parts) return error(`Invalid replacement. Replacement: ${to.value}.`);
     result += self.value.slice(done, matcher.start());
@@ -97,6 +109,7 @@ function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
     done = matcher.end();
     if (result.length > longestText) break;
   }
+
   return boundedText(result + self.value.slice(done));
 }
 

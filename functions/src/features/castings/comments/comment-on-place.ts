@@ -12,6 +12,7 @@ export const commentOnPlace = unitOfWork(
     const casting = openCasting(await work.get(castings, castingId));
     const place = await work.get(castingDemos, castingDemoId);
     if (place.castingId !== casting.id) throw notFound();
+
     const comment = writeComment(work.transaction, caller, {
       whose: place,
       subject: { castingDemoId },
@@ -19,10 +20,12 @@ export const commentOnPlace = unitOfWork(
       comments: place.comments ?? 0,
       said,
     });
+
     work.audit({ subject: `voiceComments/${comment.id}`, agencyId: casting.agencyId }, null, {
       castingDemoId,
       atMs: comment.atMs,
     });
+
     return serialise(comment);
   },
 );

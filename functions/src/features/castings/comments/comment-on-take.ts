@@ -15,6 +15,7 @@ export const commentOnTake = unitOfWork(
     const entry = await work.get(auditionEntries, auditionEntryId);
     if (entry.castingId !== casting.id) throw notFound();
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
+
     const comment = writeComment(transaction, caller, {
       whose: entry,
       subject: { auditionEntryId, voiceId: entry.voiceId },
@@ -22,10 +23,12 @@ export const commentOnTake = unitOfWork(
       comments: await countCommentsOnTake(auditionEntryId, transaction),
       said,
     });
+
     work.audit({ subject: `voiceComments/${comment.id}`, agencyId: casting.agencyId }, null, {
       auditionEntryId,
       atMs: comment.atMs,
     });
+
     return serialise(comment);
   },
 );

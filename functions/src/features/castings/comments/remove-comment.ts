@@ -23,12 +23,15 @@ export const removeComment = unitOfWork(
     if (comment.castingId !== casting.id) throw notFound();
     if (comment.userId !== caller.uid && !isStaffIn(caller, casting.agencyId))
       throw new AppError(403, 'auth.forbidden');
+
     await deleteVoiceComments(transaction, [comment]);
+
     work.audit(
       { subject: `voiceComments/${commentId}`, agencyId: casting.agencyId },
       { userId: comment.userId, atMs: comment.atMs, ...getSubject(comment) },
       null,
     );
+
     return { id: commentId };
   },
 );

@@ -22,7 +22,9 @@ export const writeComment = (
 ): VoiceComment => {
   if (comments >= VOICE_COMMENTS_MAX)
     throw new AppError(409, 'casting.tooManyComments', { values: { max: VOICE_COMMENTS_MAX } });
+
   const { agencyId, companyId, projectId, castingId, talentId } = whose;
+
   const comment: VoiceComment = {
     id: newVoiceCommentId(),
     agencyId,
@@ -37,6 +39,8 @@ export const writeComment = (
     text,
     createdAt: Timestamp.now(),
   };
+
   createVoiceComment(transaction, comment);
+
   return comment;
 };

@@ -16,10 +16,13 @@ export const commentOnVoice = unitOfWork(
     const { transaction } = work;
     const { link: current, guest } = await visited(transaction);
     requireGuestActions(current);
+
     const { castingId, talentId, demo } = await requireShownVoice(current, place, transaction);
     if ((await findGuestComments(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
       throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });
+
     const { agencyId, companyId, projectId } = guest;
+
     const comment: GuestComment = {
       id: newCommentId(),
       agencyId,
@@ -34,13 +37,16 @@ export const commentOnVoice = unitOfWork(
       text,
       createdAt: Timestamp.now(),
     };
+
     createComment(transaction, comment);
+
     work.audit(
       { subject: `guestComments/${comment.id}`, agencyId },
       null,
       { castingDemoId: place, atMs: comment.atMs },
       { by: { link: `guests/${guest.id}` } },
     );
+
     return presentComment(current, comment, { name: guest.name, isOwn: true });
   },
 );

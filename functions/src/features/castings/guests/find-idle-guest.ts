@@ -14,7 +14,7 @@ export const findIdleGuest = async (
   transaction: Transaction,
 ): Promise<Guest | undefined> => {
   const nameless = [...(await findNamelessGuests(link, transaction))].sort(
-    (one, other) => (one.visits[0]?.toMillis() ?? 0) - (other.visits[0]?.toMillis() ?? 0),
+    (a, b) => (a.visits[0]?.toMillis() ?? 0) - (b.visits[0]?.toMillis() ?? 0),
   );
   for (const guest of nameless.slice(0, LOOKED_AT)) {
     const said = [
@@ -23,5 +23,6 @@ export const findIdleGuest = async (
     ];
     if (said.length === 0) return guest;
   }
+
   return undefined;
 };

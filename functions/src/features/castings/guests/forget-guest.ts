@@ -13,12 +13,15 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
   const guest = await readGuest(guestId, transaction);
   if (!guest) return { id: guestId };
   if (guest.projectId !== link.projectId || guest.castingId !== link.castingId) throw notFound();
+
   const votes = await findGuestVotes(guestId, transaction);
   const comments = await findGuestComments(guestId, transaction);
+
   for (const { id } of votes) deleteVote(transaction, id);
   for (const { id } of comments) deleteComment(transaction, id);
   deleteGuest(transaction, guestId);
   work.audit(guest, { votes: votes.length, comments: comments.length }, null);
+
   return { id: guestId };
 };
 

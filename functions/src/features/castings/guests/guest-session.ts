@@ -53,10 +53,13 @@ export const visitLink = async (
   const link = await findPublicLink(urlIdentifier);
   const known = await readSessionGuest(session, link);
   if (!known) throw new AppError(401, 'link.invalid');
+
   const refuseFormer = (current: PublicLink): void => {
     if (!known.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
   };
+
   refuseFormer(link);
+
   const visited = async (transaction: Transaction): Promise<LinkVisit> => {
     const now = await rereadLink(link, transaction);
     const guest = await readGuest(known.guest.id, transaction);
@@ -64,6 +67,7 @@ export const visitLink = async (
     refuseFormer(now);
     return { link: now, guest };
   };
+
   return { link, guest: known.guest, visited };
 };
 

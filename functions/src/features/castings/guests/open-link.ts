@@ -39,13 +39,17 @@ const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVi
     const current = await rereadLink(link, transaction);
     if (getLinkTerms(current).version !== getLinkTerms(link).version)
       throw new AppError(403, 'preview.passcode');
+
     const before = known && (await readGuest(known.id, transaction));
     const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
     const idle = isFull ? await findIdleGuest(link, transaction) : undefined;
     if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
+
     if (idle) deleteGuest(transaction, idle.id);
+
     const guest = before ? addVisit(before, now) : makeGuest(link, now);
     if (guest !== before) writeGuest(transaction, guest);
+
     return { link: current, guest };
   });
 
@@ -62,6 +66,7 @@ export const openLink: Operation<'guests.open'> = async ({
   const known = session ? await readSessionGuest(session, linked) : undefined;
   if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
+
   const { link, guest } = await recordVisit(linked, known?.guest);
   const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
   const [page, view, newSession] = await Promise.all([
@@ -69,5 +74,6 @@ export const openLink: Operation<'guests.open'> = async ({
     presentGuestView(link, guest),
     getSessionFor(guest, link),
   ]);
+
   return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };
 };

@@ -34,5 +34,6 @@ export const moveOpinions = (
       ...(forVoiceId === to.voiceId ? {} : { forVoiceId }),
     });
   }
+
   for (const { id } of comments) moveComment(transaction, id, to.id);
 };

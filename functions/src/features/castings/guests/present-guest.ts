@@ -27,15 +27,19 @@ export const presentComment = (
 
 const findShownComments = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
   if (!getLinkTerms(link).sharesComments) {
-    const own = await findGuestComments(guest.id);
-    return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
+    const guestComments = await findGuestComments(guest.id);
+    return guestComments.map((guestComment) =>
+      presentComment(link, guestComment, { name: guest.name, isOwn: true }),
+    );
   }
+
   const [all, guests] = await Promise.all([findNewestGuestComments(link, SHARED_MAX), findGuests(link)]);
   const names = new Map(guests.map(({ id, name }) => [id, name]));
-  return all.map((one) =>
-    presentComment(link, one, {
-      name: names.get(one.guestId) ?? '',
-      isOwn: one.guestId === guest.id,
+
+  return all.map((guestComment) =>
+    presentComment(link, guestComment, {
+      name: names.get(guestComment.guestId) ?? '',
+      isOwn: guestComment.guestId === guest.id,
     }),
   );
 };
@@ -48,6 +52,7 @@ interface GuestView {
 /** Returns a guest's own votes and the comments they may read, on voices they may hear. Never others' votes. */
 export const presentGuestView = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
   if (!getLinkTerms(link).asksVotes) return { votes: [], comments: [] };
+
   const [places, votes, comments] = await Promise.all([
     findLinkPlaces(link),
     findGuestVotes(guest.id),
@@ -55,12 +60,13 @@ export const presentGuestView = async (link: PublicLink, guest: Guest): Promise<
   ]);
   const getKey = createPageKeys(link);
   const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => getKey(id)));
+
   return {
     // A vote for another character remains visible to the project; for this one the guest votes again.
     votes: votes
       .filter(({ forVoiceId }) => forVoiceId === undefined)
       .map(({ castingDemoId, vote }) => ({ voice: getKey(castingDemoId), vote }))
       .filter(({ voice }) => shown.has(voice)),
-    comments: comments.filter(({ voice }) => shown.has(voice)).sort((one, other) => one.atMs - other.atMs),
+    comments: comments.filter(({ voice }) => shown.has(voice)).sort((a, b) => a.atMs - b.atMs),
   };
 };

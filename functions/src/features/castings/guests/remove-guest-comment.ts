@@ -12,12 +12,15 @@ export const removeGuestComment = unitOfWork(
     const comment = await readComment(commentId, transaction);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();
+
     deleteComment(transaction, commentId);
+
     work.audit(
       { subject: `guestComments/${commentId}`, agencyId: casting.agencyId },
       { guestId: comment.guestId, castingDemoId: comment.castingDemoId, atMs: comment.atMs },
       null,
     );
+
     return { id: commentId };
   },
 );

@@ -11,15 +11,20 @@ export const removeOwnComment = unitOfWork(
     const { transaction } = work;
     const { link, guest } = await visited(transaction);
     const getKey = createPageKeys(link);
-    const own = (await findGuestComments(guest.id, transaction)).find(({ id }) => getKey(id) === key);
-    if (!own) return { key };
-    deleteComment(transaction, own.id);
+    const guestComment = (await findGuestComments(guest.id, transaction)).find(
+      ({ id }) => getKey(id) === key,
+    );
+    if (!guestComment) return { key };
+
+    deleteComment(transaction, guestComment.id);
+
     work.audit(
-      { subject: `guestComments/${own.id}`, agencyId: guest.agencyId },
-      { castingDemoId: own.castingDemoId, atMs: own.atMs },
+      { subject: `guestComments/${guestComment.id}`, agencyId: guest.agencyId },
+      { castingDemoId: guestComment.castingDemoId, atMs: guestComment.atMs },
       null,
       { by: { link: `guests/${guest.id}` } },
     );
+
     return { key };
   },
 );

@@ -13,24 +13,34 @@ export const voteOnVoice = unitOfWork(
     const { transaction } = work;
     const { link: current, guest } = await visited(transaction);
     requireGuestActions(current);
+
     const { castingId, talentId } = await requireShownVoice(current, place, transaction);
     const id = toVoteId(guest.id, place);
     const before = await readVote(id, transaction);
     if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return { voice: key, vote };
+
     const { agencyId, companyId, projectId } = guest;
+
     const whose = {
-      ...{ agencyId, companyId, projectId, castingId, guestId: guest.id },
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      guestId: guest.id,
       ...(guest.castingId === null ? { byProjectLink: true as const } : {}),
     };
+
     const updatedAt = Timestamp.now();
     if (vote) writeVote(transaction, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
     else deleteVote(transaction, id);
+
     work.audit(
       { subject: `castingDemos/${place}`, agencyId },
       before ? { vote: before.vote } : null,
       vote ? { vote } : null,
       { by: { link: `guests/${guest.id}` } },
     );
+
     return { voice: key, vote };
   },
 );

@@ -87,11 +87,13 @@ const verifyEvent = (bytes: Buffer, signature: unknown): Fields => {
   const secret = getWebhookSecret();
   if (secret === undefined || typeof signature !== 'string' || isAhead(signature))
     throw new AppError(400, 'payment.signature');
+
   try {
     Stripe.webhooks.signature?.verifyHeader(bytes, signature, secret, TOLERANCE_SECONDS);
   } catch {
     throw new AppError(400, 'payment.signature');
   }
+
   try {
     return getFields(JSON.parse(bytes.toString('utf8')));
   } catch {
@@ -106,11 +108,13 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
   const type = toText(event['type']);
   const at = toMoment(event['created']);
   if (id === null || type === null || at === null) throw new AppError(400, 'request.malformed');
+
   const object = getFields(getFields(event['data'])['object']);
   const metadata = getFields(object['metadata']);
   const meaning = describeMeaning(type, object);
   const intent = object['payment_intent'];
   const isIntent = type.startsWith('payment_intent.');
+
   return {
     id: `stripe_${id}`,
     provider: 'stripe',

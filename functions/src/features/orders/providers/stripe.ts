@@ -40,6 +40,7 @@ const getSessionFor = (
   const stage = `${APP_URL.value()}${addresses.project.href(id, ORDER_STEP)}`;
   const amount = total - paid;
   const metadata = { orderId: id, agencyId, revision: String(revision), amount: String(amount) };
+
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -83,6 +84,7 @@ const openSession = async (
     if (isUnderWay(session)) return { status: 'processing', redirectUrl: null, asOf };
     idempotencyKey = `${name} after ${id}`;
   }
+
   throw new AppError(503, 'payment.unreachable');
 };
 

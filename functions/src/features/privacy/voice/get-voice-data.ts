@@ -20,6 +20,7 @@ export const getVoiceData: Operation<'privacy.voiceData'> = async ({ caller, que
   const talentId = requireOwnTalentId(caller);
   if (part !== undefined) return toPart(talentId, part, cursor);
   if (cursor !== undefined) throw new AppError(422, 'validation.required', { property: 'part' });
+
   const [demos, takes, sessions, licences, consents, earnings] = await Promise.all([
     listHeldDemos(talentId),
     listHeldTakes(talentId, undefined),
@@ -28,5 +29,6 @@ export const getVoiceData: Operation<'privacy.voiceData'> = async ({ caller, que
     presentConsents(talentId, undefined),
     getHeldEarnings(talentId),
   ]);
+
   return { demos, takes, sessions, licences, consents, earnings };
 };

@@ -29,16 +29,24 @@ export const listHeldSessions = async (
     Promise.all(found.map(({ id }) => countRecordings(id))),
     Promise.all(found.map(({ id }) => countDeliveries(id))),
   ]);
-  const items = found.map((session, at): HeldSession => {
+
+  const items = found.map((session, index): HeldSession => {
     const { id, projectName, character, language, timeZone, hasReport } = session;
+
     return {
-      ...{ id, character, language, timeZone, hasReport, project: projectName },
+      id,
+      character,
+      language,
+      timeZone,
+      hasReport,
+      project: projectName,
       agency: agencies.get(session.agencyId) ?? '',
       startsAt: toIso(session.startsAt),
-      recordings: (recordings[at] ?? 0) + (delivered[at] ?? 0),
+      recordings: (recordings[index] ?? 0) + (delivered[index] ?? 0),
       keptUntil: getRetentionEnd(toIso(session.endsAt).slice(0, 10)),
     };
   });
+
   return toPage(items, found.at(-1)?.startsAt);
 };
 
@@ -50,18 +58,28 @@ export const listHeldLicences = async (
   const found = await findVoiceLicences(talentId, parseDayStart(cursor), PAGE);
   const agencies = await readAgenciesById(found.map(({ agencyId }) => agencyId));
   const now = new Date();
+
   const items = found.map((licence): HeldLicence => {
     const { id, agencyId, projectName, character, language, assetName, format, territoryCover } = licence;
     const { soldOn, expiresOn } = licence;
     const agency = agencies.get(agencyId);
+
     return {
-      ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
+      id,
+      character,
+      language,
+      assetName,
+      format,
+      territoryCover,
+      soldOn,
+      expiresOn,
       project: projectName,
       agency: agency?.publicName ?? '',
       stage: getLicenceStage(licence, getDayInZone(getZone(agency), now)),
       keptUntil: getLicenceRetentionEnd(soldOn, expiresOn),
     };
   });
+
   return toPage(items, found.at(-1)?.soldOn);
 };
 

@@ -28,6 +28,7 @@ export const listHeldDemos = async (talentId: string): Promise<NonNullable<Voice
     const view = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
     return { ...view, agencies: holders, createdAt: toIso(createdAt) };
   });
+
   return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
 };
 
@@ -35,7 +36,7 @@ export const listHeldDemos = async (talentId: string): Promise<NonNullable<Voice
 const presentListens = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
-    const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);
+    const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((a, b) => a - b);
     return first === undefined ? [] : [{ side, at: new Date(first).toISOString() }];
   });
 
@@ -62,8 +63,8 @@ const presentTake = (
 /** Returns the entries of takes that agencies hear first, as if sent. */
 const withHeldTakes = async (dossiers: readonly AuditionDossier[]): Promise<readonly AuditionEntry[]> => {
   const entries = await Promise.all(dossiers.map(({ id }) => readEntry(id)));
-  return entries.flatMap((entry, at) => {
-    const take = dossiers[at]?.take;
+  return entries.flatMap((entry, index) => {
+    const take = dossiers[index]?.take;
     return entry && take ? [{ ...entry, ...take, uploadedAt: take.receivedAt }] : [];
   });
 };
@@ -88,5 +89,6 @@ export const listHeldTakes = async (
     findListensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
+
   return toPage(items, forwarded.at(-1)?.uploadedAt);
 };

@@ -28,15 +28,22 @@ export const presentConsents = async (
     readAgencyNames(found.map(({ agencyId }) => agencyId)),
     getProjects(found),
   ]);
+
   const items = found.map((consent): ConsentView => {
     const { id, kind, document, version, locale, agencyId, voice, at } = consent;
     const name = voice?.of === 'take' ? (projects.get(voice.recordId ?? '') ?? '') : (voice?.name ?? '');
+
     return {
-      ...{ id, kind, version, locale, at: toIso(at) },
+      id,
+      kind,
+      version,
+      locale,
+      at: toIso(at),
       document: hasAddress(document) ? document : null,
       agency: agencies.get(agencyId ?? '') ?? null,
       voice: voice ? { of: voice.of, isGiven: voice.isGiven, by: voice.by, name } : null,
     };
   });
+
   return toPage(items, found.at(-1)?.at);
 };

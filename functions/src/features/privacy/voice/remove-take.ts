@@ -42,14 +42,17 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     const { agencyId } = requireRemovable(caller, entry, dossier);
     const invite = await readAuditionInvite(id, transaction);
     const comments = await findTakeComments(id, transaction);
+
     await removeFromProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);
     deleteAuditionDossier(transaction, id);
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
+
     return invite?.storagePath ?? null;
   });
+
   if (path !== null) await discardFile(path);
 };
 
@@ -68,6 +71,7 @@ export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) 
   const [sent, held] = await Promise.all([findUnchosenTakes(talentId), findHeldTakes(talentId)]);
   const ids = [...sent, ...held.map(({ id }) => id)];
   let removed = 0;
+
   await runOutsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {
       try {
@@ -78,5 +82,6 @@ export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) 
       }
     }
   });
+
   return { removed, left: Math.max(0, ids.length - TAKES_AT_ONCE) };
 };

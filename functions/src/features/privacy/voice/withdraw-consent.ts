@@ -22,14 +22,18 @@ const withdrawForNewDemos = (caller: Caller): Promise<boolean> =>
     const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
+
     writeTalent(transaction, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
+
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+
     work.audit(
       { subject: `talents/${caller.uid}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       GIVEN,
       WITHDRAWN,
     );
+
     return true;
   });
 
@@ -40,14 +44,18 @@ const withdrawForDemo = (caller: Caller, id: string): Promise<boolean> =>
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
     if (!demo.syntheticVoiceConsent) return false;
+
     updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
+
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+
     work.audit(
       { subject: `demos/${id}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
       GIVEN,
       WITHDRAWN,
     );
+
     return true;
   });
 
@@ -57,14 +65,19 @@ const withdrawForTake = (caller: Caller, id: string): Promise<boolean> =>
     const { transaction } = work;
     const entry = await readEntry(id, transaction);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
+
     const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
     if (!(dossier?.take ?? entry).syntheticVoiceConsent) return false;
+
     const { agencyId } = entry;
+
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, ...WITHDRAWN } });
     else updateEntry(transaction, entry, WITHDRAWN);
+
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, GIVEN, WITHDRAWN);
+
     return true;
   });
 
@@ -76,10 +89,12 @@ const withdrawForAll = async (caller: Caller): Promise<number> => {
     findHeldTakes(caller.uid),
   ]);
   let withdrawn = Number(await withdrawForNewDemos(caller));
+
   for (const { id, syntheticVoiceConsent } of demos)
     if (syntheticVoiceConsent) withdrawn += Number(await withdrawForDemo(caller, id));
   for (const id of [...takes, ...held.map((dossier) => dossier.id)])
     withdrawn += Number(await withdrawForTake(caller, id));
+
   return withdrawn;
 };
 

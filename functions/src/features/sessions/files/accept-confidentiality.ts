@@ -43,7 +43,9 @@ export const acceptSessionConfidentiality = unitOfWork(
         acceptedAt: Timestamp.now(),
       });
     }
+
     if (locked.length > 0) work.audit(session, null, { confidentialityVersion: version });
+
     return { id, version };
   },
 );

@@ -17,16 +17,19 @@ export const addFile: Operation<'sessions.addFile'> = async ({
 }) => {
   // The file is read only for callers who may add it.
   await requireSessionOpenTo(caller, sessionId, kind);
+
   const { bytes, fileName } = await file();
   const isWord = isWordFile(bytes) ? WORD_TYPE : undefined;
   const contentType = refuseOtherType(kind, getSessionFileType(bytes) ?? isWord);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== sent) throw new AppError(422, 'file.changed', { property: 'file' });
+
   const storagePath = await recordStep(async () => {
     const path = `sessions/${sessionId}/${randomUUID()}`;
     await saveFile(path, bytes, contentType);
     return path;
   });
   const stored = { kind, name: fileName, size: bytes.length, contentType, sha256, storagePath };
+
   return recordFile(caller, sessionId, stored);
 };

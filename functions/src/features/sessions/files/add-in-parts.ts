@@ -63,8 +63,10 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
   const { kind, name, size, sha256 } = body;
   await requireSessionOpenTo(caller, id, kind);
   if (toUploadId(id, caller, body) !== uploadId) throw notFound();
+
   const folder = getFolder(id, caller, uploadId);
   const parts = Array.from({ length: getParts(size) }, (_, part) => getPartPath(folder, part));
+
   const joined = await recordStep(async () => {
     if ((await listReceived(folder, size)).length < parts.length)
       throw new AppError(409, 'file.partsMissing');
@@ -75,7 +77,10 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
     await Promise.all([storagePath, ...parts].map(discardFile));
     throw new AppError(422, 'file.changed', { property: 'sha256' });
   });
+
   const view = await recordFile(caller, id, { kind, name, size, sha256, ...joined });
+
   await Promise.all(parts.map(discardFile));
+
   return view;
 };

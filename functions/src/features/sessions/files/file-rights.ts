@@ -48,14 +48,17 @@ export const getFilesAccess = async (
       kinds: SESSION_FILE_KINDS,
       lockedScripts: NOTHING_LOCKED,
     };
+
   const [casting, shown] = [
     await readCasting(session.castingId, transaction),
     await findShownTalents(session.agencyId, [caller.uid], transaction),
   ];
   const isOver = session.state === 'cancelled' || !casting || casting.isDeleted === true;
   if (isOver || !shown.has(caller.uid)) throw notFound('recordingSessions');
+
   const scripts = getSessionRoles(session).flatMap(({ script }) => script ?? []);
   const lockedScripts = await findUnaccepted(caller.uid, scripts, transaction);
+
   return { session, kinds: OF_TALENT, lockedScripts };
 };
 
@@ -82,4 +85,4 @@ export const mayRemove = (
   { kind, uploadedBy }: Pick<SessionFile, 'kind' | 'uploadedBy'>,
 ): boolean =>
   isStaffIn(caller, session.agencyId) ||
-  (uploadedBy === caller.uid && getAddableKinds(caller, session).some((one) => one === kind));
+  (uploadedBy === caller.uid && getAddableKinds(caller, session).some((text) => text === kind));

@@ -7,7 +7,8 @@ export const findRoleScript = (
   voiceId: string | undefined,
 ): { readonly role: SessionRole; readonly script: NonNullable<SessionRole['script']> } => {
   const roles = getSessionRoles(session);
-  const role = voiceId === undefined ? roles[0] : roles.find((one) => one.voiceId === voiceId);
+  const role =
+    voiceId === undefined ? roles[0] : roles.find((sessionRole) => sessionRole.voiceId === voiceId);
   if (!role?.script) throw notFound();
   return { role, script: role.script };
 };

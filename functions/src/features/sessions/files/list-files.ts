@@ -33,11 +33,12 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
   const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
   const known = files.filter(({ kind }) => kinds.includes(kind) && lockedScripts.size === 0);
   const names = await findNames(caller, access, known);
+
   return {
     script: presentScript(session.script, clips, lockedScripts),
     ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips, lockedScripts) } : {}),
     files: [...known]
-      .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
+      .sort((a, b) => b.uploadedAt.toMillis() - a.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),
     addable: getAddableKinds(caller, session),
   };

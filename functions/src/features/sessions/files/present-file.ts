@@ -11,8 +11,15 @@ export const presentFile = (
   names: ReadonlyMap<string, string>,
 ): SessionFileView => {
   const { id, kind, name, size, contentType, sha256, side, uploadedBy, uploadedAt } = file;
+
   return {
-    ...{ id, kind, name, size, contentType, sha256, side },
+    id,
+    kind,
+    name,
+    size,
+    contentType,
+    sha256,
+    side,
     uploadedBy: names.get(uploadedBy) ?? null,
     uploadedAt: new Date(uploadedAt.toMillis()).toISOString(),
     isRemovable: mayRemove(caller, session, file),

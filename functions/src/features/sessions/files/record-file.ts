@@ -34,7 +34,7 @@ export const requireSessionOpenTo = async (
   const { session } = await getFilesAccess(caller, id, transaction);
   openProject(await readProject(session.projectId, transaction));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-  if (!getAddableKinds(caller, session).some((one) => one === kind))
+  if (!getAddableKinds(caller, session).some((text) => text === kind))
     throw new AppError(403, 'auth.forbidden');
   return session;
 };
@@ -46,7 +46,7 @@ export const refuseOtherType = (
 ): SessionFileType => {
   if (type && TYPES_BY_KIND[kind].includes(type)) return type;
   const endings = TYPES_BY_KIND[kind]
-    .map((one) => FILE_EXTENSIONS[one][0]?.slice(1).toUpperCase())
+    .map((text) => FILE_EXTENSIONS[text][0]?.slice(1).toUpperCase())
     .join(', ');
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
 };
@@ -65,22 +65,35 @@ export const recordFile = async (
     return await runInUnit(caller, 'sessions.addFile', async (work) => {
       const { transaction } = work;
       const session = await requireSessionOpenTo(caller, sessionId, kind, transaction);
-      const others = await findSessionFiles(sessionId, transaction);
-      if (others.length >= SESSION_FILES_MAX)
+      const sessionFiles = await findSessionFiles(sessionId, transaction);
+      if (sessionFiles.length >= SESSION_FILES_MAX)
         throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
+
       const { agencyId, companyId, projectId, filesRevision = 0 } = session;
+
       const added: SessionFile = {
-        ...{ id, agencyId, companyId, projectId, sessionId, kind, contentType, sha256, storagePath },
+        id,
+        agencyId,
+        companyId,
+        projectId,
+        sessionId,
+        kind,
+        contentType,
+        sha256,
+        storagePath,
         name: getFileName(given, FILE_EXTENSIONS[contentType]),
         size,
         side: getSide(caller, session),
         uploadedBy: caller.uid,
         uploadedAt: Timestamp.now(),
       };
+
       createSessionFile(transaction, added);
       updateSession(transaction, sessionId, { filesRevision: filesRevision + 1 });
+
       const { storagePath: _path, ...after } = added;
       work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);
+
       return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
     });
   } catch (error) {

@@ -17,12 +17,17 @@ export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
     const file = await readSessionFile(fileId, transaction);
     if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
     if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
+
     deleteSessionFile(transaction, fileId);
     updateSession(transaction, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
+
     const { storagePath, ...before } = file;
     work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);
+
     return storagePath;
   });
+
   await discardFile(path);
+
   return { id: fileId };
 };

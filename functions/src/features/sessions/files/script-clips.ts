@@ -16,6 +16,7 @@ export const readScriptClips = async (access: FilesAccess): Promise<ReadonlyMap<
   const scripts = getSessionRoles(access.session).flatMap(({ script }) => script ?? []);
   const ids = scripts.flatMap((script) => (mayHear(access, script) ? [script.auditionId] : []));
   const found = await auditions.getAll([...new Set(ids)]);
+
   return new Map(
     found.flatMap(({ id, clip }) => {
       if (!clip) return [];

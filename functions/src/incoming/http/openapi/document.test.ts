@@ -70,8 +70,10 @@ describe('the messages of webhooks', () => {
       readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
     };
     expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
+
     const order = webhooks['order.changed']?.post;
     expect(order?.parameters.map(({ name }) => name)).toContain(SIGNATURE_HEADER);
+
     const { content } = order?.requestBody as { content: Record<string, { schema: unknown }> };
     expect(content['application/json']?.schema).toMatchObject({
       required: ['id', 'event', 'agencyId', 'at', 'data'],
@@ -98,13 +100,16 @@ describe('the OpenAPI document', () => {
     for (const [name, contract] of contracts) {
       const operation = getOperation(name, contract);
       expect.soft(operation?.operationId).toBe(name);
+
       for (const placeholder of contract.path.match(/(?<=\{)\w+(?=\})/g) ?? []) {
         const described = templates.get(name)?.names.get(placeholder);
         const parameter = operation?.parameters.find((candidate) => candidate.name === described);
         expect.soft(parameter, `${name} ${placeholder}`).toMatchObject({ in: 'path', required: true });
       }
+
       const statuses = [contract.status ?? 200, ...contract.errors].map(String);
       expect.soft(Object.keys(operation?.responses ?? {}), name).toEqual(expect.arrayContaining(statuses));
+
       const takesBody = Boolean(contract.body ?? contract.upload ?? contract.raw);
       expect.soft(operation?.requestBody !== undefined, name).toBe(takesBody);
     }
@@ -115,7 +120,7 @@ describe('the OpenAPI document', () => {
       const { parameters = [], requestBody } = getOperation(name, contract) ?? {};
       const inQuery = parameters.filter((parameter) => parameter.in === 'query');
       return [
-        ...findFaults(contract.query, new Map(inQuery.map((one) => [one.name, one.required === true]))),
+        ...findFaults(contract.query, new Map(inQuery.map((item) => [item.name, item.required === true]))),
         ...findFaults(contract.body ?? contract.upload?.fields, getDescribedFields(requestBody)),
       ].map((fault) => `${name}: ${fault}`);
     });
@@ -189,6 +194,7 @@ describe('every operation', () => {
   it('isn’t stored for repeats when its reply contains a token', () => {
     const hasSecret = (schema: unknown, seen: readonly unknown[] = []): boolean => {
       if (typeof schema !== 'object' || schema === null || seen.includes(schema)) return false;
+
       const {
         $ref,
         properties = {},
@@ -197,13 +203,16 @@ describe('every operation', () => {
         readonly $ref?: string;
         readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
       };
+
       const referred = $ref && document.components.schemas[$ref.split('/').at(-1)!];
       const isSecret = Object.entries(properties).some(
         ([name, { type }]) => /(token|secret|^session|uploadUrl)$/i.test(name) && type === 'string',
       );
       const within = [referred, ...Object.values(properties), ...Object.values(rest)];
+
       return isSecret || within.some((inner) => hasSecret(inner, [...seen, schema]));
     };
+
     const unmarked = contracts.filter(([name, contract]) => {
       const reply = Object.entries(getOperation(name, contract)?.responses ?? {}).find(([code]) =>
         /^2/.test(code),

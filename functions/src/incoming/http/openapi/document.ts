@@ -89,10 +89,12 @@ const getParameters = (
   names: PathTemplate['names'] = new Map(),
 ): Json[] => {
   if (!schema) return [];
+
   const { properties = {}, required = [] } = buildSchema(schema) as {
     properties?: Json;
     required?: string[];
   };
+
   return Object.entries(properties).map(([own, property]) => {
     const name = names.get(own) ?? own;
     return {
@@ -124,6 +126,7 @@ const getRequestBody = (name: string, { body, upload, raw }: Contract): Json => 
     const fields = upload.fields
       ? (buildSchema(upload.fields) as { properties?: Json; required?: string[] })
       : {};
+
     const properties = {
       ...fields.properties,
       [upload.field]: {
@@ -132,7 +135,9 @@ const getRequestBody = (name: string, { body, upload, raw }: Contract): Json => 
         maxLength: upload.maxBytes,
       },
     };
+
     const schema = { type: 'object', properties, required: [upload.field, ...(fields.required ?? [])] };
+
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (raw)
@@ -143,14 +148,17 @@ const getRequestBody = (name: string, { body, upload, raw }: Contract): Json => 
       },
     };
   if (!body) return {};
+
   const { request: example } = EXAMPLES[name] ?? {};
   const media = { schema: buildSchema(body), ...(example === undefined ? {} : { example }) };
+
   return { requestBody: { required: true, content: { 'application/json': media } } };
 };
 
 /** Returns errors any call of this kind can return before its handler runs, in the order of `serve` in `endpoint.ts`. */
 const getImpliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
   const { method, params, query, body, upload, limit, recordLimits } = contract;
+
   return [
     // A link holder who also sends an API key is refused.
     401,
@@ -184,6 +192,7 @@ const getResponses = (name: string, contract: Contract): Json => {
         ? Object.fromEntries([binary].flat().map((type) => [type, {}]))
         : { 'application/json': { schema: envelope, ...getExample(name) } };
   const failures = [...new Set([...errors, ...getImpliedErrors(name, contract)])].sort();
+
   return {
     [status]: { description: binary ? 'The file' : 'Success', content },
     // Players request audio in ranges, and browsers the rest of a broken download.
@@ -214,6 +223,7 @@ export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   const contracts = Object.entries(api) as unknown as [string, Contract][];
   const templates = buildPathTemplates(contracts);
+
   for (const [name, contract] of contracts) {
     const template = templates.get(name) ?? { path: contract.path, names: new Map() };
     const { path } = template;
@@ -222,6 +232,7 @@ export const openApiDocument = (): Json => {
       [contract.method.toLowerCase()]: getOperation(name, contract, template),
     };
   }
+
   return {
     openapi: '3.1.0',
     info: { title: 'Voice casting API', version: '1.0.0', description: INTRO },

@@ -37,6 +37,7 @@ export const serveDocumentation = (app: Express): void => {
     const { renderIndex } = await import('./reference/pages.ts');
     sendPage(request, response, renderIndex(await readDescription()));
   });
+
   app.get('/api/docs/:name', async (request, response, next) => {
     const description = await readDescription();
     const operation = listOperations(description).find(
@@ -46,6 +47,7 @@ export const serveDocumentation = (app: Express): void => {
       next();
       return;
     }
+
     const { renderOperation } = await import('./reference/pages.ts');
     sendPage(request, response, renderOperation(description, operation));
   });

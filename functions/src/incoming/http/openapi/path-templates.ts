@@ -36,9 +36,9 @@ export const buildPathTemplates = (
     contracts.map(([name, { path }]) => {
       const alternatives = namesByShape.get(getShape(path)) ?? [];
       const names = new Map(
-        getPlaceholders(path).map((own, index) => [
-          own,
-          joinNames(alternatives.map((placeholders) => placeholders[index] ?? own)),
+        getPlaceholders(path).map((placeholder, index) => [
+          placeholder,
+          joinNames(alternatives.map((placeholders) => placeholders[index] ?? placeholder)),
         ]),
       );
       return [name, { path: path.replace(PLACEHOLDER, (_, own: string) => `{${names.get(own)}}`), names }];

@@ -45,7 +45,10 @@ const EXAMPLES: Readonly<Record<EventField, string | number>> = {
 };
 
 const getExample = (event: WebhookEvent): Json => ({
-  ...{ id: 'lL9avgAOk24Kph8xGLpU', event, agencyId: 'agency-one', at: EXAMPLES.moment },
+  id: 'lL9avgAOk24Kph8xGLpU',
+  event,
+  agencyId: 'agency-one',
+  at: EXAMPLES.moment,
   data: Object.fromEntries(
     Object.entries(EVENT_FIELDS[event]).map(([name, field]) => [name, EXAMPLES[field]]),
   ),
@@ -58,7 +61,10 @@ const makeObject = (properties: Readonly<Record<string, Json>>): Json => ({
 });
 
 const makeHeader = (name: string, description: string): Json => ({
-  ...{ name, in: 'header', required: true, description },
+  name,
+  in: 'header',
+  required: true,
+  description,
   schema: { type: 'string' },
 });
 

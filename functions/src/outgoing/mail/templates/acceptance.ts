@@ -71,6 +71,7 @@ export const acceptanceMail = (
 ): MailText => {
   const words = WORDS[locale];
   const subject = acceptsOn === null ? words.lapsedSubject(count) : words.waitSubject(count);
+
   return {
     subject: `${subject}: ${projectName}`,
     paragraphs: [

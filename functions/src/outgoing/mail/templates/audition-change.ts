@@ -96,6 +96,7 @@ export const auditionChangeMail = (
   const { hello, occasions, changed, note, footnote } = WORDS[locale];
   const { subject, paragraph, action } = occasions[occasion];
   const names = getTermNames(locale);
+
   const view = [
     ...(mail.note ? [{ label: note, text: mail.note }] : []),
     ...(mail.changed.length > 0 && !mail.note
@@ -103,6 +104,7 @@ export const auditionChangeMail = (
       : []),
     ...getTermDetails(mail, locale),
   ];
+
   return {
     subject: subject(mail),
     paragraphs: [hello(mail.talentName), paragraph(mail)],

@@ -62,6 +62,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
       'Slowly.',
     ])
       expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
+
     expect(html).toContain('Snow falls.<br><br>Slowly.');
     expect(text).toContain('    Snow falls.\n\n    Slowly.');
     expect(text.indexOf('Snow falls.')).toBeLessThan(text.indexOf(HREF));
@@ -75,6 +76,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   it('announces a script and a direction only where it contains them', () => {
     const privately = { script: '', scriptPdf: '', brief: '', privateScript: 'On the page' };
     const announced = /Here’s|Aquí tienes/;
+
     const cases: readonly [Partial<AuditionMail>, boolean][] = [
       [{}, true],
       [{ round: 2, direction: 'Slower.' }, true],

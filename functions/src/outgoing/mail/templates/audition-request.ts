@@ -194,6 +194,7 @@ const getContent = ({ round, direction, script, clip }: AuditionMail): keyof Wor
 export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
   const words = WORDS[locale];
   const about = mail.round > 1 ? words.calledBack : words.invited;
+
   return {
     subject: words.subject(mail),
     paragraphs: [words.hello(mail), [about(mail), words.content[getContent(mail)](mail)].join(' ')],

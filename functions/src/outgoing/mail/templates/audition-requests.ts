@@ -58,6 +58,7 @@ export const auditionRequestsMail = (
   const words = WORDS[locale];
   const [action, ...further] = links.map(({ character, href }) => ({ label: words.submit(character), href }));
   if (!action) throw new Error('Nobody is asked for nothing');
+
   return {
     subject: words.subject(mail, links.length),
     paragraphs: words.paragraphs(mail),

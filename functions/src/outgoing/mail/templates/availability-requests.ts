@@ -81,6 +81,7 @@ export const availabilityRequestsMail = (
     href: role.href,
   }));
   if (!action) throw new Error('Nobody is asked for nothing');
+
   return {
     subject: words.subject(mail, links.length),
     paragraphs: [...words.paragraphs(mail), ...(mail.isFirstCome ? [words.firstCome] : [])],

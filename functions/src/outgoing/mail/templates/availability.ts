@@ -216,6 +216,7 @@ export const availabilityMail = (
     { label: labels.assets, text: mail.assets },
     { label: labels.fee, text: mail.fee },
   ];
+
   return {
     subject,
     paragraphs: [hello(mail.talentName), ...paragraphs],

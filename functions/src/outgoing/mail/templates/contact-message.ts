@@ -7,6 +7,7 @@ type Params = MailParams['contact-message'] & { readonly agencyName: string };
 const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
   en: ({ name, email, project, message, isCopy, agencyName }, href) => {
     const about = project?.name ?? 'your work together';
+
     return {
       subject: isCopy ? `Your message to ${agencyName}` : `Message from ${name} about ${about}`,
       paragraphs: isCopy
@@ -24,6 +25,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   },
   es: ({ name, email, project, message, isCopy, agencyName }, href) => {
     const about = project?.name ?? 'vuestro trabajo';
+
     return {
       subject: isCopy ? `Tu mensaje a ${agencyName}` : `Mensaje de ${name} sobre ${about}`,
       paragraphs: isCopy

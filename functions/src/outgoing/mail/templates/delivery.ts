@@ -92,6 +92,7 @@ export const deliveryMail = (
   const note =
     revision &&
     (revision.atMs === null ? revision.note : words.at(formatFileMoment(revision.atMs), revision.note));
+
   return {
     subject: `${words.subject[occasion]}: ${projectName}`,
     paragraphs: [words.greeting(name), words.text[occasion]],

@@ -58,6 +58,7 @@ export const demoCurationMail = (params: Params, locale: Locale, href: string): 
     const said = formatVerdict(demo.reasons, demo.reason, words.reason);
     return said === '' ? demo.name : `${demo.name}: ${said}`;
   });
+
   return {
     subject: words.subject,
     paragraphs: [...words.paragraphs(params), ...(rejected.length > 0 ? [words.next] : [])],

@@ -44,6 +44,7 @@ const WORDS = {
 /** Returns the mail with an agency's answer above the original message. The answer is indented, so it can't pass for the platform's. */
 export const enquiryAnswerMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
+
   return {
     subject: words.subject(params),
     paragraphs: [words.hello(params)],

@@ -93,7 +93,7 @@ export interface Sender {
 
 const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
   const words = { en: ['Terms', 'Privacy'], es: ['Condiciones', 'Privacidad'] }[locale];
-  return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
+  return [termsUrl, privacyUrl].flatMap((href, index) => (href ? [{ label: words[index] ?? '', href }] : []));
 };
 
 /** White plate in both schemes: most logos are drawn for paper, and programs that invert colours keep white images. The name below is the fallback. */
@@ -109,6 +109,7 @@ const quiet = 'color:#5a6274';
 const renderOverrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
   const { main, contrastText } = getAccent(accent, 'dark');
+
   const dark = [
     `.canvas{background:${canvas}!important}`,
     `.card{background:${base}!important;border-color:${line}!important;border-top-color:${main}!important}`,
@@ -119,8 +120,10 @@ const renderOverrides = (accent: string): string => {
     '.plate{background:#ffffff linear-gradient(#ffffff,#ffffff)!important}',
     `.button{background:${main}!important;color:${contrastText}!important}`,
   ].join('');
+
   const narrow =
     '.edge{padding:8px 0!important}.text{padding:20px 16px!important}.button{display:block!important;text-align:center!important}';
+
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:480px){${narrow}}`;
 };
 
@@ -192,6 +195,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
         `<a class="quiet" href="${escapeHtml(to)}" style="${quiet}">${escapeHtml(label)}</a>`,
     )
     .join(' · ');
+
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${renderOverrides(sender.accent)}</style></head>
 <body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
@@ -200,6 +204,7 @@ ${actions.map(renderButton).join('')}${aside}${calendars}
 <p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
+
   const text = [
     ...lines,
     ...details.map(toDetailText),
@@ -210,7 +215,9 @@ ${actions.map(renderButton).join('')}${aside}${calendars}
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
+
   const { attachment, calendar, stop: { oneClick } = {} } = mail;
+
   return {
     locale,
     subject,

@@ -92,6 +92,7 @@ export const licencesEndingMail = (
   const { name, companyName, isAgency, isOffered, licences, more } = mail;
   const [first] = licences;
   if (!first) throw new Error('A reminder is of something');
+
   return {
     subject: isOffered ? words.offerSubject(first) : words.subject(mail, first),
     paragraphs: [

@@ -149,6 +149,7 @@ export const orderMail = (mail: OrderMail, locale: Locale, href: string): MailTe
     ? toAgency[locale](mail)
     : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
   const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
+
   return locale === 'es'
     ? {
         subject,

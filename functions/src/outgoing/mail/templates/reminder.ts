@@ -77,17 +77,24 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 export const reminderMail = (mail: ReminderMail, locale: Locale, stop: Stop): MailText => {
   const words = WORDS[locale];
-  const [first, ...others] = mail.tasks;
+  const [first, ...reminderTasks] = mail.tasks;
   if (!first) throw new Error('A reminder is of something');
+
   return {
     subject: words.subject(mail),
     paragraphs: [words.hello(mail), words.lead(mail)],
     details: mail.tasks.map((task) => ({ label: words.label[task.kind](task), text: task.deadline })),
     action: {
-      label: others.length === 0 ? words.action[first.kind] : words.further(words.action[first.kind], first),
+      label:
+        reminderTasks.length === 0
+          ? words.action[first.kind]
+          : words.further(words.action[first.kind], first),
       href: first.href,
     },
-    further: others.map((task) => ({ label: words.further(words.action[task.kind], task), href: task.href })),
+    further: reminderTasks.map((task) => ({
+      label: words.further(words.action[task.kind], task),
+      href: task.href,
+    })),
     footnote: words.footnote,
     stop: { label: words.stop, href: stop.page, oneClick: stop.oneClick },
   };

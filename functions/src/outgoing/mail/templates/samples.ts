@@ -185,7 +185,9 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
         projectName: typed.project,
         character: typed.character,
         languageName: LANGUAGE[locale],
-        ...{ brand: typed.project, assets: ['Spot'], fee: '€650.00' },
+        brand: typed.project,
+        assets: ['Spot'],
+        fee: '€650.00',
         slots: [MOMENT[locale]],
         booked: MOMENT[locale],
         isFirstCome: true,
@@ -213,13 +215,13 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'booking-cancelled': (locale, typed) =>
     bookingCancelledMail(
       {
-        ...{
-          name: typed.agency,
-          talent: typed.person,
-          projectName: typed.project,
-          character: typed.character,
-        },
-        ...{ languageName: LANGUAGE[locale], slot: MOMENT[locale], total: '€650.00' },
+        name: typed.agency,
+        talent: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        languageName: LANGUAGE[locale],
+        slot: MOMENT[locale],
+        total: '€650.00',
       },
       locale,
       HREF,
@@ -239,8 +241,12 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'slots-declined': (locale, typed) =>
     slotsDeclinedMail(
       {
-        ...{ name: typed.person, talent: typed.person, projectName: typed.project, message: typed.message },
-        ...{ character: typed.character, languageName: LANGUAGE[locale] },
+        name: typed.person,
+        talent: typed.person,
+        projectName: typed.project,
+        message: typed.message,
+        character: typed.character,
+        languageName: LANGUAGE[locale],
       },
       locale,
       HREF,
@@ -262,7 +268,10 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'delivery-answered': (locale, typed) =>
     deliveryMail(
       {
-        ...{ name: typed.person, fileName: 'mix.wav', version: 2, projectName: typed.project },
+        name: typed.person,
+        fileName: 'mix.wav',
+        version: 2,
+        projectName: typed.project,
         revision: { atMs: 83_000, note: typed.message },
       },
       'revisionRequested',
@@ -341,8 +350,11 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'report-code': (locale, typed) =>
     reportCodeMail(
       {
-        ...{ name: typed.person, code: '042317', minutes: 10 },
-        ...{ projectName: typed.project, character: typed.character },
+        name: typed.person,
+        code: '042317',
+        minutes: 10,
+        projectName: typed.project,
+        character: typed.character,
       },
       locale,
       HREF,
@@ -350,8 +362,13 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'report-signed': (locale, typed) =>
     reportSignedMail(
       {
-        ...{ name: typed.person, role: 'CLIENT', signedBy: typed.person, isOwn: true },
-        ...{ projectName: typed.project, character: typed.character, signedAt: MOMENT[locale] },
+        name: typed.person,
+        role: 'CLIENT',
+        signedBy: typed.person,
+        isOwn: true,
+        projectName: typed.project,
+        character: typed.character,
+        signedAt: MOMENT[locale],
       },
       locale,
       HREF,
@@ -428,8 +445,13 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'enquiry-answer': (locale, typed) =>
     enquiryAnswerMail(
       {
-        ...{ name: typed.person, writer: 'client', projectId: 'project', projectName: typed.project },
-        ...{ message: typed.message, answer: typed.message, agencyName: typed.agency },
+        name: typed.person,
+        writer: 'client',
+        projectId: 'project',
+        projectName: typed.project,
+        message: typed.message,
+        answer: typed.message,
+        agencyName: typed.agency,
       },
       locale,
       HREF,
@@ -444,13 +466,22 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
         more: 3,
         licences: [
           {
-            ...{ voice: typed.person, projectName: typed.project, character: typed.character },
-            ...{ media: 'Internet', territory: 'Europe', endsOn: DAY[locale] },
+            voice: typed.person,
+            projectName: typed.project,
+            character: typed.character,
+            media: 'Internet',
+            territory: 'Europe',
+            endsOn: DAY[locale],
             renewal: formatMoney(128_450, 'EUR', locale),
           },
           {
-            ...{ voice: 'Second', projectName: typed.project, character: typed.character },
-            ...{ media: 'Radio', territory: 'Europe', endsOn: DAY[locale], renewal: null },
+            voice: 'Second',
+            projectName: typed.project,
+            character: typed.character,
+            media: 'Radio',
+            territory: 'Europe',
+            endsOn: DAY[locale],
+            renewal: null,
           },
         ],
       },
@@ -509,8 +540,12 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'use-reported': (locale, typed) =>
     useReportedMail(
       {
-        ...{ name: typed.agency, talentName: typed.person, projectName: typed.project },
-        ...{ character: typed.character, text: typed.message, link: null },
+        name: typed.agency,
+        talentName: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        text: typed.message,
+        link: null,
       },
       locale,
       HREF,
@@ -518,8 +553,11 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
   'use-settled': (locale, typed) =>
     useSettledMail(
       {
-        ...{ name: typed.person, projectName: typed.project, character: typed.character },
-        ...{ text: typed.message, answer: typed.message },
+        name: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        text: typed.message,
+        answer: typed.message,
       },
       locale,
       HREF,

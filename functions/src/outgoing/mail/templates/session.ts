@@ -138,6 +138,7 @@ export const sessionMail = (
   const labels = LABELS[locale];
   const { method, link } = mail.dialIn;
   const isComing = occasion === 'planned' || occasion === 'changed' || occasion === 'script';
+
   return {
     ...(locale === 'es' ? es : en)[occasion](mail),
     details: [

@@ -73,6 +73,7 @@ export const takesArrivedMail = (
 ): MailText => {
   const words = WORDS[locale];
   const subject = count > 0 ? words.takesSubject(count) : words.declinedSubject(declined);
+
   return {
     subject: `${subject}: ${projectName}`,
     paragraphs: [

@@ -80,10 +80,10 @@ describe('every mail', () => {
   it('is in its language', () => {
     expect(mails.length).toBeGreaterThan(60);
     for (const { kind, locale, name, subject, text, html } of mails) {
-      const other = render(kind, locale === 'en' ? 'es' : 'en');
+      const renderedMail = render(kind, locale === 'en' ? 'es' : 'en');
       expect.soft(html, name).toContain(`<html lang="${locale}">`);
-      expect.soft(subject, name).not.toBe(other.subject);
-      expect.soft(text, name).not.toBe(other.text);
+      expect.soft(subject, name).not.toBe(renderedMail.subject);
+      expect.soft(text, name).not.toBe(renderedMail.text);
       expect.soft([subject, text, html].join(), name).not.toMatch(/undefined|\[object|\{\w+\}|null/);
     }
   });
@@ -181,13 +181,16 @@ describe('on a dark screen', () => {
 
 describe('in a program that repaints emails', () => {
   const LOGO = 'https://logos.example/one.png';
+
   const renderHtml = (accent: string) =>
     renderMail(
       auditionOutcomeMail({ ...makeRole(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
       { ...sender, accent, logoUrl: LOGO },
       'en',
     ).html;
+
   const invert = ({ r, g, b }: Rgb): Rgb => ({ r: 255 - r, g: 255 - g, b: 255 - b });
+
   const findStyle = (mail: string, name: string, property: string): Rgb => {
     const found = new RegExp(`class="${name}"[^>]*style="[^"]*(?<![-\\w])${property}:(#[0-9a-f]{6})`).exec(
       mail,
@@ -204,6 +207,7 @@ describe('in a program that repaints emails', () => {
         findStyle(mail, 'button', 'background'),
         findStyle(mail, 'button', 'color'),
       ];
+
       const pairs: readonly (readonly [Rgb, Rgb])[] = [
         [link, WHITE],
         [link, BLACK],
@@ -212,7 +216,7 @@ describe('in a program that repaints emails', () => {
         [invert(ink), plate],
         [invert(ink), invert(plate)],
       ];
-      for (const [one, other] of pairs) expect(getContrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const [rgb, other] of pairs) expect(getContrast(rgb, other)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
@@ -242,9 +246,15 @@ describe('the outcome of an audition', () => {
 
 it.each(LOCALES)('a reminder of licences that end can be ended by people alone, in %s', (locale) => {
   const licence = {
-    ...{ voice: 'Ana', projectName: 'Spring', character: 'Wolf', media: 'TV', territory: 'Spain' },
-    ...{ endsOn: 'May 1', renewal: null },
+    voice: 'Ana',
+    projectName: 'Spring',
+    character: 'Wolf',
+    media: 'TV',
+    territory: 'Spain',
+    endsOn: 'May 1',
+    renewal: null,
   };
+
   const about = { name: 'Ana', companyName: 'Solera', more: 0, licences: [licence] };
   const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
   const client = licencesEndingMail({ ...about, isAgency: false, isOffered: false }, locale, HREF, stop);
@@ -259,7 +269,8 @@ it.each(LOCALES)(
   'a reminder of one thing names it in its subject, and can be ended with a click, in %s',
   (locale) => {
     const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
-    const one = reminderMail(
+
+    const mailText = reminderMail(
       {
         ...makeRole(TYPED, locale),
         tasks: [{ ...makeTask('audition', HREF, TYPED, locale), character: 'Wolf' }],
@@ -267,8 +278,8 @@ it.each(LOCALES)(
       locale,
       stop,
     );
-    expect(one.subject).toContain('Wolf');
-    expect(one.further).toEqual([]);
+    expect(mailText.subject).toContain('Wolf');
+    expect(mailText.further).toEqual([]);
     expect(render('reminder', locale).oneClick).toBe(stop.oneClick);
   },
 );

@@ -32,6 +32,7 @@ const WORDS = {
 /** Notifies an agency that a talent reports use beyond a licence. */
 export const useReportedMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
+
   return {
     subject: words.subject(params),
     paragraphs: [words.hello(params), words.lead(params), words.next],

@@ -29,6 +29,7 @@ const WORDS = {
 
 export const useSettledMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
+
   return {
     subject: words.subject(params),
     paragraphs: [words.hello(params), words.lead(params)],

@@ -63,6 +63,7 @@ export const voiceLeftMail = (
 ): MailText => {
   const words = WORDS[locale];
   const [first] = roles;
+
   return {
     subject: words.subject(first ? `${first.projectName}, ${first.character}` : ''),
     paragraphs: [

@@ -15,9 +15,11 @@ interface Props {
 export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
   const text = useText();
   const id = useId();
+
   return SESSION_FILE_KINDS.map((kind) => {
     const kindFiles = files.filter((file) => file.kind === kind);
     if (kindFiles.length === 0) return null;
+
     return (
       <Box key={kind} sx={{ marginBottom: 1.5 }}>
         <Typography id={`${id}-${kind}`} variant="h4" component="h3">

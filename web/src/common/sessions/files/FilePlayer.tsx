@@ -15,7 +15,7 @@ interface Props {
 }
 
 const silenceOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>): void => {
-  for (const other of document.querySelectorAll('audio')) if (other !== currentTarget) other.pause();
+  for (const item of document.querySelectorAll('audio')) if (item !== currentTarget) item.pause();
 };
 
 /** Loads a recording and plays it; on demand only, because masters are large. */
@@ -25,15 +25,18 @@ const Loaded = ({ sessionId, file }: Props) => {
   const [share, setShare] = useState(0);
   const [address, setAddress] = useState<string>();
   const [fault, setFault] = useState<string>();
+
   useEffect(() => {
     const control = new AbortController();
     let made: string | undefined;
+
     fetchAudio(sessionId, file, control.signal, setShare).then(
       (audio) => setAddress((made = URL.createObjectURL(audio))),
       (error: unknown) => {
         if (!control.signal.aborted) setFault(errorText(error));
       },
     );
+
     return () => {
       control.abort();
       if (made) URL.revokeObjectURL(made);
@@ -41,6 +44,7 @@ const Loaded = ({ sessionId, file }: Props) => {
     // The failure's text stays as first shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sessionId, file.id]);
+
   if (fault !== undefined)
     return (
       <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
@@ -55,6 +59,7 @@ const Loaded = ({ sessionId, file }: Props) => {
         aria-label={text('sessions.fileLoading', { name: file.name })}
       />
     );
+
   return (
     <Box
       component="audio"
@@ -73,6 +78,7 @@ const Loaded = ({ sessionId, file }: Props) => {
 export const FilePlayer = (props: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <Box sx={{ paddingBlockStart: 0.5 }} data-off-paper>
       {isOpen ? (

@@ -29,6 +29,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable } = file;
   const isAudio = contentType.startsWith('audio/');
   const Icon = isAudio ? AudioFile : Description;
+
   return (
     <Box
       component="li"

@@ -24,6 +24,7 @@ const getAccepted = (kind: AddedFileKind): string =>
 const Fate = ({ phase }: { readonly phase: FileUploadPhase }) => {
   const text = useText();
   const errorText = useErrorText();
+
   switch (phase.kind) {
     case 'sending': {
       const percent = Math.round(phase.share * 100);
@@ -63,6 +64,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
     onAdded();
   });
   const isUnderWay = phase.kind === 'sending' || phase.kind === 'waiting';
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -17,6 +17,7 @@ interface Props {
 export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
   const text = useText();
   const { locale } = useLocale();
+
   return (
     <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -18,6 +18,7 @@ interface Props {
 export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => {
   const text = useText();
   const files = useRequest(`sessionFiles|${sessionId}`, (signal) => readFiles(sessionId, signal));
+
   return (
     <InfoDialog title={text('sessions.materials', { character })} maxWidth={600} onClose={onClose}>
       {files.status === 'error' && <ErrorState error={files.error} onRetry={files.reload} />}

@@ -18,6 +18,7 @@ export const SessionScript = ({ sessionId, script }: Props) => {
   const dates = useDates();
   const { version, writtenAt, text: words, hasPdf, clip, voiceId, character } = script;
   const named = { version, moment: dates.full(writtenAt) };
+
   return (
     <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="h4" component="h3">

@@ -18,6 +18,7 @@ export const getScripts = ({
 /** A session's scripts, or what their talent accepts first. */
 export const SessionScripts = ({ sessionId, files, onAccepted }: Props) => {
   const scripts = getScripts(files);
+
   return (
     <>
       {scripts.some(({ isLocked }) => isLocked) && <ScriptLock {...{ sessionId, onAccepted }} />}

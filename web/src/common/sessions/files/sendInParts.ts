@@ -32,6 +32,7 @@ export const sendInParts = async (
     const from = part * PART_BYTES;
     const piece = new File([file.slice(from, from + PART_BYTES)], file.name);
     const key = createAutomaticKey();
+
     await retryLasting(() =>
       addPart(
         { id: sessionId, uploadId, part },
@@ -45,6 +46,7 @@ export const sendInParts = async (
       ),
     );
   }
+
   onProgress(1);
   await retryLasting(() => finishFile(sessionId, uploadId, announced, press));
 };

@@ -36,19 +36,26 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async (wanted: ChosenFile): Promise<void> => {
-      const { file, kind } = wanted;
-      setChosen(wanted);
+    async (chosenFile: ChosenFile): Promise<void> => {
+      const { file, kind } = chosenFile;
+
+      setChosen(chosenFile);
+
       if (file.size > SESSION_FILE_MAX_BYTES) return setPhase({ kind: 'tooLarge' });
+
       const controller = new AbortController();
       const { signal } = controller;
+
       running.current = controller;
+
       const onProgress = (share: number) => setPhase({ kind: 'sending', share });
       onProgress(0);
+
       try {
         // The hash detects corruption in transit.
         const sha256 = await computeSha256(await file.arrayBuffer());
         const onWait = () => setPhase({ kind: 'waiting' });
+
         await once(`${kind} ${sha256} ${file.name}`, async (press) => {
           if (file.size > WHOLE_FILE_MAX_BYTES)
             return sendInParts(sessionId, { file, kind, sha256 }, { press, signal, onProgress, onWait });
@@ -57,12 +64,14 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
           await retryUntilAnswered(attempt, { signal, onWait });
           return undefined;
         });
+
         setChosen(undefined);
         setPhase({ kind: 'idle' });
         done.current();
       } catch (error) {
         setPhase(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error });
       }
+
       return undefined;
     },
     [once, sessionId],

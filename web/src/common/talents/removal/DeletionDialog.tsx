@@ -20,7 +20,8 @@ interface Props {
 export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const asked = useRemoval(talentId);
+  const requestedRemoval = useRemoval(talentId);
+
   return (
     <ConfirmDialog
       open
@@ -28,7 +29,7 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
       confirmLabel={text('deletion.confirm')}
       tone="error"
       maxWidth={560}
-      confirmDisabled={asked.data === undefined}
+      confirmDisabled={requestedRemoval.data === undefined}
       onCancel={onClose}
       onConfirm={async (press) => {
         const answer = await change(privacyApi['privacy.confirmDeletion'], { params: { talentId } }, press);
@@ -40,7 +41,11 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
         <Typography>
           {text(others > 0 ? 'deletion.askOthers' : 'deletion.askText', { count: others })}
         </Typography>
-        {asked.data ? <RemovalSummary removal={asked.data} isErased /> : <RemovalPending asked={asked} />}
+        {requestedRemoval.data ? (
+          <RemovalSummary removal={requestedRemoval.data} isErased />
+        ) : (
+          <RemovalPending asked={requestedRemoval} />
+        )}
       </Box>
     </ConfirmDialog>
   );

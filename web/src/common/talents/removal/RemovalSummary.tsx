@@ -39,22 +39,26 @@ const useConsequences = ({ removal, isErased = removal.isOnlyAgency }: Props): r
   const { locale } = useLocale();
   const { sessions, slots, unpaid, licences } = removal;
   const { auditions, takes, shortlisted, selected, demos, tickets, connectionCheck, kept } = removal;
+
   const formatTally = ({ count, isMore }: Pick<RemovalTally, 'count' | 'isMore'>) => ({
     count: isMore ? count + 1 : count,
     shown: isMore ? `${count}+` : String(count),
   });
+
   const formatCount = (count: number) => formatTally({ count, isMore: false });
   const findings = isErased ? [] : kept.filter(isOwnAssessment);
   const deleted = kept.filter((kind) => !findings.includes(kind));
   const getNames = (kinds: readonly KeptByAgency[]): string =>
     new Intl.ListFormat(locale).format(kinds.map((kind) => text(`removal.kept.${kind}`)));
   const today = dates.date(new Date(useNow()).toISOString());
+
   const describeSession = ({ projectName, character, startsAt }: (typeof sessions)[number]): string =>
     text(dates.date(startsAt) === today ? 'removal.sessionToday' : 'removal.session', {
       project: isolate(projectName),
       character: isolate(character),
       moment: dates.full(startsAt),
     });
+
   const found: readonly (Consequence | false)[] = [
     sessions.length > 0 && {
       key: 'sessions',
@@ -105,7 +109,8 @@ const useConsequences = ({ removal, isErased = removal.isOnlyAgency }: Props): r
     deleted.length > 0 && { key: 'kept', text: text('removal.kept', { what: getNames(deleted) }) },
     findings.length > 0 && { key: 'findings', text: text('removal.findings', { what: getNames(findings) }) },
   ];
-  return found.filter((one) => one !== false);
+
+  return found.filter((item) => item !== false);
 };
 
 const Where = ({ of: { projects, isMore } }: { readonly of: RemovalTally }) => {
@@ -114,6 +119,7 @@ const Where = ({ of: { projects, isMore } }: { readonly of: RemovalTally }) => {
     .slice(0, NAMED_MAX)
     .map(({ name, count }) => (count > 1 ? `${isolate(name)} (${count})` : name));
   const isCut = isMore || projects.length > NAMED_MAX;
+
   return (
     <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
       {isCut ? text('removal.andMore', { projects: joinNames(named) }) : joinNames(named)}
@@ -127,6 +133,7 @@ export const RemovalSummary = (props: Props) => {
   const consequences = useConsequences(props);
   if (consequences.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('removal.nothing')}</Typography>;
+
   return (
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
       {consequences.map(({ key, text: sentence, where, items = [] }) => (

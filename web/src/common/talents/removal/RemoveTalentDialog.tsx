@@ -33,6 +33,7 @@ interface SummaryProps {
 const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryProps) => {
   const text = useText();
   const { fullName: name, isOnlyAgency, keepsAccount } = removal;
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{text('removal.lead', { name, agency: agencyName })}</Typography>
@@ -64,8 +65,9 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
   const toasts = useToasts();
   const { agency } = useSignedIn();
   const [isUnderstood, setUnderstood] = useState(false);
-  const asked = useRemoval(talentId);
-  const removal = asked.data;
+  const requestedRemoval = useRemoval(talentId);
+  const removal = requestedRemoval.data;
+
   return (
     <ConfirmDialog
       open
@@ -89,7 +91,7 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
           onUnderstood={setUnderstood}
         />
       ) : (
-        <RemovalPending asked={asked} />
+        <RemovalPending asked={requestedRemoval} />
       )}
     </ConfirmDialog>
   );

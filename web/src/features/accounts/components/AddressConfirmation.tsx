@@ -35,6 +35,7 @@ const ToSignIn = ({ email }: { readonly email?: string }) => {
 /** A link that can't confirm its address. */
 export const RefusedAddress = ({ refusal }: { readonly refusal: Refusal }) => {
   const text = useText();
+
   return (
     <StateCard
       icon={LinkOff}
@@ -68,6 +69,7 @@ export const AddressConfirmation = ({ oobCode, purpose }: Props) => {
     await recheck().catch(() => undefined);
     setConfirmed(email);
   };
+
   const fail = (error: unknown) => {
     const found = getRefusal(error);
     if (found) setRefusal(found);
@@ -93,6 +95,7 @@ export const AddressConfirmation = ({ oobCode, purpose }: Props) => {
     );
 
   const isHere = state.status === 'signedIn' && state.email.toLowerCase() === confirmed.toLowerCase();
+
   return (
     <StateCard
       icon={MarkEmailRead}

@@ -54,6 +54,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   });
 
   const initial: SignInValues = { email: credentials?.email ?? '', password: '' };
+
   return (
     // Not on blur: a message that appears under a pressed link moves it away from the pointer.
     <AppFormik

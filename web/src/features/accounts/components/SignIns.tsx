@@ -20,6 +20,7 @@ const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
   const { browser, system, signedInAt, lastSeenAt, isThis } = signIn;
   const name =
     browser && system ? text('security.device', { browser, system }) : browser || system || undefined;
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flexGrow: 1 }}>
@@ -41,6 +42,7 @@ export const SignIns = () => {
   const { signOut } = useSession();
   const found = useSignIns();
   const [isAsking, setAsking] = useState(false);
+
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {found.status === 'loading' && <Skeleton variant="rounded" height={56} sx={{ width: 1 }} />}

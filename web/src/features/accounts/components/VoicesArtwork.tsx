@@ -43,6 +43,7 @@ export const VoicesArtwork = () => (
       >
         {Array.from({ length: BARS }, (_bar, bar) => {
           const height = 4 + computeLoudness(row, bar) * 54;
+
           return (
             <Box
               key={bar}

@@ -12,6 +12,7 @@ export const useProofFailure = <Values extends { readonly currentPassword: strin
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
+
   return (error: unknown, helpers: FormikHelpers<Values>): void => {
     if (isApiError(error)) return void toasts.error(errorText(error));
     const view = getAuthErrorText(error);

@@ -7,11 +7,13 @@ type Status = SessionState['status'];
 export const useResolvedStatus = (status: Status): (() => Promise<Status>) => {
   const newest = useRef(status);
   const waiting = useRef<((status: Status) => void)[]>([]);
+
   useEffect(() => {
     newest.current = status;
     if (status === 'checking') return;
     for (const notify of waiting.current.splice(0)) notify(status);
   }, [status]);
+
   return useCallback(
     () =>
       newest.current === 'checking'

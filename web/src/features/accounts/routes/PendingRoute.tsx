@@ -38,17 +38,22 @@ const useExport = (): boolean => {
 /** A registration under review or rejected, with a contact and sign-in. Visitors are signed out. */
 const PendingRoute = () => {
   const text = useText();
+
   useJoiningBrand();
+
   const { agency, status } = (useLocation().state ?? {}) as Partial<Review>;
   const canExport = useExport();
   const isRejected = status === 'REJECTED';
   const title = text(isRejected ? 'pending.rejectedTitle' : 'pending.title');
+
   useDocumentTitle(title);
+
   const platform = usePlatformBranding()?.contactClientEmail;
   const email = agency?.contactEmail ?? platform;
   const refusal = agency
     ? text('pending.rejectedBy', { agency: agency.publicName })
     : text('pending.rejected');
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard

@@ -42,6 +42,7 @@ const Reminders = ({ token, wasReminded }: Props) => {
         {text('reminders.askText')}
       </StateCard>
     );
+
   return (
     <StateCard
       icon={isReminded ? Notifications : NotificationsOff}
@@ -75,6 +76,7 @@ const RemindersRoute = () => {
         <Skeleton variant="rounded" height={220} sx={{ maxWidth: 440, marginInline: 'auto' }} />
       </LoadingState>
     );
+
   return <Reminders token={token} wasReminded={link.data.remindersByEmail} />;
 };
 

@@ -42,7 +42,9 @@ const ResetPasswordRoute = () => {
   const [spent, setSpent] = useState(oobCode === '');
   const [isSent, setSent] = useState(false);
   const isFirst = useLocation().pathname === paths.setPassword.path;
+
   useDocumentTitle(text(isFirst ? 'resetPassword.firstTitle' : 'resetPassword.title'));
+
   const link = usePasswordLink(oobCode);
   useAgencyPage(link.agency);
 

@@ -28,6 +28,7 @@ const SecurityRoute = () => {
   const { email } = session;
   const isActing = isImpersonating(session);
   const withPassword = hasPassword();
+
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.security')} meta={session.email} />

@@ -14,8 +14,11 @@ import { VoicesArtwork } from '../components/VoicesArtwork.tsx';
 const SignInRoute = () => {
   const text = useText();
   const branding = usePlatformBranding();
+
   useDocumentTitle(text('signIn.title'));
+
   const [credentials] = useState(takeCredentials);
+
   return (
     <Box
       sx={{

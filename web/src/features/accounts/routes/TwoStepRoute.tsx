@@ -25,6 +25,7 @@ const TwoStepRoute = () => {
     </Button>
   );
   const hasPhone = listOwnPhones().length > 0;
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard icon={PhonelinkLock} headingLevel="h1" title={text('twoStep.title')} action={leave}>

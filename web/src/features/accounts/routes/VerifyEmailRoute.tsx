@@ -43,13 +43,17 @@ const VerifyEmailRoute = () => {
   const waiting = state.status === 'unverified';
   useEffect(() => {
     if (!waiting) return undefined;
+
     // A connection failure is ignored: the next round retries.
     const ask = () => void recheck().catch(() => undefined);
     // The link may have been opened just now, in this browser.
     ask();
+
     const timer = setInterval(ask, RECHECK_MS);
+
     // Returning from the mail app checks immediately.
     window.addEventListener('focus', ask);
+
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', ask);
@@ -63,11 +67,13 @@ const VerifyEmailRoute = () => {
   }
 
   const showNoLink = () => void toasts.error(text('verifyEmail.noLink'));
+
   const showFailure = (error: unknown) => {
     const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
     if (isRefused) showNoLink();
     else toasts.error(text('verifyEmail.failed'));
   };
+
   const resend = async (press: Press) => {
     if (!isVerifiedType(type) || !userId) return showNoLink();
     const input = { params: { type, userId } };

@@ -24,6 +24,7 @@ interface Props {
 /** Form for the code sent to a phone, with errors under the field. */
 export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
   const text = useText();
+
   const submit = useSubmit<Values>(
     ({ code }) => onCode(parseCode(code) ?? ''),
     (error, helpers) => {
@@ -31,6 +32,7 @@ export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
       helpers.setFieldError('code', 'raw' in view ? view.raw : text(view.id));
     },
   );
+
   return (
     <AppFormik
       initialValues={EMPTY}

@@ -43,6 +43,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
     },
     [challenge, holder, text],
   );
+
   const [first] = challenge.phones;
   useEffect(() => {
     // Once, because each text message costs money.

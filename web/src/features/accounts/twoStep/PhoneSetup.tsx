@@ -29,6 +29,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
   const text = useText();
   const holder = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
+
   const submit = useSubmit<Values>(
     async ({ phone: typed }) => {
       const phone = parsePhone(typed);
@@ -40,6 +41,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
       helpers.setFieldError('phone', 'raw' in view ? view.raw : text(view.id));
     },
   );
+
   return (
     <>
       {sent ? (

@@ -13,6 +13,7 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
   const text = useText();
   const toasts = useToasts();
   const { recheck } = useSession();
+
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography>{text('twoStep.proveFirst', { email })}</Typography>

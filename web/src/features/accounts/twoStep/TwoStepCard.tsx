@@ -31,6 +31,7 @@ export const TwoStepCard = () => {
 
   const remove = async () => {
     if (!leaving) return;
+
     try {
       await removePhone(leaving.id);
       await note('removed');
@@ -39,11 +40,13 @@ export const TwoStepCard = () => {
       const view = getAuthErrorText(error);
       toasts.error('raw' in view ? view.raw : text(view.id));
     }
+
     setLeaving(undefined);
     refresh();
   };
 
   if (!isAddressProven()) return <ProveAddress uid={uid} email={email} />;
+
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -6,6 +6,7 @@ import { TwoStepCard } from './TwoStepCard.tsx';
 /** Second-factor section of the security settings; read-only for an acting admin. */
 export const TwoStepSection = ({ isActing }: { readonly isActing: boolean }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('twoStep.title')} lead={text('twoStep.lead')}>
       {isActing ? (

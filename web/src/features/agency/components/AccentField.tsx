@@ -14,6 +14,7 @@ export const AccentField = () => {
   const { values, setFieldValue } = useFormikContext<AgencyValues>();
   const check = checkAccent(values.accent);
   const formatRatio = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+
   const describeContrast = (scheme: 'light' | 'dark') => {
     const { isKept, shown, contrast } = check[scheme];
     const name = text(scheme === 'light' ? 'agency.onLight' : 'agency.onDark');
@@ -23,6 +24,7 @@ export const AccentField = () => {
       ratio: formatRatio(contrast),
     });
   };
+
   return (
     <FormTextField
       name="accent"

@@ -38,6 +38,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 
 const NameFields = ({ former }: { readonly former: readonly string[] }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('agency.names')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -92,6 +93,7 @@ const NameFields = ({ former }: { readonly former: readonly string[] }) => {
 
 const LookFields = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('agency.look')} lead={text('agency.lookLead')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -108,6 +110,7 @@ const LookFields = ({ agencyId }: { readonly agencyId: string }) => {
 
 const PolicyFields = () => {
   const text = useText();
+
   return (
     <SectionCard title={text('agency.policies')} lead={text('agency.policiesLead')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -147,6 +150,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   // Others' saves arrive through `OthersChanges`.
   const [initial] = useState(() => getValues(agency));
   const beganRef = useRef<Line>({});
+
   const save = useSubmit<AgencyValues>(
     async (values, { press, helpers }) => {
       try {
@@ -155,6 +159,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           getChanges(values, { ...initial, ...beganRef.current }),
           press,
         );
+
         draft.forget();
         resetToSaved(helpers, values, getValues(saved));
         noteAgency(saved);
@@ -167,7 +172,9 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
     },
     (error) => toasts.error(errorText(error)),
   );
+
   const getLabel = (field: string) => text(`agency.${field as keyof AgencyLine}`);
+
   return (
     <AppFormik initialValues={initial} validate={collectFaults} onSubmit={save}>
       <Box

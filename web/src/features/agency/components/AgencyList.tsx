@@ -17,11 +17,13 @@ interface Props {
 export const AgencyList = ({ agencies, chosen }: Props) => {
   const text = useText();
   const { chooseAgency } = useSession();
+
   const choose = async (id: string) => {
     if (!(await mayLeave())) return;
     allowNextLeave();
     chooseAgency(id);
   };
+
   return (
     <SectionCard title={text('agency.yours')} count={agencies.length}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>

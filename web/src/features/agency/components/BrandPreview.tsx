@@ -19,6 +19,7 @@ export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
   const { branding } = useSignedIn();
   const { values } = useFormikContext<AgencyValues>();
   const colour = parseHex(values.accent);
+
   const brand: PreviewedBrand = {
     publicName: values.publicName.trim(),
     accent: colour ? toHex(colour) : null,
@@ -28,9 +29,11 @@ export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
     privacyUrl: values.privacyUrl.trim() || null,
     locale: values.defaultLocale === 'en' || values.defaultLocale === 'es' ? values.defaultLocale : locale,
   };
+
   const typed = brandPreviewSchema.isValidSync(brand) ? JSON.stringify(brand) : '';
   const settled = useDebouncedValue(typed);
   const page = { ...brand, logoDarkUrl: values.logoDarkUrl || null };
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SectionCard title={text('agency.pagePreview')} lead={text('agency.pagePreviewLead')}>

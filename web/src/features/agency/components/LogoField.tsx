@@ -30,6 +30,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
   const [fault, setFault] = useState<string>();
   const chosen = useRef<File>(undefined);
   const label = text(`agency.${name}`);
+
   const { busy, press } = usePress(
     async (own: Press, _about: string) => {
       const file = chosen.current;
@@ -41,7 +42,9 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
     },
     (failure) => setFault(errorText(failure)),
   );
+
   const view = fault ?? error;
+
   return (
     <Box role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
       <Typography variant="subtitle2">{label}</Typography>

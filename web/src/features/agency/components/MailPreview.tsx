@@ -20,6 +20,7 @@ export const MailPreview = ({ agencyId, brand }: Props) => {
   const shown = useLatestData(data);
   if (status === 'error') return <Alert severity="warning">{errorText(error)}</Alert>;
   if (!shown) return <Skeleton variant="rounded" height={360} />;
+
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       <Box sx={{ padding: 1.5, overflowWrap: 'anywhere' }}>

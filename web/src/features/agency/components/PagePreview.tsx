@@ -29,6 +29,7 @@ const getPalette = (accent: string, scheme: SchemeName): Record<string, string> 
 export const PagePreview = ({ brand, fallback, scheme }: Props) => {
   const text = useText();
   const { publicName, logoUrl, logoDarkUrl, termsUrl, privacyUrl, accent } = brand;
+
   return (
     <Box
       component="figure"

@@ -25,6 +25,7 @@ export const PeopleFields = () => {
   const { locale } = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const languages = { en: text('common.languageEn'), es: text('common.languageEs') };
+
   return (
     <SectionCard title={text('agency.people')}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -12,8 +12,8 @@ import { toFormFieldError, toNewAgencyBody, type NewAgency } from './newAgency.t
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
   useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
 
-export const createAgency = (wanted: NewAgency, press: Press): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(wanted) }, press).catch(
+export const createAgency = (newAgency: NewAgency, press: Press): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(newAgency) }, press).catch(
     (error: unknown) => {
       throw toFormFieldError(error);
     },

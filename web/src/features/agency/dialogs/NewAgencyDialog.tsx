@@ -23,6 +23,7 @@ const EMPTY: NewAgency = {
 const FirstAdminFields = () => {
   const text = useText();
   const hintId = useId();
+
   return (
     <Box
       component="fieldset"
@@ -50,6 +51,7 @@ interface Props {
 export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <FormDialog
       draft="newAgency"

@@ -31,7 +31,9 @@ const Agencies = ({ chosen }: { readonly chosen: string }) => {
         </Box>
       </LoadingState>
     );
+
   const agency = agencies.find(({ id }) => id === chosen);
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {agencies.length > 1 && <AgencyList agencies={agencies} chosen={chosen} />}
@@ -54,6 +56,7 @@ const AgencyRoute = () => {
   const [made, setMade] = useState(0);
   const config = useRequest('clientConfig', loadClientConfig);
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

@@ -32,6 +32,7 @@ const LOOKS = {
 const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] => {
   const text = useText();
   const dates = useDates();
+
   return useMemo(
     () => [
       {
@@ -97,6 +98,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
 export const ApiKeyTable = ({ keys, isLoading, error, onRetry, onChanged }: Props) => {
   const text = useText();
   const columns = useColumns(onChanged);
+
   return (
     <TableList
       name="apiKeys"

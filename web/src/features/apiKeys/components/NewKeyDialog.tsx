@@ -23,9 +23,11 @@ interface Props {
 
 export const NewKeyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
+
   const send = async (values: NewKeyValues, press: Press) => {
     onMade(await makeKey(apiKeySchema.cast(values), press));
   };
+
   return (
     <FormDialog
       draft="apiKey.new"

@@ -19,6 +19,7 @@ export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const { name } = apiKey;
+
   return (
     <>
       <Button

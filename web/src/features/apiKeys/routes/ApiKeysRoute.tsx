@@ -19,6 +19,7 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewApiKey>();
   const { data, status, error, reload } = useApiKeys();
+
   return (
     <Box>
       <PageHeader

@@ -31,6 +31,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
   const [picked, setPicked] = useState<Option>();
   const people = usePeople(isOpened ? agencyId : undefined, useDeferredValue(typed));
   const keys = useKeys(isOpened);
+
   const options = useMemo<readonly Option[]>(
     () => [
       ...(people.data?.members ?? []).map(({ id, displayName }) => ({ id, label: displayName })),
@@ -40,8 +41,10 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
     ],
     [people.data, keys.data, typed, text],
   );
+
   const listed = rows?.find((row) => 'id' in row.by && row.by.id === by);
   const named = listed ? { id: by, label: words.ofActor(listed.by) } : undefined;
+
   const value =
     by === ''
       ? null
@@ -49,6 +52,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
           id: by,
           label: text('audit.chosen'),
         });
+
   return (
     <Autocomplete
       id="audit-by"

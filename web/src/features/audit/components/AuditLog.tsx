@@ -30,10 +30,12 @@ export const AuditLog = ({ agencyId }: { readonly agencyId: string }) => {
   const [opened, setOpened] = useState<AuditRow>();
   const close = () => setOpened(undefined);
   const { items, phase, error, reload } = pages;
+
   const showRecord = (record: string) => {
     chosen.choose({ record });
     close();
   };
+
   return (
     <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <AuditTools agencyId={agencyId} rows={items} chosen={chosen} columns={columns} choosing={choosing} />

@@ -33,10 +33,11 @@ const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => 
   const text = useText();
   const { ofAction, actions } = useAuditWords();
   const options = useMemo(
-    () => actions.toSorted((one, other) => ofAction(one).localeCompare(ofAction(other))),
+    () => actions.toSorted((a, b) => ofAction(a).localeCompare(ofAction(b))),
     [actions, ofAction],
   );
   const { action } = choice;
+
   return (
     <Autocomplete
       id="audit-action"
@@ -58,6 +59,7 @@ const DayFilter = ({
   chosen: { choice, choose },
 }: Pick<Props, 'chosen'> & { readonly name: 'from' | 'to' }) => {
   const text = useText();
+
   return (
     <Box sx={{ flex: '0 1 180px' }}>
       <DayField
@@ -78,6 +80,7 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
   const { record, by } = choice;
   const name = rows?.find(({ subject }) => subject === record)?.subjectName;
   const zone = getBrowserZone();
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box

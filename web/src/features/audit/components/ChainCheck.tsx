@@ -25,6 +25,7 @@ const Outcome = ({ found }: { readonly found: Checked }) => {
   const dates = useDates();
   const { checked, erased, from, to, flaw, last, hash, waiting } = found;
   const place = ({ seq, at }: AuditPlace) => text('audit.place', { seq, moment: dates.full(at) });
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {flaw ? (
@@ -56,6 +57,7 @@ const Outcome = ({ found }: { readonly found: Checked }) => {
 export const ChainCheck = () => {
   const text = useText();
   const { state, start, cancel } = useChainCheck();
+
   return (
     <Box sx={{ marginBottom: 3 }}>
       <SectionCard title={text('audit.checkTitle')} lead={text('audit.checkLead')}>

@@ -28,7 +28,9 @@ export const Differences = ({ row: { before, after, erasedAt } }: { readonly row
         {text(erasedAt === null ? 'audit.noValues' : 'audit.valuesErased')}
       </Typography>
     );
+
   const currency = findCurrency(before, after);
+
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={text('audit.differences')}>
       <Table
@@ -45,6 +47,7 @@ export const Differences = ({ row: { before, after, erasedAt } }: { readonly row
         <TableBody>
           {differences.map(({ path, before: was, after: is }) => {
             const field = path.at(-1) ?? '';
+
             return (
               <TableRow key={path.join('.')}>
                 <TableCell component="th" scope="row">

@@ -12,6 +12,7 @@ export const useAuditColumns = (isNarrow: boolean): readonly DataColumn<AuditRow
   const words = useAuditWords();
   const actorText = useActorText();
   const recordText = useRecordText();
+
   return [
     {
       field: 'when',

@@ -22,10 +22,12 @@ const ACTION = 'audit.action.';
 export const useAuditWords = (): AuditWords => {
   const text = useText();
   const { messages } = useIntl();
+
   return useMemo(() => {
     const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
     const translate = (id: string, raw: string): string => (isText(id) ? text(id) : raw);
     const formatPerson = ({ name }: AuditPerson): string => name ?? text('audit.outsider');
+
     return {
       actions: Object.keys(messages).flatMap((id) =>
         id.startsWith(ACTION) ? [id.slice(ACTION.length)] : [],

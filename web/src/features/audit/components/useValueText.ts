@@ -18,6 +18,7 @@ export const useValueText = (): ValueText => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const formatValue: ValueText = (value, field, currency) => {
       if (value === undefined || value === null || value === '') return text('audit.nothing');
@@ -30,10 +31,12 @@ export const useValueText = (): ValueText => {
       }
       if (!Array.isArray(value)) return JSON.stringify(value);
       if (value.length === 0) return text('audit.nothing');
+
       return (value as readonly Plain[])
         .map((item) => (typeof item === 'object' ? JSON.stringify(item) : formatValue(item, field, currency)))
         .join(', ');
     };
+
     return formatValue;
   }, [text, dates, locale]);
 };

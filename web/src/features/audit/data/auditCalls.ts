@@ -31,6 +31,7 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
     },
     [by, record, action, from, to],
   );
+
   return usePages(load);
 };
 

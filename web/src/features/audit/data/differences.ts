@@ -15,8 +15,8 @@ const isMap = (value: Plain | undefined): value is { readonly [field: string]: P
 const parse = (json: string | null): Plain | undefined =>
   json === null ? undefined : (JSON.parse(json) as Plain);
 
-const isSame = (one: Plain | undefined, other: Plain | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: Plain | undefined, b: Plain | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 const listDifferences = (
   before: Plain | undefined,

@@ -11,6 +11,7 @@ export interface ChosenAudit {
 /** Returns the records' filters from the address. */
 export const useAuditChoice = (): ChosenAudit => {
   const [query, choose] = useAddressChoice<keyof AuditChoice>();
+
   return useMemo(() => {
     const getChosen = (name: keyof AuditChoice): string => query.get(name) ?? '';
     const choice = {

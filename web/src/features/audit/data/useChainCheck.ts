@@ -30,13 +30,18 @@ export const useChainCheck = (): {
 
   const start = useCallback(() => {
     running.current?.abort();
+
     const controller = new AbortController();
     running.current = controller;
+
     const { signal } = controller;
+
     const run = async () => {
       let found: Checked | undefined;
       let cursor: string | undefined;
+
       setState({ phase: 'running', found });
+
       try {
         do {
           const part = await checkPart(cursor, signal);
@@ -49,6 +54,7 @@ export const useChainCheck = (): {
         if (!signal.aborted) setState({ phase: 'failed', error });
       }
     };
+
     void run();
   }, []);
 

@@ -26,6 +26,7 @@ export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
   const words = useAuditWords();
   const actorText = useActorText();
   const { at, action, seq, erasedAt } = row;
+
   return (
     <InfoDialog
       title={words.ofAction(action)}

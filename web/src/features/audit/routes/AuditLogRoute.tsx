@@ -11,6 +11,7 @@ const AuditLogRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box key={agency.id}>
       <PageHeader title={text('audit.title')} meta={text('audit.lead', { agency: agency.publicName })} />

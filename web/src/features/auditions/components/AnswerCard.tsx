@@ -23,6 +23,7 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { isConfirmed } = entry;
+
   return (
     <Box
       component="section"

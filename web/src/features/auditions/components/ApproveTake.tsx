@@ -20,6 +20,7 @@ interface Props {
 const ApproveTake = ({ name, approval }: Props) => {
   const text = useText();
   const approved = approval.shown;
+
   return (
     <Button
       size="small"
@@ -38,6 +39,7 @@ const ApproveTake = ({ name, approval }: Props) => {
 /** A failed approval with a retry. */
 const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
   const text = useText();
+
   return (
     approval.failure !== undefined && (
       <FailedHere

@@ -24,6 +24,7 @@ interface Props {
 export const AuditionNote = ({ entry, dossier }: Props) => {
   const text = useText();
   const dates = useDates();
+
   const lines = [
     getRound(entry) > 1 && text('callback.round', { round: getRound(entry) }),
     (entry.recordedRevision ?? 1) > 1 &&
@@ -35,6 +36,7 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
       entry.outcomeToldAt &&
       text(`auditions.notified.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) }),
   ].flatMap((line) => line || []);
+
   return (
     <>
       {entry.status === 'uploaded' && <HeardTake entry={entry} />}

@@ -36,6 +36,7 @@ export const AuditionState = ({ entry, now, isHeld = false }: Props) => {
   const text = useText();
   const state = isHeld ? 'held' : getRequestStage(entry, now);
   const isWaiting = state !== 'uploaded' && state !== 'held' && state !== 'cancelled' && state !== 'declined';
+
   return (
     <>
       <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />

@@ -17,6 +17,7 @@ interface Props {
 export const AuditionTools = ({ talentId, now }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
+
   const columns = useMemo(() => {
     const view = {
       project: ({ projectName }) => projectName,
@@ -27,8 +28,11 @@ export const AuditionTools = ({ talentId, now }: Props) => {
       sent: ({ uploadedAt }) => uploadedAt ?? '',
       heard: ({ heardAt }) => heardAt ?? '',
     } satisfies Readonly<Record<string, (audition: TalentAudition) => string>>;
+
     return getFileColumns(view, (field) => text(`auditionFile.${field}`));
   }, [languageName, now, text]);
+
   const pages = getPages<TalentAudition>((cursor, signal) => loadAuditionsPage(talentId, cursor, signal));
+
   return <ListTools file={listFile(text('auditionFile.name'), columns, {}, pages)} />;
 };

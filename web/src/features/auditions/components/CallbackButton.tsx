@@ -20,6 +20,7 @@ interface Props {
 export const CallbackButton = ({ entry, character, takes }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <Button

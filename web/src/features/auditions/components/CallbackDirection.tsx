@@ -15,6 +15,7 @@ interface Props {
 /** What a callback is to sound like, in words and as a recording. */
 export const CallbackDirection = ({ entry: { id, round, direction, clip }, token }: Props) => {
   const text = useText();
+
   return (
     <Alert
       severity="info"

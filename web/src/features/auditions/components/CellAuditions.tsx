@@ -49,6 +49,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
       </Button>
     );
   }
+
   const requested = getRequestedTalents(entries);
   const requests = openRequests(entries);
   const listed = new Set(cell.items.map((item) => item.talentId));
@@ -58,6 +59,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
   const held = auditions.flatMap(({ entry, isHeld }) => (isHeld ? [entry] : []));
   const role = { castingId: cell.casting.id, character, auditions, now, talk, text };
   const hasTakes = entries.some((entry) => entry.status === 'uploaded');
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       {former.length > 0 && (

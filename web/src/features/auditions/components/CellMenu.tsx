@@ -36,6 +36,7 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   if (requests.length === 0 && !onDownload) return null;
+
   return (
     <>
       <IconButton
@@ -49,6 +50,7 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
       <Menu {...menu}>
         {requests.flatMap(([{ auditionId, deadline, scriptIsPrivate }]) => {
           const about = { character, deadline: dates.dateTime(deadline) };
+
           return [
             <MenuItem
               key={`change ${auditionId}`}

@@ -11,6 +11,7 @@ export const CellRequest = ({ entries }: { readonly entries: SentRequest }) => {
   const text = useText();
   const [{ deadline, outcomeBy }] = entries;
   const count = (answer: AuditionAnswer) => entries.filter((entry) => getAnswer(entry) === answer).length;
+
   return (
     <Typography variant="caption" component="p" sx={{ paddingInline: 1, color: 'text.secondary' }}>
       {text('auditions.request', { count: entries.length })}, {text('auditions.until')}{' '}

@@ -17,13 +17,16 @@ export const ChangedRequest = ({
   const text = useText();
   const { locale } = useLocale();
   const notice = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     // The click was at the page's foot, so the notice would be out of view.
     if (since) notice.current?.scrollIntoView({ block: 'center' });
   }, [since]);
+
   const terms = new Intl.ListFormat(locale).format(
     (since ?? entry.changedTerms).map((term) => text(`upload.term.${term}`)),
   );
+
   return (
     <Alert
       ref={notice}

@@ -21,6 +21,7 @@ interface Props {
 /** Findings on the recording about to be sent, its takes, and its talent's consent. */
 export const ChosenTake = ({ audio, takes, onTakes, consent, onConsent, disabled }: Props) => {
   const text = useText();
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginBlock: 2 }}>
       <QualityAdvice report={audio.quality} />

@@ -38,6 +38,7 @@ export const ClosedAudition = ({
         {token !== undefined && <SentTake token={token} />}
       </div>
     );
+
   return (
     <StateCard icon={TimerOff} headingLevel="h1" title={text('audition.expired')}>
       {view !== undefined && <p role="alert">{view}</p>}

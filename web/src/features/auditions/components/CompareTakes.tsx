@@ -29,15 +29,18 @@ export const CompareTakes = ({ entries, character }: Props) => {
   const count = whole.length > 1 ? whole.length : comparable.length - whole.length;
   const compared = ids ? comparable.filter(({ id }) => ids.includes(id)) : [];
   if (count < 2) return null;
+
   const open = () => {
     const first = getFirstCompared(comparable);
     if (first) setIds(first.map(({ id }) => id));
     else setPicking(true);
   };
+
   const pick = () => {
     setIds(null);
     setPicking(true);
   };
+
   return (
     <>
       <Button
@@ -72,7 +75,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
               .map(({ entry }) => <TakeApproval key={id} entry={entry} />)
           }
           getMark={(id) => {
-            const take = compared.find((one) => one.id === id);
+            const take = compared.find((comparableTake) => comparableTake.id === id);
             return take && getBestMark(take);
           }}
           hasPhrases

@@ -22,6 +22,7 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
   const { locale } = useLocale();
   const { name, isAccepted } = entry.confidentiality ?? { name: '', isAccepted: false };
   const Icon = isAccepted ? CheckCircle : Lock;
+
   return (
     <Box
       component="section"

@@ -18,6 +18,7 @@ interface Props {
 export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
   const text = useText();
   const isOpen = Date.parse(entry.deadline) > useNow();
+
   return (
     <div role="status" style={{ margin: 'auto' }}>
       <StateCard

@@ -19,6 +19,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
   const { roles } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const isStaff = hasStaffRole(roles);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

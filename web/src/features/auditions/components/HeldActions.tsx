@@ -25,6 +25,7 @@ export const HeldActions = ({ castingId, held, entry }: Props) => {
   const [dialog, setDialog] = useState<'forward' | 'return'>();
   const close = () => setDialog(undefined);
   const name = entry?.talentPublicName ?? '';
+
   return (
     <>
       <Button

@@ -31,6 +31,7 @@ export const NextVoices = ({ cell, item, requested, onAsk }: Props) => {
       .filter(({ talentId }) => !requested.has(talentId))
       .map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
   );
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -15,6 +15,7 @@ const ITEMS = [
 /** Technical requirements, shown before recording. */
 export const Requirements = () => {
   const text = useText();
+
   return (
     <Box component="section" aria-labelledby="requirements" sx={{ marginBlock: 2.5 }}>
       <Typography id="requirements" variant="h3" component="h2" sx={{ marginBottom: 1.5 }}>

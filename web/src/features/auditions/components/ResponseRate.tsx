@@ -16,6 +16,7 @@ export const ResponseRate = ({ project: { id, companyName } }: { readonly projec
     call(talentAuditionsApi['auditions.promises'], { params: { id } }, { signal }),
   );
   if (!data || data.inTime + data.late + data.waiting === 0) return null;
+
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
       {text('auditions.promises', { company: companyName, ...data })}

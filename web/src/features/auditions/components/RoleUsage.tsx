@@ -28,6 +28,7 @@ export const RoleUsage = ({ usage }: { readonly usage: Usage }) => {
     ),
   );
   const rate = fee === null ? text('upload.feeOnRequest') : formatMoney(fee, currency, locale);
+
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(uses.length > 0 ? [[text('upload.fee'), rate] as const] : []),
     [text('upload.usage'), uses.length > 0 ? <Lines lines={uses} /> : text('upload.usageOpen')],
@@ -35,6 +36,7 @@ export const RoleUsage = ({ usage }: { readonly usage: Usage }) => {
     ...(recordingOn ? [[text('upload.recordingOn'), dates.day(recordingOn)] as const] : []),
     ...(airsOn ? [[text('upload.airsOn'), dates.day(airsOn)] as const] : []),
   ];
+
   return (
     <Box sx={{ marginBlock: 2 }}>
       <FactList facts={facts} />

@@ -17,6 +17,7 @@ export const RoundClip = ({ auditionId, round }: Props) => {
   const { data } = useLiveDoc<Audition>(`auditions/${auditionId}`);
   const title = text('callback.clipOfRound', { round });
   if (!data?.clip) return null;
+
   return (
     <Box sx={{ paddingInline: 1 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -13,6 +13,7 @@ interface Props {
 /** Downloads the script's PDF of a request opened by link. */
 export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
   const text = useText();
+
   return (
     <>
       <SendButton

@@ -12,6 +12,7 @@ export const ScriptPrivacyField = ({
 }) => {
   const text = useText();
   const label = text('takes.privateScripts');
+
   return (
     <Box sx={{ flex: '1 1 300px', maxWidth: 560 }}>
       <SavedSwitch

@@ -19,7 +19,9 @@ export const ScriptSheet = ({
 }) => {
   const text = useText();
   const languageWord = useLanguageWord();
+
   useDocumentTitle(text('upload.largeScript'));
+
   return (
     // Paper is white in any colour scheme.
     <Box component="article" sx={{ '@media print': { color: '#000' } }}>

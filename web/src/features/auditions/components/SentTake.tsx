@@ -17,8 +17,10 @@ export const SentTake = ({ token }: { readonly token: string }) => {
   );
   if (request.status === 'error')
     return <FailedHere error={request.error} what={text('take.notLoaded')} onRetry={request.reload} />;
+
   const { id, take } = request.data ?? { id: '', take: null };
   if (!take) return null;
+
   return (
     <Box sx={{ marginTop: 2, textAlign: 'start' }}>
       <TakesPlayer

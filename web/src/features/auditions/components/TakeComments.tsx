@@ -20,6 +20,7 @@ export const TakeComments = ({ entry, character, talk }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const count = filterTakeComments(talk, entry.id).length;
+
   return (
     <>
       <CommentsButton

@@ -15,7 +15,9 @@ export const TakeReceiverField = ({ project: { id, takeReceiver } }: { readonly 
   const text = useText();
   const { agency, roles } = useSignedIn();
   if (!hasStaffRole(roles)) return null;
+
   const usual = text(`takes.to.${agency?.takeReceiver ?? 'client'}`);
+
   return (
     <Box sx={{ flex: '1 1 300px', maxWidth: 420 }}>
       <SavedSelect

@@ -61,7 +61,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
-  const agency = useSignedIn().agencies.find((one) => one.id === audition.agencyId);
+  const agency = useSignedIn().agencies.find((workplace) => workplace.id === audition.agencyId);
   const standing = getStanding(audition, now);
   const isOpen = standing === 'open' || standing === 'confirmed';
   // A cancelled request's link opens nothing, even after an upload.
@@ -69,6 +69,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
   const part = text('ownAuditions.role', { character, language: languageWord(language) });
   const title = round > 1 ? text('ownAuditions.inRound', { role: part, round }) : part;
   const role = { role: title, project: projectName };
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', padding: '12px 16px' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

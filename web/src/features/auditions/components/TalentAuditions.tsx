@@ -45,7 +45,9 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
       </EmptyState>
     );
   }
+
   const shared = findSharedCampaigns(items);
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />

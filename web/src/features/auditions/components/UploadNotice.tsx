@@ -22,6 +22,7 @@ export const UploadNotice = ({
   if (phase.kind === 'sending') {
     const percent = Math.round(phase.share * 100);
     const label = text('upload.progress', { percent });
+
     return (
       <Box sx={{ marginBlock: 2 }}>
         <ProgressBar percent={percent} label={label} />
@@ -71,5 +72,6 @@ export const UploadNotice = ({
       </Alert>
     );
   }
+
   return null;
 };

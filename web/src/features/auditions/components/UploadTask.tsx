@@ -41,6 +41,7 @@ export const UploadTask = ({
   const [query, setQuery] = useSearchParams();
   const isScript = query.get('view') === 'script' && entry.script !== '';
   const submitted = outcome === 'submitted';
+
   useDocumentTitle(text('upload.pageTitle'));
   useHiddenLogo(submitted);
 
@@ -53,6 +54,7 @@ export const UploadTask = ({
     setAnnounced(sentence);
     setOutcome(next);
   };
+
   // The chosen file stays: it is sent once the talent has seen the changed request.
   const readAnew = async () => {
     const now = await readEntryPage(token);

@@ -19,6 +19,7 @@ interface Props {
 export const Watermarked = ({ name, script, children }: Props) => {
   const dates = useDates();
   if (name === undefined) return children;
+
   return (
     <Box sx={{ position: 'relative', isolation: 'isolate' }}>
       <Box

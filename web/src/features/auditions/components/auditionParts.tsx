@@ -38,15 +38,26 @@ const getTake = (
   { castingId, character, auditions, talk, text }: Role,
 ): AuditionParts['take'] => {
   const { entry, isHeld, canBeCalledBack } = audition;
-  const filterEntries = (is: (one: RoleAudition) => boolean) => auditions.filter(is).map((one) => one.entry);
+  const filterEntries = (is: (roleAudition: RoleAudition) => boolean) =>
+    auditions.filter(is).map((roleAudition) => roleAudition.entry);
   const recording = takeRecording(getHeard(audition), talk, text);
   if (isHeld)
     return {
       recording,
-      actions: <HeldActions castingId={castingId} held={filterEntries((one) => one.isHeld)} entry={entry} />,
+      actions: (
+        <HeldActions
+          castingId={castingId}
+          held={filterEntries((roleAudition) => roleAudition.isHeld)}
+          entry={entry}
+        />
+      ),
     };
   if (entry.status !== 'uploaded') return undefined;
-  const callable = canBeCalledBack ? { callable: filterEntries((one) => one.canBeCalledBack) } : {};
+
+  const callable = canBeCalledBack
+    ? { callable: filterEntries((roleAudition) => roleAudition.canBeCalledBack) }
+    : {};
+
   return {
     recording,
     actions: <TakeActions entry={entry} character={character} talk={talk} {...callable} />,
@@ -56,6 +67,7 @@ const getTake = (
 /** Presents a voice's audition: its state, small print and take. */
 export const presentAudition = (audition: RoleAudition, role: Role): AuditionParts => {
   const { entry, former, dossier, isHeld } = audition;
+
   return {
     state: <AuditionState entry={entry} now={role.now} isHeld={isHeld} />,
     note: (

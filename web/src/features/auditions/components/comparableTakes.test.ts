@@ -7,7 +7,10 @@ const makeEntry = (id: string, uploadedAt: number, takes: number, status = 'uplo
     id,
     status,
     uploadedAt: { toMillis: () => uploadedAt },
-    takes: Array.from({ length: takes }, (_, at) => ({ startMs: at * 1000, endMs: at * 1000 + 900 })),
+    takes: Array.from({ length: takes }, (_, index) => ({
+      startMs: index * 1000,
+      endMs: index * 1000 + 900,
+    })),
   }) as unknown as AuditionEntry;
 const listIds = (entries: readonly AuditionEntry[]) => getComparableTakes(entries).map(({ id }) => id);
 const getFirstId = (entries: readonly AuditionEntry[]) =>

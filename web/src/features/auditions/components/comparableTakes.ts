@@ -24,7 +24,7 @@ const getParts = (entry: AuditionEntry): readonly ComparableTake[] => {
 export const getComparableTakes = (entries: readonly AuditionEntry[]): readonly ComparableTake[] =>
   entries
     .filter(({ status }) => status === 'uploaded')
-    .sort((one, other) => (one.uploadedAt?.toMillis() ?? 0) - (other.uploadedAt?.toMillis() ?? 0))
+    .sort((a, b) => (a.uploadedAt?.toMillis() ?? 0) - (b.uploadedAt?.toMillis() ?? 0))
     .flatMap((entry) => [{ id: entry.id, entry }, ...getParts(entry)]);
 
 /** Returns what a comparison begins with: whole recordings, or the takes of the only one; undefined: too many. */

@@ -20,6 +20,7 @@ export const toComparedTake = (take: ComparableTake, text: FormatText): Compared
   // A phrase is in each take of a whole recording: the best one counts, or the first.
   const phraseSpan = entry.takes?.[(entry.bestTake ?? 1) - 1];
   const name = getComparableName(take, text);
+
   return {
     id,
     recordingId: entry.id,

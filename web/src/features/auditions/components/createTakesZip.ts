@@ -8,6 +8,7 @@ import { download } from '../../../lib/http/download.ts';
 /** Returns the zip of a character's takes, with each talent's consent in its list. */
 export const createTakesZip = ({ casting, voice }: Cell, text: FormatText): ZipSource => {
   const about = { character: voice.name };
+
   return {
     done: text('auditions.takesDownloaded', about),
     stopped: text('auditions.takesStopped', about),

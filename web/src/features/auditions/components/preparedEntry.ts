@@ -14,16 +14,24 @@ export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void>
   if (brought === 'all') {
     await Promise.all(
       [
-        ...[CallbackDirection, ChangedRequest, ClosedAudition, ConfidentialityCard],
-        ...[DeclinedRequest, ScriptPdfLink, SentTake],
+        CallbackDirection,
+        ChangedRequest,
+        ClosedAudition,
+        ConfidentialityCard,
+        DeclinedRequest,
+        ScriptPdfLink,
+        SentTake,
       ].map(({ load }) => load()),
     );
+
     return;
   }
+
   const entry = getFirstReply(brought) as AuditionEntryPage | undefined;
   const isCancelled = brought.answers.some(
-    (one) => 'error' in one && one.error.code === 'audition.cancelled',
+    (answer) => 'error' in answer && answer.error.code === 'audition.cancelled',
   );
+
   await Promise.all([
     entry && (entry.direction !== '' || entry.clip) && CallbackDirection.load(),
     entry?.changedAt && ChangedRequest.load(),

@@ -12,7 +12,10 @@ export const openRequests = (entries: readonly AuditionEntry[]): readonly SentRe
     if (request) request.push(entry);
     else requests.set(entry.auditionId, [entry]);
   }
-  return [...requests.values()].sort(([one], [other]) => one.deadline.toMillis() - other.deadline.toMillis());
+
+  return [...requests.values()].sort(
+    ([auditionEntry], [other]) => auditionEntry.deadline.toMillis() - other.deadline.toMillis(),
+  );
 };
 
 /** Talents who can't be requested again. Someone whose request was cancelled before they answered can. */

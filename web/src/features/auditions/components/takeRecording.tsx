@@ -15,6 +15,7 @@ export const getTakeName = (
 /** A take for the player, with its comments on the waveform. */
 export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: FormatText): Recording => {
   const durationMs = entry.durationMs ?? 0;
+
   return {
     title: text('auditions.takeFor', { name: getTakeName(entry, text) }),
     peaks: entry.peaks,

@@ -49,12 +49,16 @@ export const useTakeUpload = (
     async (take: ChosenRecording) => {
       const controller = new AbortController();
       const { signal } = controller;
+
       try {
         await once(`${revision} ${getName(take)}`, async (press) => {
           running.current = controller;
+
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
+
           const attempt = () => {
             onProgress(0);
+
             return uploadTake({
               entryId,
               revision,
@@ -65,8 +69,10 @@ export const useTakeUpload = (
               press,
             });
           };
+
           await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
         });
+
         onOutcome('submitted');
       } catch (error) {
         if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
@@ -79,9 +85,11 @@ export const useTakeUpload = (
             (fault: unknown) => setPhase({ kind: 'failed', error: fault }),
           );
         }
+
         const fault = getFault(error);
         setPhase({ kind: 'failed', error, ...(fault ? { fault } : {}) });
       }
+
       return undefined;
     },
     [entryId, revision, token, onOutcome, onChanged, once],

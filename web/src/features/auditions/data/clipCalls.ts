@@ -9,7 +9,8 @@ export const uploadClip = async (projectId: string, file: File, press: Press): P
     await upload(clipApi['auditions.uploadClip'], {
       params: { projectId },
       query: undefined,
-      ...{ file, press },
+      file,
+      press,
     })
   ).id;
 

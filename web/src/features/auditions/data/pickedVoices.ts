@@ -11,14 +11,14 @@ import { filterUsable, countUsable } from '../../../common/board/board.ts';
 export interface PickedSelection {
   readonly items: readonly CastingDemo[];
   /** Called with the recipients of a sent request. */
-  readonly onSent: (asked: readonly CastingDemo[]) => void;
+  readonly onSent: (castingDemos: readonly CastingDemo[]) => void;
 }
 
 /** Recipients per character, without duplicates. */
 const collectPicks = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
-  const own = filterUsable(items).filter((item) => item.castingId === castingId);
+  const castingDemos = filterUsable(items).filter((item) => item.castingId === castingId);
   const known = new Map(
-    own.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
+    castingDemos.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
   );
   return [...known.values()];
 };

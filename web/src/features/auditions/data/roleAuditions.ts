@@ -23,6 +23,7 @@ export const getRoleAuditions = (
     const dossier = dossiers.find(({ id }) => id === stored.id);
     const entry = applyExtension(stored, dossier);
     const isSent = entry.status === 'uploaded';
+
     return {
       entry,
       former: entries
@@ -30,7 +31,7 @@ export const getRoleAuditions = (
           const isOther = talentId === entry.talentId && id !== entry.id;
           return isOther && status === 'uploaded';
         })
-        .sort((one, other) => getRound(other) - getRound(one)),
+        .sort((a, b) => getRound(b) - getRound(a)),
       dossier,
       isHeld: !isSent && entry.status !== 'cancelled' && Boolean(dossier?.take),
       canBeCalledBack: isSent && !entry.cancelledAt,

@@ -7,7 +7,10 @@ const makeAudition = (
   campaign: string | null,
   state: 'open' | 'uploaded' = 'open',
 ) => ({
-  ...{ id, agencyId, campaign, state },
+  id,
+  agencyId,
+  campaign,
+  state,
 });
 
 describe('requests of several agencies for one campaign', () => {

@@ -18,10 +18,10 @@ export const groupSharedCampaigns = <Audition extends Listed>(
   const shared = findSharedCampaigns(auditions);
   const group = ({ campaign, state }: Listed) =>
     campaign !== null && state === 'open' && shared.has(campaign) ? campaign : undefined;
-  return auditions.flatMap((audition, at) => {
+  return auditions.flatMap((audition, index) => {
     const campaign = group(audition);
     if (campaign === undefined) return [audition];
-    const own = auditions.filter((other) => group(other) === campaign);
-    return auditions.indexOf(own[0] ?? audition) === at ? own : [];
+    const own = auditions.filter((item) => group(item) === campaign);
+    return auditions.indexOf(own[0] ?? audition) === index ? own : [];
   });
 };

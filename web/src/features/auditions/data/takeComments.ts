@@ -7,9 +7,9 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** Comments on a take, for the people of the project; its talent never reads it. */
 export const sendTakeComment = async (
   { id: auditionEntryId, castingId }: Pick<AuditionEntry, 'id' | 'castingId'>,
-  said: CommentText,
+  commentText: CommentText,
   press: Press,
 ): Promise<void> => {
-  const input = { params: { id: castingId }, body: { auditionEntryId, ...said } };
+  const input = { params: { id: castingId }, body: { auditionEntryId, ...commentText } };
   await change(voiceCommentsApi['castings.commentTake'], input, press);
 };

@@ -20,6 +20,7 @@ export const AuditionDetailsDialog = ({
     { label: text('auditions.script'), value: entry.script },
     { label: text('auditions.brief'), value: entry.brief },
   ];
+
   return (
     <InfoDialog title={text('upload.detailsTitle')} maxWidth={640} onClose={onClose}>
       <Watermarked name={entry.confidentiality?.name} script={entry.script + entry.brief}>

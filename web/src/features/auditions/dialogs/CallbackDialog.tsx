@@ -31,19 +31,28 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
   const [booked, setBooked] = useState<CallbackValues>();
   const [{ castingId, voiceId, projectId }] = picked;
   const { style, script, scriptPdf = null, brief } = former;
+
   const send = async (values: CallbackValues, press: Press) => {
     const count = await callBack(castingId, voiceId, values, press);
     toasts.success(text('auditions.sent', { count }));
     onClose();
   };
+
   return (
     <FormDialog<CallbackValues>
       draft={`audition.callback.${picked.map(({ id }) => id).join('.')}`}
       title={text('callback.title')}
       lead={text('callback.lead', { character })}
       initial={{
-        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '', clip: null },
-        ...{ entryIds: picked.map(({ id }) => id), changesBookedScript: false },
+        ...getSuggestedTerms(),
+        style,
+        script,
+        scriptPdf,
+        brief,
+        direction: '',
+        clip: null,
+        entryIds: picked.map(({ id }) => id),
+        changesBookedScript: false,
       }}
       schema={callbackFormSchema}
       submitLabel={text('auditions.send')}

@@ -28,20 +28,29 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const revision = getRevision(opened);
   const key = `audition.change.${id}.${revision}`;
   const draft = useDraft(key);
+
   const save = async (values: AuditionChangeValues, press: Press) => {
     await changeAudition(id, values, press);
     draft.forget();
     toasts.success(text('auditions.changed'));
     onClose();
   };
+
   return (
     <FormDialog<AuditionChangeValues>
       draft={key}
       title={text('auditions.changeTitle')}
       lead={text('auditions.changeLead')}
       initial={{
-        ...{ style, script, scriptPdf, clip: clip?.id ?? null, brief, deadline, outcomeBy },
-        ...{ revision, changesBookedScript: false },
+        style,
+        script,
+        scriptPdf,
+        clip: clip?.id ?? null,
+        brief,
+        deadline,
+        outcomeBy,
+        revision,
+        changesBookedScript: false,
       }}
       schema={auditionChangeSchema}
       submitLabel={text('auditions.changeSend')}

@@ -34,10 +34,12 @@ export const ClipField = ({ projectId, saved }: Props) => {
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     // The button that opened it is gone.
     if (isOpen) box.current?.querySelector('input')?.focus();
   }, [isOpen]);
+
   const { busy, press } = usePress(
     async (own: Press, chosen: { readonly file: File }, _about: string) =>
       setValue(await uploadClip(projectId, chosen.file, own)),
@@ -47,6 +49,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
       void setValue(null);
     },
   );
+
   const choose = (chosen: ChosenAudio | null) => {
     setAudio(chosen);
     setFault(undefined);
@@ -57,8 +60,10 @@ export const ClipField = ({ projectId, saved }: Props) => {
       void press({ file: chosen.file }, `${name} ${size} ${lastModified}`);
     }
   };
-  const kept = saved?.clip && value === saved.clip.id ? saved.clip : undefined;
+
+  const referenceClip = saved?.clip && value === saved.clip.id ? saved.clip : undefined;
   const view = fault ?? (busy ? undefined : error);
+
   return (
     <Box ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
       {isOpen && (
@@ -84,10 +89,10 @@ export const ClipField = ({ projectId, saved }: Props) => {
           </Button>
         )}
       </Box>
-      {kept && saved && !isOpen && (
+      {referenceClip && saved && !isOpen && (
         <WaveformPlayer
           title={text('callback.clip')}
-          {...kept}
+          {...referenceClip}
           getUrl={() => fetchClipUrl(saved.auditionId)}
         />
       )}

@@ -17,6 +17,7 @@ interface Props {
 /** Declines a request with a reason, which only the agency sees. */
 export const DeclineDialog = ({ entry, token, onDeclined, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<AnswerValues>
       draft={`audition.decline.${entry.id}`}

@@ -20,6 +20,7 @@ interface Props {
 export const ForwardDialog = ({ castingId, held, picked, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <FormDialog<ForwardValues>
       draft={`takes.forward.${castingId}.${picked.join('.')}`}

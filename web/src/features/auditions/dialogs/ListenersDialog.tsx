@@ -23,6 +23,7 @@ export const ListenersDialog = ({ entry, onClose }: Props) => {
   const request = useRequest(entry.id, (signal) =>
     call(talentAuditionsApi['auditions.listeners'], { params: { id: entry.id } }, { signal }),
   );
+
   return (
     <InfoDialog title={title} maxWidth={480} onClose={onClose}>
       {request.status === 'loading' && (

@@ -25,6 +25,7 @@ export const PickField = ({ name, label, choices }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const labelId = useId();
   const error = useFieldText(name);
+
   return (
     <FormControl error={error !== undefined} role="group" aria-labelledby={labelId} data-field={name}>
       <FormLabel id={labelId} focused={false}>
@@ -40,7 +41,7 @@ export const PickField = ({ name, label, choices }: Props) => {
               checked={isDone || field.value.includes(id)}
               onChange={(_event, ticked) =>
                 void helpers.setValue(
-                  ticked ? [...field.value, id] : field.value.filter((other) => other !== id),
+                  ticked ? [...field.value, id] : field.value.filter((text) => text !== id),
                 )
               }
             />

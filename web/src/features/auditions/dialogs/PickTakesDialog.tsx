@@ -27,12 +27,14 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
   const titleId = useId();
   const [picked, setPicked] = useState<readonly ComparableTake[]>([]);
   const isFull = picked.length >= COMPARED_MAX;
+
   const getLabel = (take: ComparableTake): string => {
     const { entry, part } = take;
     const name = getComparableName(take, text);
     if (part) return entry.bestTake === part.number ? joinDotted([name, text('takes.best')]) : name;
     return entry.isApproved ? joinDotted([name, text('auditions.approved')]) : name;
   };
+
   return (
     <Dialog
       open
@@ -47,6 +49,7 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
         </Typography>
         {takes.map((take) => {
           const isPicked = picked.some(({ id }) => id === take.id);
+
           return (
             <FormControlLabel
               key={take.id}

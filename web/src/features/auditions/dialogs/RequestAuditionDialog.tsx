@@ -36,11 +36,13 @@ export const RequestAuditionDialog = ({
   const dates = useDates();
   const unreached = useUnreached();
   const isCompared = useIsCompared();
+
   const getLabel = (id: string, name: string): string => {
     if (asked.has(id)) return text('auditions.alreadyRequested', { name });
     const at = unreached.get(id);
     return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
   };
+
   const names = new Map(
     sortByOrder(filterUsable(cell.items)).map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
   );

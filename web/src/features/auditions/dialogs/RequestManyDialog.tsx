@@ -41,6 +41,7 @@ const LanguageField = ({
   const text = useText();
   const languageName = useLanguageName();
   const { setFieldValue } = useFormikContext();
+
   return (
     <TextField
       select
@@ -81,6 +82,7 @@ export const RequestManyDialog = ({
   const characters = preselectRecipients(first, voices, count);
   const [castingId, setCastingId] = useState(first?.id);
   const casting = castings.find(({ id }) => id === castingId);
+
   const choices = (casting ? filterCastable(casting, voices, count) : []).map(({ id, name }) => ({
     id,
     label: text('auditions.voicesFor', {
@@ -88,6 +90,7 @@ export const RequestManyDialog = ({
       count: casting ? count(casting, id) : 0,
     }),
   }));
+
   return (
     <FormDialog<AuditionsValues>
       draft={picked ? `audition.requestPicked.${characters.join('.')}` : `audition.requestMany.${project.id}`}
@@ -104,6 +107,7 @@ export const RequestManyDialog = ({
           picked ? toRecipients(values, picked.items, id) : values,
           press,
         );
+
         toasts.success(text('auditions.sentMany', { count: sent }));
         picked?.onSent(
           picked.items.filter((item) => item.castingId === id && values.voiceIds.includes(item.voiceId)),

@@ -22,6 +22,7 @@ export const ReturnDialog = ({ entry, onClose }: Props) => {
   const toasts = useToasts();
   const due = DateTime.fromMillis(entry.deadline.toMillis());
   const deadline = DateTime.max(due, DateTime.now().plus({ hours: AGAIN_HOURS }).startOf('hour')).toISO();
+
   return (
     <FormDialog<ReturnValues>
       draft={`take.return.${entry.id}`}

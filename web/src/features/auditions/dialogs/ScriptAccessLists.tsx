@@ -56,6 +56,7 @@ const Part = ({ title, empty, rows }: PartProps) => (
 /** Who accepted the confidentiality of a private script, and who downloaded it. */
 export const ScriptAccessLists = ({ acceptances, downloads }: ScriptAccess) => {
   const text = useText();
+
   return (
     <>
       <Part

@@ -29,6 +29,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
   const [{ value }, { error, initialValue }, { setValue }] = useField<string | null>('scriptPdf');
   const [fault, setFault] = useState<string>();
   const chosen = useRef<File>(undefined);
+
   const { busy, press } = usePress(
     async (own: Press, _about: string) => {
       const file = chosen.current;
@@ -40,9 +41,11 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
     },
     (failure) => setFault(errorText(failure)),
   );
+
   const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
   const { busy: isOpening, press: open } = usePress(async () => saved && saveRoleScript(saved));
   const view = fault ?? error;
+
   return (
     <Box role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -22,6 +22,7 @@ export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) =
   const request = useRequest(auditionId, (signal) =>
     call(scriptApi['auditions.scriptReaders'], { params: { id: auditionId } }, { signal }),
   );
+
   return (
     <InfoDialog
       title={text('auditions.scriptReadersFor', { character })}

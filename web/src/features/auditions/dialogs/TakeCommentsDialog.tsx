@@ -16,6 +16,7 @@ interface Props {
 export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) => {
   const text = useText();
   const { id, castingId, talentPublicName: name, peaks, level } = entry;
+
   return (
     <CommentsDialog
       title={text('takes.commentsTitle', { name, character })}
@@ -32,7 +33,7 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
       }}
       comments={talk.status === 'success' ? { ...talk, data: filterTakeComments(talk, id) } : talk}
       draft={`audition.comment.${id}`}
-      onSend={(said, press) => sendTakeComment(entry, said, press)}
+      onSend={(commentText, press) => sendTakeComment(entry, commentText, press)}
       onClose={onClose}
     />
   );

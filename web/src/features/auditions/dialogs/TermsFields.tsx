@@ -17,6 +17,7 @@ const useOutcomeFollows = (): void => {
   const [{ value: deadline }] = useField<string>('deadline');
   const [{ value: outcomeBy }, , { setValue }] = useField<string>(FIELD);
   const former = useRef(deadline);
+
   useEffect(() => {
     if (former.current === deadline) return;
     const wasProposed = proposeOutcomeDate(former.current, 'local') === outcomeBy;
@@ -37,7 +38,9 @@ export const TermsFields = ({ projectId, auditionId }: Props) => {
   const text = useText();
   const styles = useCatalogOptions('AUDITION_STYLE');
   const from = auditionId !== undefined ? 'now' : 'tomorrow';
+
   useOutcomeFollows();
+
   return (
     <>
       <ReferenceFailure of={['catalog']} />

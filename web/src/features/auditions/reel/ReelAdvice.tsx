@@ -30,6 +30,7 @@ export const ReelAdvice = ({
   const text = useText();
   const isGood = findings.length === 0;
   const Icon = isGood ? CheckCircle : Tune;
+
   return (
     <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Icon

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The takes found in the chosen recording, with advice; the talent may correct where they start and end. */
-export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
+export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) => {
   const text = useText();
   const titleId = useId();
   const reel = useReel(audio);
@@ -40,8 +40,10 @@ export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
         <Skeleton variant="rounded" height={72} sx={{ marginTop: 1 }} />
       </Box>
     );
-  const takes = own ?? reel.takes;
-  const { findings } = own ? describeReel(reel, own) : reel;
+
+  const takes = spans ?? reel.takes;
+  const { findings } = spans ? describeReel(reel, spans) : reel;
+
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle1" component="h2" id={titleId}>
@@ -96,7 +98,7 @@ export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
             {text('reel.add')}
           </Button>
         )}
-        {own && (
+        {spans && (
           <Button color="inherit" disabled={disabled} onClick={() => onTakes(undefined)}>
             {text('reel.reset')}
           </Button>

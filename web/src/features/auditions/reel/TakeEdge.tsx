@@ -32,18 +32,22 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
     const lane = currentTarget.parentElement?.getBoundingClientRect();
     return lane && lane.width > 0 ? ((clientX - lane.left) / lane.width) * durationMs : at;
   };
+
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     caught.current = toMs(event) - at;
   };
+
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (caught.current !== null) onMove(toMs(event) - caught.current);
   };
+
   const release = () => (caught.current = null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LONG_STEP_MS : STEP_MS;
+
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: at - step,
       ArrowDown: at - step,
@@ -54,8 +58,10 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
       Home: min,
       End: max,
     };
+
     const target = targets[event.key];
     if (disabled || target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+
     event.preventDefault();
     onMove(target);
   };

@@ -12,6 +12,7 @@ const analyse = async ({ file, quality }: Pick<ReadAudio, 'file' | 'quality'>): 
   const channels = Array.from({ length: Math.min(count, decoded.numberOfChannels) }, (_, channel) =>
     decoded.getChannelData(channel).slice(),
   );
+
   return runInWorker<AnalysedReel>(
     new Worker(new URL('./reel.worker.ts', import.meta.url), { type: 'module' }),
     { channels, sampleRate },
@@ -23,6 +24,7 @@ const analyse = async ({ file, quality }: Pick<ReadAudio, 'file' | 'quality'>): 
 export const useReel = (audio: Pick<ReadAudio, 'file' | 'quality'>): AnalysedReel | null | undefined => {
   const { file, quality } = audio;
   const [found, setFound] = useState<{ readonly file: File; readonly reel: AnalysedReel | null }>();
+
   useEffect(() => {
     let isShown = true;
     const answer = (reel: AnalysedReel | null) => isShown && setFound({ file, reel });
@@ -31,5 +33,6 @@ export const useReel = (audio: Pick<ReadAudio, 'file' | 'quality'>): AnalysedRee
       isShown = false;
     };
   }, [file, quality]);
+
   return found?.file === file ? found.reel : undefined;
 };

@@ -40,6 +40,7 @@ const AuditionGateRoute = () => {
   if (request.status === 'error' && !isRefusal(request.error)) {
     return <ErrorState error={request.error} onRetry={request.reload} />;
   }
+
   return <IdentityCheck urlIdentifier={urlIdentifier} />;
 };
 

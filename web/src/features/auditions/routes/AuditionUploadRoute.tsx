@@ -33,6 +33,7 @@ const AuditionUploadRoute = () => {
   }
   if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
   if (request.status === 'loading') return <UploadSkeleton />;
+
   return <UploadTask entry={request.data} token={request.data.jwtToken ?? ''} />;
 };
 

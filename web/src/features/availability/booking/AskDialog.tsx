@@ -49,6 +49,7 @@ const Slots = ({ project }: { readonly project: Project }) => {
 export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <FormDialog<AvailabilityRequestValues>
       // One draft per voice, and one for all.

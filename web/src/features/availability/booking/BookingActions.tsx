@@ -25,6 +25,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
   const now = useNow();
   const booked = getBookedSlot(request);
   const isTooLate = !booked || hasBegun(booked.datetime, booked.timeZone, now + MOVE_HOURS * HOUR_MS);
+
   return (
     <>
       <SendButton

@@ -91,6 +91,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
       filterByRole(role),
     ).map(({ id }) => id),
   );
+
   return (
     <>
       <Box

@@ -9,7 +9,7 @@ export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => 
   const text = useText();
   const { locale } = useLocale();
   const orders = useOrders(projectId);
-  const order = orders.data?.find((one) => one.id === projectId && isInForce(one));
+  const order = orders.data?.find((item) => item.id === projectId && isInForce(item));
   if (!order) return null;
   return ` ${text('booking.cancelOrdered', { total: formatMoney(order.total, order.currency, locale) })}`;
 };

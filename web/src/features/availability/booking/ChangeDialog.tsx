@@ -30,6 +30,7 @@ export const ChangeDialog = ({
   const timeRanges = (request.state === 'accepted' ? [] : request.timeRanges)
     .filter(({ datetime }) => (readSlot(datetime)?.day ?? '') >= first)
     .map(({ datetime }) => ({ datetime }));
+
   return (
     <FormDialog<OfferedSlots>
       draft={`availability.change.${id}`}

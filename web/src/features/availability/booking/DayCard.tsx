@@ -20,9 +20,10 @@ interface Props {
 export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();
-  const known = grid?.days.find((one) => one.day === day)?.slots;
+  const known = grid?.days.find((item) => item.day === day)?.slots;
   const slots = SLOT_LABELS.map((label) => ({ label, datetime: writeSlot({ day, label }) }));
   const isEmpty = !slots.some(({ datetime }) => chosen.includes(datetime));
+
   return (
     <Card component="fieldset" sx={{ padding: 1.5, margin: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: 1 }}>
@@ -49,7 +50,7 @@ export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
             label={label}
             timeZone={timeZone}
             isChosen={chosen.includes(datetime)}
-            slot={known?.find((one) => one.label === label)}
+            slot={known?.find((gridSlot) => gridSlot.label === label)}
             grid={grid}
             onToggle={() => onToggle(datetime)}
           />

@@ -17,6 +17,7 @@ export const DayToggle = ({ day, isChosen, disabled, onToggle }: Props) => {
     month: 'short',
     timeZone: 'UTC',
   });
+
   return (
     <ButtonBase
       aria-pressed={isChosen}

@@ -45,6 +45,7 @@ const RoleChoices = ({
     demos.data && entries.data ? [...filterRequestable(first, requests), ...shownRest] : undefined;
   const tick = (id: string, ticked: boolean) =>
     void helpers.setValue(ticked ? [...field.value, id] : field.value.filter((other) => other !== id));
+
   return (
     <Box ref={element} component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
@@ -87,6 +88,7 @@ export const RecipientsField = ({
   const text = useText();
   const labelId = useId();
   const error = useFieldText(FIELD);
+
   return (
     <FormControl error={error !== undefined} role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="h4" component="h3">

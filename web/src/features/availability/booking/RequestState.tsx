@@ -12,6 +12,7 @@ import { getBookingState } from './bookingState.ts';
 const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zone: string }) => {
   const text = useText();
   const { offered, own } = useSlotText()(datetime, zone);
+
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {offered}
@@ -32,6 +33,7 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
   const slotText = useSlotText();
   const state = getBookingState(request, now);
   const accepted = request && state === 'confirmed' ? getAcceptedRange(request) : undefined;
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
       <BookingChip state={state} />

@@ -47,15 +47,17 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
           <VoiceListSkeleton count={Math.min(2, countShortlisted(role.casting, role.voice.id))} />
         </LoadingState>
       );
+
     const { because, items } = findCandidates(demos.data, entries.data);
     const known = new Set(items.map(({ talentId }) => talentId));
     // Voices with a request stay visible, even if removed from the shortlist.
     const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
     const shown = items.filter(
-      ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
+      ({ talentId }, index) => index < SHOWN_MAX || requests.some((request) => request.talentId === talentId),
     );
     const askable = new Set(covering ? [] : filterRequestable(items, requests).map(({ id }) => id));
     const isUncovered = because === 'shortlisted' && !covering && !requests.some(isOpenRequest);
+
     return (
       <>
         {isUncovered && (
@@ -99,6 +101,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       </>
     );
   };
+
   return (
     <Box ref={field}>
       <SectionCard

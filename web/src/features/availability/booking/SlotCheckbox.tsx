@@ -41,6 +41,7 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
   const zones = grid?.talentZones ?? [];
   const [first, last] = [zones[0], zones.at(-1)];
   const unsocial = zones.some((zone) => isUnsocial(span, zone));
+
   const formatTalentsTime = (first: string, last: string): string => {
     if (first !== last)
       return text('booking.talentTimes', {
@@ -52,6 +53,7 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
     if (formatHours(first) === formatHours(timeZone)) return text('booking.sameTime');
     return text('booking.talentTime', { time: formatHours(first), zone: getCity(first) });
   };
+
   const lines = [
     isCut && text('booking.cutShort'),
     formatHours(here) !== formatHours(timeZone) &&
@@ -60,6 +62,7 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
     unsocial && text('booking.unsocial'),
     ...(slot && grid ? freeText(slot, grid) : []),
   ].filter((line) => line !== false);
+
   return (
     <Box
       component="label"

@@ -34,7 +34,9 @@ const ICONS = { offered: HourglassTop, booked: EventAvailable, rejected: EventBu
 const SlotCell = ({ state }: { readonly state: SlotState }) => {
   const text = useText();
   if (state === 'none') return <td aria-label={text('booking.cell.none')}>–</td>;
+
   const Icon = ICONS[state];
+
   return (
     <td data-state={state}>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
@@ -63,10 +65,13 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
   const talentZones = useTalentZones(projectId, standing, own);
   const [first] = columns;
   if (!first) return null;
+
   const zones = sortFromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
+
   const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');
+
   return (
     <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={getSlotTableStyle}>
       <table>
@@ -101,6 +106,7 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
         </thead>
         {roles.map((role) => {
           const rows = standing.filter((request) => isForRole(role, request));
+
           return (
             <tbody key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}>
               <tr data-role>

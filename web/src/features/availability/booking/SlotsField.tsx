@@ -92,14 +92,17 @@ export const SlotsField = ({
     setOpened(opened.filter((other) => other !== day));
     return void setValue(field.value.filter(({ datetime }) => toDay(datetime) !== day));
   };
+
   const toggleSlot = (datetime: string) =>
     void setValue(
       field.value.some((range) => range.datetime === datetime)
         ? field.value.filter((range) => range.datetime !== datetime)
         : [...field.value, { datetime }],
     );
+
   // While new days load, the previous ones stay visible.
   const isKnown = offered.every((day) => grid?.days.some((known) => known.day === day));
+
   const suggest = () => {
     const found =
       grid &&
@@ -108,13 +111,16 @@ export const SlotsField = ({
         getBrowserZone() ?? timeZone,
         page === 0 ? from : '',
       );
+
     const slots = filterBookable(
       (found ?? []).map((datetime) => ({ datetime })),
       timeZone,
     );
     if (!found || slots.length === 0) return toasts.info(text('booking.noSuggestion'));
+
     setOpened([]);
     void setValue(slots);
+
     return toasts.success(text('booking.suggested'));
   };
 

@@ -50,6 +50,7 @@ export const VoiceRow = (props: Props) => {
   const about = { name, character };
   const sessionId = coveringId ?? (state === 'confirmed' ? request?.sessionId : undefined);
   const sameSlot = state === 'confirmed' && request?.sessionId === null ? sameSlotNames(request) : [];
+
   return (
     <Box
       component="li"

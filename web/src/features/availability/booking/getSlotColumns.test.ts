@@ -18,6 +18,7 @@ it('aligns slots of all requests in one row of columns, regardless of zones', ()
       makeRange('2027/05/04 10-12'),
     ],
   };
+
   const london = {
     state: 'accepted' as const,
     timeZone: 'Europe/London',
@@ -31,6 +32,7 @@ it('aligns slots of all requests in one row of columns, regardless of zones', ()
     '2027-05-04T08',
     '2027-05-05T08',
   ]);
+
   expect(columns.map((column) => getSlotState(madrid, column))).toEqual(['none', 'offered', 'rejected']);
   expect(columns.map((column) => getSlotState(london, column))).toEqual(['booked', 'none', 'none']);
 });

@@ -24,9 +24,7 @@ export const getSlotColumns = (requests: readonly Asked[], now: number): readonl
     const from = getBookedSpan(request)?.from;
     return getSpans(request).filter((span) => span.from > now || span.from === from);
   });
-  return [...new Map(spans.map((span) => [span.from, span])).values()].sort(
-    (one, other) => one.from - other.from,
-  );
+  return [...new Map(spans.map((span) => [span.from, span])).values()].sort((a, b) => a.from - b.from);
 };
 
 export const getSlotState = (request: Asked, { from }: Span): SlotState => {

@@ -45,7 +45,7 @@ describe('talents that can be booked for a role', () => {
   it("is the approved take's talent, or before that the chosen voice", () => {
     const entries = [{ talentId: 't-b', isApproved: true }];
     expect(findCandidates(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
-    const chosen = list.map((one) => ({ ...one, isSelected: one.demoId === 'a' }));
+    const chosen = list.map((castingDemo) => ({ ...castingDemo, isSelected: castingDemo.demoId === 'a' }));
     expect(findCandidates(chosen, entries)).toMatchObject({ because: 'chosen', items: [{ demoId: 'a' }] });
   });
 
@@ -58,7 +58,10 @@ describe('talents that can be booked for a role', () => {
   it('has a talent with two demos once, and nobody who was withdrawn', () => {
     const twice = [...list, { ...makeDemo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
     expect(findCandidates(twice, []).items).toHaveLength(2);
-    const withdrawn = list.map((one) => ({ ...one, isWithdrawn: one.demoId === 'a' }));
+    const withdrawn = list.map((castingDemo) => ({
+      ...castingDemo,
+      isWithdrawn: castingDemo.demoId === 'a',
+    }));
     expect(findCandidates(withdrawn, []).items.map(({ demoId }) => demoId)).toEqual(['b']);
   });
 });
@@ -102,13 +105,22 @@ it('confirms the outcome of the others where one role has several', () => {
 
 describe('the session of a role without a slot of its own', () => {
   const makeRole = (bookingId: string | null, voiceId: string) => ({
-    ...{ voiceId, bookingId, castingDemoId: null, character: voiceId, script: null },
+    voiceId,
+    bookingId,
+    castingDemoId: null,
+    character: voiceId,
+    script: null,
   });
+
   const session = {
     ...makeRole('slot', 'mother'),
-    ...{ id: 's', castingId: spanish.id, talentId: 't-a', state: 'planned' as const },
+    id: 's',
+    castingId: spanish.id,
+    talentId: 't-a',
+    state: 'planned' as const,
     roles: [makeRole('slot', 'mother'), makeRole(null, 'narrator')],
   };
+
   const covered = { casting: spanish, voice: narrator };
 
   it('is the one that records it with other roles', () => {

@@ -30,11 +30,14 @@ export const getRoles = (
     .flatMap((casting) => voices.map((voice) => ({ casting, voice })))
     .filter(
       (role) =>
-        countShortlisted(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
+        countShortlisted(role.casting, role.voice.id) > 0 ||
+        requests.some((request) => isForRole(role, request)),
     );
 
 const dedupeByTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
-  items.filter(({ talentId }, at) => items.findIndex((other) => other.talentId === talentId) === at);
+  items.filter(
+    ({ talentId }, index) => items.findIndex((castingDemo) => castingDemo.talentId === talentId) === index,
+  );
 
 /** Why a talent is a candidate: chosen, else by an approved take, else shortlisted. */
 type Because = 'chosen' | 'approved' | 'shortlisted';
@@ -59,7 +62,7 @@ export const findSecondChoices = (
   candidates: readonly CastingDemo[],
 ): readonly CastingDemo[] =>
   dedupeByTalent(filterUsable(sortByOrder(items))).filter(
-    ({ talentId }) => !candidates.some((one) => one.talentId === talentId),
+    ({ talentId }) => !candidates.some((candidate) => candidate.talentId === talentId),
   );
 
 /** Returns a talent's latest request for a role. */
@@ -70,7 +73,10 @@ export const findNewest = (
   requests
     .filter((request) => request.talentId === talentId)
     .reduce<AvailabilityRequest | undefined>(
-      (newest, one) => (newest && newest.createdAt.toMillis() >= one.createdAt.toMillis() ? newest : one),
+      (newest, availabilityRequest) =>
+        newest && newest.createdAt.toMillis() >= availabilityRequest.createdAt.toMillis()
+          ? newest
+          : availabilityRequest,
       undefined,
     );
 

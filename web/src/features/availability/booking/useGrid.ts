@@ -23,6 +23,6 @@ export const useGrid = (
   const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>
     readGrid(projectId, asked, signal),
   );
-  const kept = useLatestData(request.data);
-  return { grid: isAsking ? kept : undefined, request };
+  const availabilityGrid = useLatestData(request.data);
+  return { grid: isAsking ? availabilityGrid : undefined, request };
 };

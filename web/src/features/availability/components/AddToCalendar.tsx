@@ -15,6 +15,7 @@ const line = { display: 'inline-block', paddingBlock: 1.5 } as const;
 export const AddToCalendar = ({ file, event }: Props) => {
   const text = useText();
   const { google, outlook } = getEventLinks(event);
+
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>

@@ -25,11 +25,12 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
     { name: text('availability.session'), amount: session },
     { name: text('availability.minimum'), amount: minimum },
   ].filter(({ amount }) => amount > 0);
+
   return (
     <SectionCard title={text('availability.assets')}>
-      {assets.map(({ name, licences }, at) => (
+      {assets.map(({ name, licences }, index) => (
         // Assets have no id here, and two may share a name.
-        <Box key={`${name} ${at}`} sx={{ marginBottom: 2 }}>
+        <Box key={`${name} ${index}`} sx={{ marginBottom: 2 }}>
           <Typography variant="subtitle1">
             <bdi>{name}</bdi>
           </Typography>

@@ -69,5 +69,6 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
         {text(`availability.overText.${page.state}`, { agency: page.agency.publicName })}
       </StateCard>
     );
+
   return <SlotForm key={page.revision} link={link} page={page} onConfirm={confirm} />;
 };

@@ -16,6 +16,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
   const slot = readSlot(range.datetime);
   const zone = useReaderZone();
   const isElsewhere = zone !== undefined && getMinutesAhead(timeZone, zone, range.startsAt) !== 0;
+
   const own = useTimeFormat()({
     weekday: 'long',
     day: 'numeric',
@@ -24,6 +25,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
     minute: '2-digit',
     timeZoneName: 'short',
   });
+
   return (
     <FactList
       facts={[

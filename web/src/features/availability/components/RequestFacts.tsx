@@ -17,6 +17,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const { project, language } = page.casting;
   const timeFormat = useTimeFormat();
   const own = useReaderZone();
+
   const formatDifference = (zone: string): string => {
     const minutes = getMinutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
     if (minutes === 0) return text('availability.sameClock');
@@ -26,7 +27,9 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
       zone: formatZone(zone),
     });
   };
+
   const alpha3 = language?.alpha3 ?? project.languages[0];
+
   return (
     <Card sx={{ padding: 2.5 }}>
       <FactList

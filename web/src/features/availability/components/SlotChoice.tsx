@@ -16,6 +16,7 @@ interface Props {
 export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) => {
   const text = useText();
   const span = useTimeFormat()({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
+
   const below =
     slot.closed === null
       ? showsOwnTime
@@ -24,6 +25,7 @@ export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) =>
           })
         : undefined
       : text(slot.closed === 'booked' ? 'availability.booked' : 'availability.past');
+
   return (
     <Box
       component="label"

@@ -22,6 +22,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
   const dayTitle = useDayTitle();
   const titleId = useId();
   const own = useReaderZone();
+
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2">

@@ -31,6 +31,7 @@ export const useAvailability = (link: AvailabilityLink | null): Request<Availabi
     availabilityApi['availability.page'],
     link && { params, query: { token } },
   );
+
   return useRequest(
     link && Object.values(link).join(' '),
     (signal) => readAvailability({ ...params, token }, signal),

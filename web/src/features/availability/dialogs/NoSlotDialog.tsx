@@ -37,6 +37,7 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
   const titleId = useId();
   const [isSent, setSent] = useState(false);
   const draft = useDraft(`availability.${requestId}`);
+
   const submit = useSubmit<{ readonly message: string }>(
     async ({ message }, { press }) => {
       await onSend(message.trim(), press);
@@ -45,6 +46,7 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
     },
     () => toasts.error(text('availability.contactFailed')),
   );
+
   const paper = { sx: { width: 1, maxWidth: { xs: 'calc(100% - 32px)', md: '45vw' }, margin: 2 } };
   if (isSent)
     return (
@@ -63,6 +65,7 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
         </DialogActions>
       </Dialog>
     );
+
   return (
     <AppFormik initialValues={{ message: '' }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (

@@ -20,7 +20,9 @@ const AvailabilityRoute = () => {
   const request = useAvailability(token === null ? null : link);
   // The page stays while the current offer reloads.
   const page = useLatestData(request.data);
+
   useAgencyPage(page?.agency);
+
   const isRefused = token === null || isSpentLink(request.error);
 
   if (isRefused) {
@@ -42,6 +44,7 @@ const AvailabilityRoute = () => {
         <Skeleton variant="rounded" height={120} />
       </LoadingState>
     );
+
   return <AvailabilityTask link={link} page={page} onChanged={request.reload} />;
 };
 

@@ -38,6 +38,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
   const here = getBrowserZone() ?? 'UTC';
   const formatSpan = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
     timeFormat({ ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
+
   return (
     <Box
       component="ul"
@@ -46,6 +47,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
     >
       {bookings.map((booking) => {
         const [own, agreed] = [formatSpan(booking, here), formatSpan(booking, booking.timeZone)];
+
         return (
           <Box
             key={booking.id}

@@ -32,6 +32,7 @@ export const FollowedAddress = () => {
         <Skeleton variant="rounded" height={48} />
       </LoadingState>
     );
+
   const { address, since } = changed ?? request.data;
   if (address === null)
     return (
@@ -45,6 +46,7 @@ export const FollowedAddress = () => {
         {text('calendar.make')}
       </SendButton>
     );
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField

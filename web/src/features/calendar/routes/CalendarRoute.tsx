@@ -22,6 +22,7 @@ const Bookings = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
+
   return request.data.length > 0 ? (
     <BookingList bookings={request.data} />
   ) : (
@@ -35,6 +36,7 @@ const Bookings = () => {
 const CalendarRoute = () => {
   const text = useText();
   const session = useSignedIn();
+
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={text('calendar.title')} />

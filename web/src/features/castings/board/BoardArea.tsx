@@ -17,7 +17,10 @@ interface Props {
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
   /** Requests auditions from voices; `done` deselects the recipients. */
-  readonly onAsk?: (items: readonly CastingDemo[], done: (asked: readonly CastingDemo[]) => void) => void;
+  readonly onAsk?: (
+    items: readonly CastingDemo[],
+    done: (castingDemos: readonly CastingDemo[]) => void,
+  ) => void;
   readonly children: ReactNode;
 }
 
@@ -39,19 +42,21 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
       ?.items.filter(({ id: one }) => !cell.items.some((now) => now.id === one));
     if (gone?.length)
       setMarked((all) =>
-        gone.some((one) => all.has(one.id))
+        gone.some((castingDemo) => all.has(castingDemo.id))
           ? new Set([...all].filter((one) => !gone.some((item) => item.id === one)))
           : all,
       );
+
     cells.current.set(id, cell);
   }, []);
+
   const forget = useCallback((cellId: string) => {
     cells.current.delete(cellId);
   }, []);
 
   const getPlace = useCallback((id: string) => {
     for (const cell of cells.current.values()) {
-      const item = cell.items.find((one) => one.id === id);
+      const item = cell.items.find((castingDemo) => castingDemo.id === id);
       if (item) return { item, cell };
     }
     return undefined;
@@ -61,6 +66,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     (item, voiceId) => {
       const cell = cells.current.get(toCellId(item));
       if (!cell) return undefined;
+
       const target = cells.current.get(toCellId({ castingId: item.castingId, voiceId }));
       const count = target?.isWhole ? target.items.length : countShortlisted(cell.casting, voiceId);
       const why = moveRefusal(item, cell, cell.asked.has(item.talentId), {
@@ -69,6 +75,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
         items: target?.items,
       });
       const character = voices.find(({ id }) => id === voiceId)?.name ?? '';
+
       return (
         why &&
         text(`moving.refused.${why}`, {
@@ -84,6 +91,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   const markAll = useCallback((ids: readonly string[], isMarked: boolean) => {
     setMarked((all) => new Set([...all].filter((id) => !ids.includes(id)).concat(isMarked ? ids : [])));
   }, []);
+
   const mark = useCallback(
     (item: CastingDemo, isMarked: boolean, isRange: boolean) => {
       const ids = cells.current.get(toCellId(item))?.items.map(({ id }) => id) ?? [];
@@ -94,6 +102,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     },
     [markAll],
   );
+
   const run = useCallback(
     (action: BulkAction, ids: readonly string[]) => {
       const places = ids.flatMap((id) => getPlace(id) ?? []);
@@ -107,15 +116,16 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     },
     [carryOut, markAll, getPlace],
   );
+
   const ask = useMemo(
     () =>
       onAsk &&
       ((ids: readonly string[]) =>
         onAsk(
           ids.flatMap((id) => getPlace(id)?.item ?? []),
-          (asked) =>
+          (castingDemos) =>
             markAll(
-              asked.map(({ id }) => id),
+              castingDemos.map(({ id }) => id),
               false,
             ),
         )),
@@ -128,6 +138,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   );
   const findVoice = (listId: string, castingId: string) =>
     voices.find(({ id }) => toCellId({ castingId, voiceId: id }) === listId);
+
   return (
     <BoardContext value={board}>
       <SortableArea

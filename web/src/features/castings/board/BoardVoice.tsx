@@ -58,6 +58,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
   const tag = cell.casting.talentVoiceTag?.[cell.voice.id]?.find(
     ({ talentId }) => talentId === item.talentId,
   )?.tag;
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <VoiceHead item={item} mark={<VoiceMark item={item} />} onRemove={list.remove} />

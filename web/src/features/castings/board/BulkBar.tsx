@@ -22,6 +22,7 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
   const [isTagging, setTagging] = useState(false);
   const ids = [...marked];
   const isBusy = progress !== null;
+
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">

@@ -9,6 +9,7 @@ export const GuestVotes = ({ counts }: { readonly counts: Readonly<Record<Vote, 
   const text = useText();
   const given = VOTES.filter((vote) => counts[vote] > 0);
   if (given.length === 0) return null;
+
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <HowToVote aria-hidden sx={{ fontSize: 16 }} />

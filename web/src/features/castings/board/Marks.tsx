@@ -10,6 +10,7 @@ export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { marked, mark, progress } = useBoardValue();
   const isMarked = marked.has(item.id);
+
   return (
     <Checkbox
       data-off-paper
@@ -43,6 +44,7 @@ export const CellMark = ({
   const { marked, markAll, progress } = useBoardValue();
   const count = items.filter(({ id }) => marked.has(id)).length;
   if (items.length < 2) return null;
+
   return (
     <FormControlLabel
       data-off-paper
@@ -73,6 +75,7 @@ export const BulkFailed = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { failed, marked, run } = useBoardValue();
   const failure = marked.has(item.id) ? failed.get(item.id) : undefined;
+
   return (
     failure && (
       <FailedHere

@@ -13,6 +13,7 @@ const findTargetCell = (
   last: Place,
 ): Place | undefined => {
   const [lastRow, lastColumn] = last;
+
   const targets: Readonly<Record<string, Place>> = {
     ArrowUp: [row - 1, column],
     ArrowDown: [row + 1, column],
@@ -21,6 +22,7 @@ const findTargetCell = (
     Home: [isWhole ? 0 : row, 0],
     End: [isWhole ? lastRow : row, lastColumn],
   };
+
   return targets[key];
 };
 
@@ -28,15 +30,19 @@ const findTargetCell = (
 export const moveBetweenCells = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget: grid } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented || event.altKey || event.metaKey) return;
+
   const cell = target.closest<HTMLElement>(CELL);
   if (!cell) return;
+
   if (key === 'Escape' && target !== cell && !target.closest('[data-dragging]')) cell.focus();
+
   if (target !== cell) return;
   if (key === 'Enter') {
     event.preventDefault();
     cell.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     return;
   }
+
   const rows = [...grid.querySelectorAll('[role="row"]')]
     .map((row) => [...row.querySelectorAll<HTMLElement>(CELL)])
     .filter((cells) => cells.length > 0);
@@ -45,6 +51,7 @@ export const moveBetweenCells = (event: KeyboardEvent<HTMLElement>): void => {
   const last: Place = [rows.length - 1, (rows[0]?.length ?? 1) - 1];
   const to = findTargetCell(key, event.ctrlKey, [row, column], last);
   if (!to) return;
+
   event.preventDefault();
   rows[to[0]]?.[to[1]]?.focus();
 };

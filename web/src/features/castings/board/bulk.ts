@@ -47,11 +47,13 @@ const makeHideJobs = (voices: readonly Placed[], isHidden: boolean): readonly Jo
   groupByCasting(voices).flatMap((group): readonly Job[] => {
     const casting = group[0]?.cell.casting;
     if (!casting) return [];
+
     // Undo only reverts changes: voices that were hidden before stay hidden.
     const talentIds = getTalents(group).filter(
       (id) => casting.hideTalentFromPreviewList.includes(id) !== isHidden,
     );
     if (talentIds.length === 0) return [];
+
     return [
       {
         voices: group,
@@ -65,12 +67,14 @@ const makeTagJobs = (voices: readonly Placed[], tag: string): readonly Job[] =>
   groupByCell(voices).flatMap((group): readonly Job[] => {
     const first = group[0];
     if (!first) return [];
+
     const former = first.cell.casting.talentVoiceTag?.[first.item.voiceId] ?? [];
     const tags = getTalents(group).map((talentId) => ({ talentId, tag }));
     const before = tags.map(({ talentId }) => ({
       talentId,
-      tag: former.find((one) => one.talentId === talentId)?.tag ?? '',
+      tag: former.find((talentTag) => talentTag.talentId === talentId)?.tag ?? '',
     }));
+
     return [
       {
         voices: group,
@@ -83,12 +87,15 @@ const makeTagJobs = (voices: readonly Placed[], tag: string): readonly Job[] =>
 const makeRemoveJobs = (voices: readonly Placed[]): readonly Job[] => {
   // The order only contains ids on the list, without those still to be restored.
   const gone = new Set<string>();
+
   return voices.map((voice): Job => {
     const { item, cell } = voice;
+
     const send = async (press: Press): Promise<void> => {
       await removeDemo(item, press);
       gone.add(item.id);
     };
+
     const putBack = async (press: () => Press): Promise<void> => {
       await upsertDemos(item.projectId, [item], press());
       gone.delete(item.id);
@@ -99,6 +106,7 @@ const makeRemoveJobs = (voices: readonly Placed[]): readonly Job[] => {
       const named = isWhole ? ids : ids.slice(0, ids.indexOf(item.id) + 1);
       await orderDemos(item, named, !isWhole, press());
     };
+
     // A withdrawn voice cannot be shortlisted again.
     return { voices: [voice], send, undo: item.isWithdrawn ? null : putBack };
   });
@@ -120,7 +128,7 @@ const makeMoveJobs = (voices: readonly Placed[], to: Character): readonly Job[] 
 /** Sorts by list order: undoing in that order finds earlier voices in place. */
 const sortByList = (voices: readonly Placed[]): readonly Placed[] => {
   const getPosition = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
-  return [...voices].sort((one, other) => getPosition(one) - getPosition(other));
+  return [...voices].sort((a, b) => getPosition(a) - getPosition(b));
 };
 
 /** Returns the calls of a bulk action, in order; skips voices already in the target state. */

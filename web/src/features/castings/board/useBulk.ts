@@ -36,14 +36,19 @@ export const useBulk = (): Bulk => {
       const jobs = toJobs(action, voices);
       const done: Job[] = [];
       const failures = new Map<string, BulkFailure>();
+
       setFailed((all) => new Map([...all].filter(([id]) => !voices.some(({ item }) => item.id === id))));
+
       for (const [at, job] of jobs.entries()) {
         setProgress({ done: at, total: jobs.length });
+
         const ids = job.voices.map(({ item }) => item.id);
         // Retries an unknown outcome under the same key.
         const key = ids.join(' ');
         const once = pressers.get(key) ?? createPresser();
+
         pressers.set(key, once);
+
         try {
           await once(JSON.stringify(action), job.send);
           done.push(job);
@@ -51,8 +56,10 @@ export const useBulk = (): Bulk => {
           for (const id of ids) failures.set(id, { action, error });
         }
       }
+
       setProgress(null);
       setFailed((all) => new Map([...all, ...failures]));
+
       const count = voices.length - failures.size;
       if (count > 0)
         toasts.info(
@@ -61,9 +68,11 @@ export const useBulk = (): Bulk => {
             ? { action: { label: text('common.undo'), onAction: () => void undo(done) } }
             : {},
         );
+
       return new Set(failures.keys());
     },
     [pressers, text, toasts, undo],
   );
+
   return { failed, progress, carryOut };
 };

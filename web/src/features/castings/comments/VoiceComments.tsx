@@ -19,6 +19,7 @@ interface Props {
 export const VoiceComments = ({ item, character, count }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <CommentsButton

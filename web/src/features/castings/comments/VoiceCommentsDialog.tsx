@@ -19,6 +19,7 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
   const guests = useGuestComments(item);
   const { demo, castingId, isWithdrawn } = item;
   const { talentPublicName: name } = demo;
+
   return (
     <CommentsDialog
       title={text('comments.title', { name, character })}
@@ -29,7 +30,7 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
       comments={comments}
       guests={guests}
       draft={`casting.comment.${item.id}`}
-      onSend={(said, press) => sendVoiceComment(item, said, press)}
+      onSend={(commentText, press) => sendVoiceComment(item, commentText, press)}
       onClose={onClose}
     />
   );

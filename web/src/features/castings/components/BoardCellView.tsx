@@ -47,9 +47,12 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   const { register, forget } = useBoardValue();
   const { items, give } = list;
   const { isWhole } = cell;
+
   useEffect(() => register({ casting, voice, items, isWhole, asked, give }));
+
   const listId = toCellId({ castingId: casting.id, voiceId: voice.id });
   useEffect(() => () => forget(listId), [forget, listId]);
+
   const place = { id: listId, lane: casting.id };
   const finder = getFinderHref(cell);
   const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
@@ -86,6 +89,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
       </SortableTarget>
     );
   }
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>

@@ -35,6 +35,7 @@ export const BoardSummary = ({
   const visible = castings.filter((casting) => casting.previewVisible).length;
   const address = linkAddress(project);
   const fault = getProjectLinkFault(castings, voices);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
       <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>

@@ -17,7 +17,9 @@ interface Props {
 export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props) => {
   const text = useText();
   if (characters.length === 0 && projectId === undefined) return null;
+
   const choices = [{ key: undefined, name: text('preview.everybody') }, ...characters];
+
   return (
     <Box
       role="group"
@@ -34,6 +36,7 @@ export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props
     >
       {choices.map((choice) => {
         const active = choice.key === chosen;
+
         return (
           <Chip
             key={choice.key ?? ''}

@@ -36,6 +36,7 @@ export const GuestsButton = (props: Props) => {
   const { link, language, castings, voices, path, isOn, fault, head, children, ...button } = props;
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <Button

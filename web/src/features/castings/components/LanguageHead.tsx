@@ -36,6 +36,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
   const fault = getCastingLinkFault(casting, voices);
+
   const zip = useZipDownload({
     done: text('selection.downloaded', { language }),
     stopped: text('selection.downloadCancelled', { language }),
@@ -46,6 +47,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
         ...how,
       }),
   });
+
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>

@@ -23,6 +23,7 @@ export const LanguageMenu = ({ casting, language, fault, onDownload }: Props) =>
   const copy = useCopyLink();
   const { button, menu, chosen } = useMenu();
   const link = paths.castingPreview.href(casting.urlIdentifier);
+
   return (
     <>
       <IconButton

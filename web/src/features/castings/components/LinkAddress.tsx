@@ -15,6 +15,7 @@ interface Props {
 /** The address of a public link, to open or copy. */
 export const LinkAddress = ({ address, language, fault }: Props) => {
   const text = useText();
+
   return (
     <>
       <Tooltip title={text('selection.openPreview')}>

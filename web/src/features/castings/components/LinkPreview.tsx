@@ -25,6 +25,7 @@ interface Props {
 /** Content of a public link, behind its passcode if it has one. */
 export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton /> }: Props) => {
   const { request, audioUrl } = useLinkPreview(kind, link);
+
   // Mail scanners open links too, so playing counts as a visit; loading the page doesn't.
   const playedUrl = useCallback(
     (...what: Parameters<AudioUrl>) => {
@@ -37,6 +38,7 @@ export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton 
 
   if (isApiError(request.error) && request.error.code === 'preview.passcode')
     return <GuestGate kind={kind} link={link} />;
+
   return (
     <PreviewOutcome request={request} loading={loading}>
       {(page) => (

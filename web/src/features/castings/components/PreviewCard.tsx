@@ -28,6 +28,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
   const text = useText();
   const controls = useRef<PlayerControls>(null);
   const { take } = voice;
+
   return (
     <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
       <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

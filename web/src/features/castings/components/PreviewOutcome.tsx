@@ -19,6 +19,7 @@ export const PreviewOutcome = ({ request, loading, children }: Props) => {
   if (request.status === 'success') return children(request.data);
   if (isApiError(request.error) && [404, 410, 422].includes(request.error.status)) {
     const isOff = request.error.status === 410;
+
     return (
       <StateCard
         icon={LinkOff}
@@ -29,5 +30,6 @@ export const PreviewOutcome = ({ request, loading, children }: Props) => {
       </StateCard>
     );
   }
+
   return <ErrorState error={request.error} onRetry={request.reload} />;
 };

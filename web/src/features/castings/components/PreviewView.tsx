@@ -52,6 +52,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   const getHref = kind === 'project' ? getLanguageHref(projectId, link) : undefined;
+
   useAgencyPage(page.agency);
   useDocumentTitle(joinDotted([project.name, heading]));
 
@@ -67,6 +68,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
     );
 
   const sections = getSections(shown, characters, character?.key);
+
   return (
     <Box
       sx={{

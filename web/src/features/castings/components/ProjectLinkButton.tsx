@@ -18,6 +18,7 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
   const { project, castings, voices } = board;
   const { urlIdentifier, linkEnabled = false } = project;
   const fault = getProjectLinkFault(castings, voices);
+
   return (
     <GuestsButton
       variant="outlined"

@@ -50,6 +50,7 @@ export const VoiceDecisions = ({
   const name = item.demo.talentPublicName;
   const isChosen = choice.chosen === item.id;
   const demos = items.filter(({ talentId }) => talentId === item.talentId).length;
+
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

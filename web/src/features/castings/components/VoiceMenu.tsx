@@ -19,10 +19,12 @@ const MoveItems = ({
 }) => {
   const text = useText();
   const { voices, refusal } = useBoardValue();
+
   return voices
     .filter(({ id }) => id !== item.voiceId)
     .map((voice) => {
       const why = refusal(item, voice.id);
+
       return (
         <MenuItem
           key={voice.id}
@@ -67,6 +69,7 @@ export const VoiceMenu = ({
 }: Props) => {
   const text = useText();
   const { isOpen, button, menu, chosen } = useMenu();
+
   return (
     <>
       <IconButton

@@ -37,6 +37,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
   const text = useText();
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
+
   return (
     <Box component="nav" aria-label={text('preview.workingLanguage')} sx={{ minWidth: 0 }}>
       <Typography
@@ -72,6 +73,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
         {castings.map((casting) => {
           const name = languageName(casting.language);
           const active = casting.language === chosen;
+
           return (
             <Box component="li" key={casting.language} sx={{ display: 'flex', alignItems: 'center' }}>
               <ButtonBase

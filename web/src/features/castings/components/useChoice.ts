@@ -26,6 +26,7 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
     // Another user may have removed or unchosen it.
     if (item) await chooseVoice(item, next !== '', press);
   });
+
   const toggle = (item: CastingDemo) => {
     const former = choice.shown;
     const next = former === item.id ? '' : item.id;
@@ -37,7 +38,9 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
       action: { label: text('common.undo'), onAction: () => choice.change(former) },
     });
   };
+
   const { failure } = choice;
+
   return {
     chosen: choice.shown,
     toggle,

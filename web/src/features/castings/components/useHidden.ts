@@ -18,6 +18,7 @@ export const useHidden = ({ talentId, demo }: CastingDemo, casting: Casting): Hi
     setHidden(casting, [talentId], next, press),
   );
   const { shown, failure, retry } = hidden;
+
   const change = (next: boolean): void => {
     hidden.change(next);
     const about = { name: demo.talentPublicName };
@@ -25,5 +26,6 @@ export const useHidden = ({ talentId, demo }: CastingDemo, casting: Casting): Hi
       action: { label: text('common.undo'), onAction: () => hidden.change(!next) },
     });
   };
+
   return { shown, failure, retry, change };
 };

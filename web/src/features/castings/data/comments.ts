@@ -7,9 +7,9 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** Adds a comment for the project's members on a shortlisted voice. */
 export const sendVoiceComment = async (
   { id: castingDemoId, castingId }: Pick<CastingDemo, 'id' | 'castingId'>,
-  said: CommentText,
+  commentText: CommentText,
   press: Press,
 ): Promise<void> => {
-  const input = { params: { id: castingId }, body: { castingDemoId, ...said } };
+  const input = { params: { id: castingId }, body: { castingDemoId, ...commentText } };
   await change(voiceCommentsApi['castings.comment'], input, press);
 };

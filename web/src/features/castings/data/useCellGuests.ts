@@ -35,12 +35,13 @@ export const useCellGuests = (items: readonly Pick<CastingDemo, 'id'>[]): CellGu
   const ids = items.map(({ id }) => id).sort();
   const votes = useOfDemos<GuestVote>('guestVotes', ids);
   const comments = useOfDemos<GuestComment>('guestComments', ids);
+
   return {
     votesOf: (id) => {
-      const own = votes.filter((one) => one.castingDemoId === id && one.forVoiceId === undefined);
-      const count = (vote: Vote) => own.filter((one) => one.vote === vote).length;
+      const guestVotes = votes.filter((vote) => vote.castingDemoId === id && vote.forVoiceId === undefined);
+      const count = (vote: Vote) => guestVotes.filter((guestVote) => guestVote.vote === vote).length;
       return { yes: count('yes'), maybe: count('maybe'), no: count('no') };
     },
-    commentsOf: (id) => comments.filter((one) => one.castingDemoId === id).length,
+    commentsOf: (id) => comments.filter((comment) => comment.castingDemoId === id).length,
   };
 };

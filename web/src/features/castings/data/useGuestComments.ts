@@ -24,11 +24,14 @@ export const useGuestComments = ({
     where: { projectId, castingId: null },
     ...newest,
   });
+
   const data = useMemo(() => {
     if (!comments.data || !castingGuests.data || !projectGuests.data) return undefined;
+
     const names = new Map(
       [...castingGuests.data, ...projectGuests.data].map((guest) => [guest.id, guest.name]),
     );
+
     return comments.data.map((comment): GuestCommentRow => ({
       id: comment.id,
       atMs: comment.atMs,
@@ -38,9 +41,11 @@ export const useGuestComments = ({
       onRemove: (press) => removeGuestComment(comment.castingId, comment.id, press),
     }));
   }, [comments.data, castingGuests.data, projectGuests.data]);
+
   const parts = [comments, castingGuests, projectGuests];
   const retry = () => parts.forEach((part) => part.retry());
   const failed = parts.find(({ status }) => status === 'error');
   if (failed?.error) return { status: 'error', error: failed.error, retry };
+
   return data ? { status: 'success', data, retry } : { status: 'loading', retry };
 };

@@ -40,9 +40,10 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
   const { own: ofCasting, said, listed: places } = getParts(link);
   const projectGuests = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
-  const own = useOwnedRecords<Guest>(
+  const live = useOwnedRecords<Guest>(
     ofCasting && { collection: 'guests', where: ofCasting, ...queryNewest('createdAt', PAGE.guests) },
   );
+
   const parts = [
     useOwnedRecords<Guest>({
       collection: 'guests',
@@ -66,15 +67,17 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
       limit: PAGE.places * pages,
     }),
   ] as const;
-  const ownGuests = ofCasting ? own.data : NO_GUESTS;
+
+  const ownGuests = ofCasting ? live.data : NO_GUESTS;
   const [guests, votes, comments, listed] = parts;
+
   const found = useMemo(
     () =>
       ownGuests && guests.data && votes.data && comments.data && listed.data
         ? {
             guests: [...ownGuests, ...guests.data].sort(compareByAge),
             votes: votes.data,
-            comments: [...comments.data].sort((one, other) => one.atMs - other.atMs),
+            comments: [...comments.data].sort((a, b) => a.atMs - b.atMs),
             places: listed.data,
             hasMore:
               ownGuests.length >= PAGE.guests * pages ||
@@ -86,12 +89,15 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
         : undefined,
     [ownGuests, guests.data, votes.data, comments.data, listed.data, pages],
   );
+
   // The previous data stays while more loads.
   const [shown, setShown] = useState(found);
   if (found && found !== shown) setShown(found);
+
   const data = found ?? shown;
-  const failed = [own, ...parts].find((part) => part.status === 'error');
-  const retry = () => [own, ...parts].forEach((part) => part.retry());
+  const failed = [live, ...parts].find((part) => part.status === 'error');
+  const retry = () => [live, ...parts].forEach((part) => part.retry());
   if (failed?.status === 'error') return { status: 'error', error: failed.error, retry };
+
   return data ? { status: 'success', data, retry } : { status: 'loading', retry };
 };

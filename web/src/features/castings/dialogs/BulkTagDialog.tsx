@@ -15,10 +15,12 @@ interface Props {
 /** Dialog for several voices' tag; an empty one removes theirs. The caller sends it. */
 export const BulkTagDialog = ({ count, tags, onTag, onClose }: Props) => {
   const text = useText();
+
   const send = ({ tag }: TagValues) => {
     onTag(tag.trim());
     return Promise.resolve();
   };
+
   return (
     <FormDialog
       draft="casting.tags"

@@ -21,6 +21,7 @@ export const TagDialog = ({ item, character, tag, tags, onClose }: Props) => {
   const name = item.demo.talentPublicName;
   const send = (values: TagValues, press: Press) =>
     saveTags(item, [{ talentId: item.talentId, tag: values.tag.trim() }], press);
+
   return (
     <FormDialog
       draft={`casting.tag.${item.castingId}.${item.voiceId}.${item.talentId}`}

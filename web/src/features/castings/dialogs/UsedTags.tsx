@@ -10,6 +10,7 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
   const [field, , { setValue }] = useField<string>('tag');
   const others = tags.filter((tag) => tag !== field.value.trim());
   if (others.length === 0) return null;
+
   return (
     <Box role="group" aria-label={text('choosing.usedTags')}>
       <Typography

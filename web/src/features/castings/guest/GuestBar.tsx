@@ -22,14 +22,17 @@ const GuestName = ({ link, onGone }: Props) => {
   const { session, name } = useRoom(link);
   const [isChanging, setChanging] = useState(false);
   const isNameless = session !== '' && name === '';
+
   useEffect(() => {
     const known = ownName.read();
     // Saved automatically, so a failure stays silent: the guest is asked after the next vote.
     if (isNameless && known) saveName(link, known, createAutomaticKey()).catch(() => undefined);
   }, [isNameless, link]);
+
   if (name === '') return null;
   if (isChanging)
     return <GuestNameForm {...{ link, onGone }} name={name} onSaved={() => setChanging(false)} />;
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography>
@@ -54,10 +57,13 @@ export const GuestBar = ({ link, onGone }: Props) => {
   const room = useRoom(link);
   const isComing = isExpected(link);
   const { status, error, reload } = useRequest(isComing ? `enter:${link}` : null, () => enterRoom(link));
+
   useEffect(() => {
     if (!room.asksVotes) onGone();
   }, [room, onGone]);
+
   if (isComing && status === 'error') return <ErrorState error={error} onRetry={reload} />;
+
   return (
     <Box sx={{ marginBottom: 1.5, display: 'grid', gap: 0.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -30,6 +30,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
   const text = useText();
   const errorText = useErrorText();
   const [denied, setDenied] = useState<string>();
+
   const form = usePlainForm({
     initial: { passcode: '' },
     collectFaults: ({ passcode }) =>
@@ -44,6 +45,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
       else setDenied(errorText(error));
     },
   });
+
   return (
     <StateCard icon={Lock} headingLevel="h1" title={text('guest.passcodeTitle')}>
       {text('guest.passcodeText')}
@@ -72,6 +74,7 @@ export const GuestGate = ({ kind, link }: Props) => {
   const { request, audioUrl } = usePreview(`guest:${link}`, () => loadGuestPage(kind, link));
   if (request.status === 'error' && isApiError(request.error) && request.error.status === 403)
     return <PasscodeForm link={link} onEntered={request.reload} />;
+
   return (
     <PreviewOutcome request={request} loading={<PreviewSkeleton />}>
       {(page) => (

@@ -20,6 +20,7 @@ export const GuestNameForm = ({ link, name, onGone, onSaved }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const orGone = useLinkExpiry(onGone);
+
   const form = usePlainForm({
     initial: { name },
     // An empty name restores the previous one.
@@ -30,6 +31,7 @@ export const GuestNameForm = ({ link, name, onGone, onSaved }: Props) => {
       onSaved?.();
     },
   });
+
   return (
     <form noValidate onSubmit={form.submit}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>

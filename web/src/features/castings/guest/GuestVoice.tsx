@@ -39,10 +39,11 @@ const VoteButtons = ({
 }: Omit<Props, 'controls'> & { readonly room: GuestPage }) => {
   const text = useText();
   const orGone = useLinkExpiry(onGone);
-  const stored: Vote | '' = room.votes.find((one) => one.voice === voice.key)?.vote ?? '';
+  const stored: Vote | '' = room.votes.find((ownVote) => ownVote.voice === voice.key)?.vote ?? '';
   const vote = useOptimistic<Vote | ''>(stored, (next, press) =>
     orGone(() => saveVote(link, voice.key, next === '' ? null : next, press)),
   );
+
   return (
     <Box>
       <Box
@@ -80,6 +81,7 @@ const CommentRow = ({
   const orGone = useLinkExpiry(onGone);
   const seconds = comment.atMs / 1000;
   const time = formatClockTime(seconds);
+
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Button
@@ -124,8 +126,10 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const orGone = useLinkExpiry(onGone);
   const [moment, setMoment] = useState<number | null>(null);
   if (!room.asksVotes) return null;
-  const comments = room.comments.filter((one) => one.voice === voice.key);
+
+  const comments = room.comments.filter((comment) => comment.voice === voice.key);
   const name = voice.talentPublicName;
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginTop: 1 }}>
       <VoteButtons link={link} voice={voice} room={room} onGone={onGone} />

@@ -23,7 +23,7 @@ export const saveVote = async (
   const body = { session: await getGuestSession(link), voice, vote };
   await change(guestsApi['guests.vote'], { params: toParams(link), body }, press, GUEST_CALL);
   updateRoom(link, ({ votes }) => ({
-    votes: [...votes.filter((one) => one.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
+    votes: [...votes.filter((ownVote) => ownVote.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
   }));
 };
 
@@ -34,14 +34,20 @@ export const sendComment = async (
   press: Press,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), ...comment };
-  const kept = await change(guestsApi['guests.comment'], { params: toParams(link), body }, press, GUEST_CALL);
+  const shownComment = await change(
+    guestsApi['guests.comment'],
+    { params: toParams(link), body },
+    press,
+    GUEST_CALL,
+  );
+
   updateRoom(link, ({ comments }) => ({
-    comments: [...comments, kept].sort((one, other) => one.atMs - other.atMs),
+    comments: [...comments, shownComment].sort((a, b) => a.atMs - b.atMs),
   }));
 };
 
 export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
   const input = { params: { ...toParams(link), key }, body: { session: await getGuestSession(link) } };
   await change(guestsApi['guests.removeComment'], input, press, GUEST_CALL);
-  updateRoom(link, ({ comments }) => ({ comments: comments.filter((one) => one.key !== key) }));
+  updateRoom(link, ({ comments }) => ({ comments: comments.filter((comment) => comment.key !== key) }));
 };

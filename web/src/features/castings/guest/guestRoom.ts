@@ -24,8 +24,13 @@ const NOT_ENTERED: ReadonlyMap<string, GuestPage> = new Map();
 
 /** The initial state of a new visitor. */
 const OUTSIDE: GuestPage = {
-  ...{ session: '', name: '', page: null, votes: [], comments: [] },
-  ...{ asksVotes: true, sharesComments: false },
+  session: '',
+  name: '',
+  page: null,
+  votes: [],
+  comments: [],
+  asksVotes: true,
+  sharesComments: false,
 };
 
 /** The guest's data, with their actions since. */
@@ -42,6 +47,7 @@ export const updateRoom = (link: string, change: (page: GuestPage) => Partial<Gu
 
 const enter = async (link: string, passcode: string | undefined): Promise<GuestPage> => {
   const session = toSlot(link).read();
+
   const page = await call(
     guestsApi['guests.open'],
     {
@@ -50,8 +56,10 @@ const enter = async (link: string, passcode: string | undefined): Promise<GuestP
     },
     GUEST_CALL,
   );
+
   toSlot(link).write(page.session);
   keep(link, page);
+
   return page;
 };
 

@@ -28,6 +28,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
   const controls = useRef<PlayerControls>(null);
   const { talentId, demoId, demo, isWithdrawn } = place;
   const name = demo.talentPublicName;
+
   return (
     <Box component="li" sx={{ paddingBlock: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="subtitle2" component="h4">
@@ -52,6 +53,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
         {comments.map((comment) => {
           const time = formatClockTime(comment.atMs / 1000);
           const guest = names.get(comment.guestId) ?? text('sharing.nameless');
+
           return (
             <CommentRow
               key={comment.id}
@@ -79,6 +81,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
 export const CommentList = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
   const plain = getGuestNames(book.guests, text);
+
   const names = new Map(
     book.guests.map((guest) => {
       const name = plain.get(guest.id) ?? '';
@@ -88,6 +91,7 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
       ] as const;
     }),
   );
+
   const commented = toBookRows(book.places, castings, voices)
     .map((row) => ({
       ...row,
@@ -96,6 +100,7 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
     .filter(({ comments }) => comments.length > 0);
   if (commented.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.noComments')}</Typography>;
+
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {commented.map((row) => (

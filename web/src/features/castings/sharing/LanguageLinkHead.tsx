@@ -14,6 +14,7 @@ export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => 
   const link = getCastingLink(casting);
   const listens = text('selection.anyoneListens');
   const shows = text('selection.showInPreview');
+
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
       <SavedSwitch

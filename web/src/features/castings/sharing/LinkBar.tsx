@@ -19,6 +19,7 @@ interface Props {
 /** A link's state in one line, with ways to share it. */
 export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
   const text = useText();
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>

@@ -19,6 +19,7 @@ export const LinkFacts = ({ link, isOn }: Props) => {
   const { hasPasscode, expiresAt, asksVotes } = getLinkTerms(link);
   const who = !isOn ? 'sharing.who.nobody' : hasPasscode ? 'sharing.who.passcode' : 'sharing.who.anyone';
   const isOver = isExpiredAt(link, now);
+
   return (
     <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
       {joinDotted([

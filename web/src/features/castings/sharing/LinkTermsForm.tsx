@@ -43,6 +43,7 @@ interface Values {
 
 const getValues = (linked: LinkedRecord): Values => {
   const { asksVotes, sharesComments, hasPasscode, expiresAt } = getLinkTerms(linked);
+
   return {
     hears: getGuestsHear(linked),
     asksVotes,
@@ -88,6 +89,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
     resetToSaved(helpers, values, { ...values, passcode: '' });
     toasts.success(text('sharing.saved'));
   });
+
   return (
     <AppFormik
       initialValues={initial}

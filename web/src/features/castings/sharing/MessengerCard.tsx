@@ -11,6 +11,7 @@ export const MessengerCard = () => {
   const { locale } = useLocale();
   const { agency } = useSignedIn();
   if (!agency) return null;
+
   return (
     <Box component="figure" sx={{ margin: 0, maxWidth: 360 }}>
       <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -24,12 +24,12 @@ export const OpenedBy = ({ link, guests }: Props) => {
   const [leaving, setLeaving] = useState<string>();
   if (guests.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.nobody')}</Typography>;
+
   const getLastVisit = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
-  const recent = [...guests].sort(
-    (one, other) => getLastVisit(other).toMillis() - getLastVisit(one).toMillis(),
-  );
+  const recent = [...guests].sort((a, b) => getLastVisit(b).toMillis() - getLastVisit(a).toMillis());
   const names = getGuestNames(guests, text);
   const leavingName = (leaving && names.get(leaving)) ?? '';
+
   return (
     <>
       <RowList label={text('sharing.openedBy')}>

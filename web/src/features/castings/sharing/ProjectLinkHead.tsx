@@ -14,6 +14,7 @@ export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
   const link = getProjectLink(project);
   const language = text('selection.wholeProject');
   const label = text('selection.anyoneListens');
+
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography sx={{ color: 'text.secondary' }}>{text('sharing.projectLead')}</Typography>

@@ -12,6 +12,7 @@ interface Props {
 export const ShareButton = ({ path, language }: Props) => {
   const text = useText();
   if (!('share' in navigator)) return null;
+
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ url: new URL(path, window.location.origin).href });
@@ -19,6 +20,7 @@ export const ShareButton = ({ path, language }: Props) => {
       // Cancelled by the user.
     }
   };
+
   return (
     <Button
       size="small"

@@ -63,6 +63,7 @@ export const SharingDialog = (props: Props) => {
   const [pages, setPages] = useState(1);
   const guestbook = useGuestbook(link, pages);
   const present = (book: Guestbook) => ({ link, book, castings, voices });
+
   return (
     <Dialog
       open

@@ -47,6 +47,7 @@ const GivenVote = ({ given, getName }: GivenProps) => {
         –
       </Box>
     );
+
   const { vote, forVoiceId } = given;
   if (forVoiceId === undefined)
     return (
@@ -54,7 +55,9 @@ const GivenVote = ({ given, getName }: GivenProps) => {
         {text(`sharing.vote.${vote}`)}
       </Box>
     );
+
   const character = getName.get(forVoiceId);
+
   return (
     <Box component="td" sx={{ color: 'text.secondary' }}>
       {text(`sharing.vote.${vote}`)}
@@ -71,7 +74,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
   const languageName = useLanguageName();
   const names = getGuestNames(book.guests, text);
   const rows = toBookRows(book.places, castings, voices);
-  const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
+  const voteOf = new Map(book.votes.map((vote) => [`${vote.guestId} ${vote.castingDemoId}`, vote]));
   const getName = new Map(voices.map(({ id, name }) => [id, name]));
   const shown = new Set(rows.map(({ place }) => place.id));
   const voters = new Set(
@@ -80,6 +83,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
   const guests = book.guests.filter(({ id }) => voters.has(id));
   if (guests.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.noVotes')}</Typography>;
+
   return (
     <Box
       role="region"
@@ -123,10 +127,11 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
           {rows.map(({ place, character, language }) => {
             const cells = guests.map(({ id }) => [id, voteOf.get(`${id} ${place.id}`)] as const);
             // A vote for the voice's former character doesn't count for this one.
-            const votes = cells.flatMap(([, one]): readonly Vote[] =>
-              one && one.forVoiceId === undefined ? [one.vote] : [],
+            const votes = cells.flatMap(([, guestVote]): readonly Vote[] =>
+              guestVote && guestVote.forVoiceId === undefined ? [guestVote.vote] : [],
             );
             const agreement = getAgreement(votes);
+
             return (
               <tr key={place.id}>
                 <th scope="row">
@@ -143,8 +148,8 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
                     {describeOverall(text, agreement, guests.length)}
                   </Box>
                 </td>
-                {cells.map(([id, one]) => (
-                  <GivenVote key={id} given={one} getName={getName} />
+                {cells.map(([id, guestVote]) => (
+                  <GivenVote key={id} given={guestVote} getName={getName} />
                 ))}
               </tr>
             );

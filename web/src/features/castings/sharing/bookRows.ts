@@ -17,9 +17,9 @@ export const toBookRows = (
   voices: readonly Character[],
 ): readonly BookRow[] =>
   castings.flatMap(({ id: castingId, language }) => {
-    const own = places.filter((place) => place.castingId === castingId);
+    const castingDemos = places.filter((place) => place.castingId === castingId);
     return voices.flatMap(({ id, name: character }) =>
-      sortByOrder(own.filter(({ voiceId }) => voiceId === id)).map((place) => ({
+      sortByOrder(castingDemos.filter(({ voiceId }) => voiceId === id)).map((place) => ({
         place,
         character,
         language,

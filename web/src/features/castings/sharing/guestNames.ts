@@ -6,7 +6,7 @@ import type { LinkKind } from '../data/sharedLink.ts';
 export const getGuestNames = (guests: readonly Guest[], text: FormatText): ReadonlyMap<string, string> =>
   new Map(
     guests.map(
-      ({ id, name }, at) => [id, name || text('sharing.namelessNumber', { number: at + 1 })] as const,
+      ({ id, name }, index) => [id, name || text('sharing.namelessNumber', { number: index + 1 })] as const,
     ),
   );
 

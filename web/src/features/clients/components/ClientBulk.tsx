@@ -28,21 +28,26 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
   });
   const { rows } = chosen;
   const count = rows.length;
+
   const makeJobs = (send: (client: ClientRow) => BulkJob['send']): readonly BulkJob[] =>
     rows.map((client) => ({
       id: client.id,
       name: getFullName(client),
       send: send(client),
     }));
+
   const decide = (status: ValidationStatus) =>
     makeJobs((client) => (press) => decideOnClient(client, status, press));
   const show = (isShown: boolean) => makeJobs((client) => (press) => showRatesTo(client, isShown, press));
+
   const setAccess = (status: ClientStatus) =>
     bulk.start(
       text(`clients.accessMany.${status}`, { count }),
       makeJobs((client) => (press) => setClientAccess(client, status, press)),
     );
+
   const isSome = (wanted: ClientStatus) => rows.some(({ status }) => status === wanted);
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

@@ -40,11 +40,13 @@ export const ClientChanges = ({ stored, beganRef }: Props) => {
   const text = useText();
   const countries = useCountryOptions().options;
   const roleOf = useCatalogLabel('ROLE_IN_COMPANY');
+
   const formatShown = (field: string, value: string): string => {
     if (field === 'roleInCompany') return roleOf(value);
     if (field === 'countryOfResidence') return countries.find(({ code }) => code === value)?.label ?? value;
     return value;
   };
+
   return (
     <OthersChanges
       stored={stored}

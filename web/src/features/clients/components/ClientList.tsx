@@ -39,6 +39,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
     if (search !== '' || cursor !== undefined) choose({ search: email });
     reload();
   };
+
   return (
     <>
       <TableList

@@ -14,6 +14,7 @@ export const ClientStatusField = ({ decided }: { readonly decided?: string }) =>
   const text = useText();
   const { values } = useFormikContext<Values>();
   const status = values.accountValidationStatus;
+
   return (
     <>
       <FormSelect

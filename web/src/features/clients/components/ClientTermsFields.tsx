@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 /** The chosen agency's terms with a client, for its admins only. */
 export const ClientTermsFields = () => {
   const text = useText();
+
   return (
     <>
       <FormTextField

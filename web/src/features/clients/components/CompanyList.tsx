@@ -22,6 +22,7 @@ export const CompanyList = () => {
   const typeOf = useCatalogLabel('COMPANY_TYPE');
   const { data, status, error, reload } = useCompanies();
   const [opened, setOpened] = useState<Opened>();
+
   const columns = useMemo(
     (): readonly DataColumn<Company>[] => [
       {
@@ -42,10 +43,12 @@ export const CompanyList = () => {
     ],
     [text, typeOf],
   );
+
   const closeAndReload = () => {
     setOpened(undefined);
     reload();
   };
+
   return (
     <>
       <TableList

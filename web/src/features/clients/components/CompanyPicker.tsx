@@ -40,11 +40,13 @@ export const CompanyPicker = () => {
     void helpers.setValue({ id: company.id, name: company.name, companyType: company.companyType });
   const type = (typed: string) =>
     void helpers.setValue({ name: typed, companyType: value.id ? '' : value.companyType });
+
   const choose = (choice: CompanyChoice | string | null) => {
     if (choice === null || typeof choice === 'string') type(choice ?? '');
     else if (choice.kind === 'known') join(choice.company);
     else type(choice.name);
   };
+
   // A fully typed name selects that company.
   const leave = () => {
     const [only, ...others] = value.id ? [] : findCompaniesNamed(known, value.name);
@@ -57,6 +59,7 @@ export const CompanyPicker = () => {
     if (value.id) return text('clients.joinsCompany', { company: value.name });
     return text(value.name.trim() === '' ? 'clients.chooseCompany' : 'clients.makesCompany');
   };
+
   return (
     <Autocomplete<CompanyChoice, false, false, true>
       id={id}
@@ -71,11 +74,8 @@ export const CompanyPicker = () => {
       getOptionKey={(choice) =>
         typeof choice === 'string' || choice.kind === 'new' ? '' : choice.company.id
       }
-      isOptionEqualToValue={(one, other) =>
-        one.kind === 'known' &&
-        typeof other !== 'string' &&
-        other.kind === 'known' &&
-        one.company.id === other.company.id
+      isOptionEqualToValue={(a, b) =>
+        a.kind === 'known' && typeof b !== 'string' && b.kind === 'known' && a.company.id === b.company.id
       }
       value={
         known

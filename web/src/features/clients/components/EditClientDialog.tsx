@@ -44,12 +44,15 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   const decided = client.accountValidationStatus ?? '';
   const { status: access = 'active', showRates: sawRates, commissionByAgency = [] } = client;
   const agreed = commissionByAgency.find((terms) => terms.agencyId === agencyId)?.commission ?? null;
+
   const send = async (values: Values, press: Press) => {
     const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
     const share = parsePercentage(commission ?? '');
     // An unchanged decision isn't sent, because it would notify the client again.
-    const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
+    const decision = VALIDATION_STATUSES.find(
+      (validationStatuse) => validationStatuse === accountValidationStatus && validationStatuse !== decided,
+    );
     const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
     const decisions = {
       ...(decision ? { accountValidationStatus: decision, ...why } : {}),
@@ -62,6 +65,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       // Decisions carry the version that the admin saw.
       ...(Object.keys(decisions).length > 0 ? { ...decisions, updatedAt } : {}),
     };
+
     try {
       await change(clientsApi['clients.update'], { params: { id }, body }, press);
     } catch (error) {
@@ -70,9 +74,11 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
         setStored(getProfile(await call(clientsApi['clients.get'], { params: { id } })));
       throw error;
     }
+
     toasts.success(text('common.saved'));
     onSaved();
   };
+
   return (
     <FormDialog
       draft={`client.${id}`}

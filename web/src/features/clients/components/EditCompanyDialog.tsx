@@ -27,6 +27,7 @@ export const EditCompanyDialog = ({ company, canMerge, onSaved, onMerge, onClose
   const toasts = useToasts();
   const types = useCatalogOptions('COMPANY_TYPE');
   const { id, name, companyType } = company;
+
   return (
     <FormDialog<CompanyValues>
       draft={`company.${id}`}

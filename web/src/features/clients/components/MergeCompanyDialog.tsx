@@ -31,6 +31,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
   const [moved, setMoved] = useState<number>();
   const { data, error, status, reload } = useMergePreview(company, into);
   const others = companies.filter(({ id }) => id !== company.id);
+
   return (
     <ConfirmDialog
       open

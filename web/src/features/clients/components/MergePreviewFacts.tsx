@@ -16,6 +16,7 @@ export const MergePreviewFacts = ({ preview }: { readonly preview: MergePreview 
   const { from, into, moves, people, billing, obstacle } = preview;
   if (obstacle !== null)
     return <Alert severity="warning">{text(`companies.obstacle.${obstacle}`, { company: from.name })}</Alert>;
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="subtitle2">{text('companies.moves', { company: into.name })}</Typography>

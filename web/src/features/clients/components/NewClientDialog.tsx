@@ -34,6 +34,7 @@ interface Props {
 export const NewClientDialog = ({ onCreated, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async (values: Values, press: Press) => {
     const { password, verifyPassword: _verifyPassword, ...rest } = values;
     const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
@@ -41,6 +42,7 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
     toasts.success(text('clients.createdToast', { name: getFullName(body) }));
     onCreated(body.email);
   };
+
   return (
     <FormDialog
       draft="client.new"

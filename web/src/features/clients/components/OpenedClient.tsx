@@ -18,6 +18,7 @@ export const OpenedClient = ({ client: { id, name, lastName }, ...rest }: Props)
     call(clientsApi['clients.get'], { params: { id } }, { signal }),
   );
   if (data) return <EditClientDialog client={data} {...rest} />;
+
   return (
     <LoadingDialog
       label={getFullName({ name, lastName })}

@@ -11,12 +11,14 @@ import { ClientStatusChip } from './ClientStatusChip.tsx';
 export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   const text = useText();
   const { options } = useCountryOptions();
+
   return useMemo(() => {
     const countries = new Map(options.map(({ code, label }) => [code, label]));
     const getName = ({ name, lastName }: ClientRow) => getFullName({ name, lastName });
     const getCountry = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
     const sumPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
       inTime + late + waiting > 0 ? text('clients.promisesSent', { inTime, late, waiting }) : '';
+
     return [
       {
         field: 'name',

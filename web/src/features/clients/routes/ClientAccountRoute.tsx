@@ -37,6 +37,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
     const body = getProfileChanges(clientProfileSchema.cast(values), beganRef.current);
     return change(clientsApi['clients.update'], { params: { id }, body }, press);
   });
+
   return (
     <SectionCard title={text('signUp.you')}>
       <AppFormik initialValues={getValues(client)} validationSchema={clientProfileSchema} onSubmit={save}>
@@ -61,6 +62,7 @@ const ClientAccountRoute = () => {
   const typeOf = useCatalogLabel('COMPANY_TYPE');
   const client = useLiveDoc<Client>(`clients/${uid}`);
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
+
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
       {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}

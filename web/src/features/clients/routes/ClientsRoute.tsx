@@ -20,6 +20,7 @@ const ClientsRoute = () => {
   const [query, choose] = useAddressChoice<'view'>();
   const view = query.get('view') === 'companies' ? 'companies' : 'people';
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

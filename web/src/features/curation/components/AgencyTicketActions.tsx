@@ -24,6 +24,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
   const toasts = useToasts();
   const [asked, setAsked] = useState<'handOver' | 'close'>();
   const onClose = () => setAsked(undefined);
+
   return (
     <>
       <Button

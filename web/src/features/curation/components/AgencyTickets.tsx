@@ -28,6 +28,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
     call(curationApi['curation.engineers'], {}, { signal }),
   );
   const known = engineers.data;
+
   const holderOf = useCallback(
     ({ assignedTo, closedBy, closedReason }: CurationTicket): string => {
       const holder = isOpen ? assignedTo : closedBy;
@@ -40,8 +41,10 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
     },
     [isOpen, known, text],
   );
+
   const columns = useTicketColumns(isOpen, holderOf);
   const chosen = useSelectedRows(data);
+
   return (
     <TableList
       name={`tickets.${status}`}

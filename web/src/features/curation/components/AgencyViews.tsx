@@ -20,7 +20,8 @@ const Scores = ({ score, language }: ScoresProps) => {
   const languageWord = useLanguageWord();
   const { locale } = useLocale();
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const spoken = score.languageScores.find((one) => one.language === language);
+  const spoken = score.languageScores.find((languageScore) => languageScore.language === language);
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FactList
@@ -52,6 +53,7 @@ interface Props {
 /** Agencies' ratings of the talent: engineers read them, staff edit them. */
 export const AgencyViews = ({ views, language }: Props) => {
   const text = useText();
+
   return views.map(({ agencyId, agencyName, score, notes }) => (
     <SectionCard
       key={agencyId}

@@ -12,6 +12,7 @@ interface Props {
 const CloseTicketDialog = ({ ticketId, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <ReasonDialog
       draft={`closeTicket.${ticketId}`}

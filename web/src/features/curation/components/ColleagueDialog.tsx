@@ -28,6 +28,7 @@ export const ColleagueDialog = (props: Props) => {
   const text = useText();
   const options = (colleagues.data ?? []).map(({ id, fullName }) => ({ code: id, label: fullName }));
   const isAlone = colleagues.status === 'success' && options.length === 0;
+
   return (
     <FormDialog
       draft={draft}

@@ -31,6 +31,7 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const reasons = dossier?.reasons ?? [];
   const toasts = useToasts();
   const draft = useDraft(`notes.${demoId}`);
+
   const submit = useSubmit<{ notes: string }>(async (values, { press, helpers }) => {
     await saveNotes(demoId, values.notes.trim(), dossier !== null, press);
     draft.forget();
@@ -38,6 +39,7 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
     toasts.success(text('review.notesSaved'));
     onSaved();
   });
+
   return (
     <SectionCard title={text('review.notes')} lead={text('review.notesLead')}>
       {reasons.length > 0 && (

@@ -48,6 +48,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
     resetToSaved(helpers, values);
     toasts.success(text('review.changed'));
   });
+
   return (
     <Box
       sx={{

@@ -42,6 +42,7 @@ export const EngineerInvitation = ({ id }: { readonly id: string }) => {
       </StateCard>
     );
   if (invite.status === 'error') return <ErrorState error={invite.error} onRetry={invite.reload} />;
+
   return (
     <StateCard
       icon={Handshake}

@@ -20,6 +20,7 @@ const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
   const colleagues = useRequest(`colleagues/${ticketId}`, (signal) =>
     call(curationApi['curation.colleagues'], { params: { id: ticketId } }, { signal }),
   );
+
   return (
     <ColleagueDialog
       draft={`handOver.${ticketId}`}

@@ -23,6 +23,7 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isHandingOver, setHandingOver] = useState(false);
+
   return (
     <>
       <SendButton

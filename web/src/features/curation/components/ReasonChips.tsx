@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 /** Toggles a reason; reasons stay in the order of their keys. */
 export const withReason = (said: readonly ReviewReason[], reason: ReviewReason): ReviewReason[] =>
-  REVIEW_REASONS.filter((one) => said.includes(one) !== (one === reason));
+  REVIEW_REASONS.filter((reviewReason) => said.includes(reviewReason) !== (reviewReason === reason));
 
 interface Props {
   readonly said: readonly ReviewReason[];
@@ -17,6 +17,7 @@ interface Props {
 /** Predefined reasons, which the talent reads in their own language. */
 export const ReasonChips = ({ said, onToggle }: Props) => {
   const text = useText();
+
   return (
     <Box role="group" aria-label={text('review.reasons')}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
@@ -25,6 +26,7 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         {REVIEW_REASONS.map((reason, index) => {
           const isSaid = said.includes(reason);
+
           return (
             <Chip
               key={reason}

@@ -19,6 +19,7 @@ const schema = strictObject({ reason: textSchema().max(REASON_MAX).required() })
 /** Dialog for the reason when an admin closes others' tickets. */
 export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog
       draft={draft}

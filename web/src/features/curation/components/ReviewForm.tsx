@@ -47,12 +47,15 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
       setAsked(true);
       return focusField('reviewerComment');
     }
+
     const patch: DemoPatch = { ...getChanges(demo, values), ...pickReviewFields(values), reviewStatus };
     await reviewDemo(demo, patch, own);
     draft.forget();
     form.resetForm({ values });
+
     return onVerdict();
   });
+
   const give = (verdict: Verdict) => void press(verdict);
   const toggle = (reason: ReviewReason) => void setFieldValue('reviewerReasons', withReason(reasons, reason));
 
@@ -63,6 +66,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
     n: () => focusField('notes'),
     ...Object.fromEntries(REVIEW_REASONS.map((reason, index) => [String(index + 1), () => toggle(reason)])),
   });
+
   return (
     <Form noValidate style={{ display: 'grid', gap: 16 }}>
       <Draft of={draft} />

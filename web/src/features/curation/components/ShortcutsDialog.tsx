@@ -25,6 +25,7 @@ const KEYS = [
 /** Keyboard shortcuts of the review page. */
 const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
+
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">{text('review.shortcuts')}</DialogTitle>

@@ -37,6 +37,7 @@ export const TalentTickets = ({ scope }: Props) => {
       </LoadingState>
     );
   }
+
   const tools = (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {hasTools && (
@@ -45,6 +46,7 @@ export const TalentTickets = ({ scope }: Props) => {
       <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
     </Box>
   );
+
   const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;
   if (scope === 'mine') {
     return (
@@ -75,6 +77,7 @@ export const TalentTickets = ({ scope }: Props) => {
       />
     );
   }
+
   return (
     <TicketList
       title={text('curation.available')}

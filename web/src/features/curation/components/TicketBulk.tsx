@@ -31,6 +31,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
   const { rows } = chosen;
   const count = rows.length;
   const stop = () => setAsked(undefined);
+
   const start = (
     what: 'reassign' | 'close',
     send: (ticket: CurationTicket) => BulkJob['send'],
@@ -45,6 +46,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
     );
     return Promise.resolve();
   };
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

@@ -25,6 +25,7 @@ interface Props {
 
 const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
   const text = useText();
+
   const {
     talents,
     totalAudioDemos: demos,
@@ -34,6 +35,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
     closedAt,
     createdAt,
   } = ticket;
+
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       {text('curation.talentCount', { count: talents })} · {text('curation.demoCount', { count: demos })}
@@ -50,6 +52,7 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
   const text = useText();
   const getName = useLanguageName();
   const wordOf = useLanguageWord();
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {tools && <ListBar tools={tools} />}

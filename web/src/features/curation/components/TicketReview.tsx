@@ -42,21 +42,25 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const open = (to: Demo | undefined) => (to ? () => void navigate(paths.curateDemo.href(to.id)) : undefined);
   const [onPrevious, onNext] = [open(onTicket[place - 1]), open(onTicket[place + 1])];
   // The next demo: the first waiting one after this, else the first of all.
-  const others = [...onTicket.slice(place + 1), ...onTicket.slice(0, Math.max(place, 0))];
+  const demos = [...onTicket.slice(place + 1), ...onTicket.slice(0, Math.max(place, 0))];
+
   const onVerdict = () => {
     toasts.success(text('review.saved'));
     // All input has just been sent.
     allowNextLeave();
-    open(others.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
+    open(demos.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
   };
+
   const { busy, press } = usePress(async (own) => {
     await changeTicket(demo.curationTicketId ?? '', 'close', own);
     toasts.success(text('review.closed'));
     void navigate(`${paths.curate.href()}?tab=curated`);
   });
+
   const onDone = () => {
     if (waiting.length === 0) void press();
   };
+
   const onHelp = () => setHelp(true);
 
   usePageKeys({
@@ -68,6 +72,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
     d: onDone,
     '?': onHelp,
   });
+
   return (
     <>
       <PageHeader

@@ -19,6 +19,7 @@ interface Props {
 /** Previous, next and done buttons of a ticket. */
 export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, onHelp }: Props) => {
   const text = useText();
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <IconButton aria-label={text('review.shortcuts')} aria-keyshortcuts="?" onClick={onHelp}>

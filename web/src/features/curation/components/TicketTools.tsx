@@ -12,6 +12,7 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
+
   return useMemo(() => {
     const view = {
       language: ({ language }) => languageName(language),

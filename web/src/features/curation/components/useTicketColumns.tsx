@@ -17,6 +17,7 @@ export const useTicketColumns = (
   const dates = useDates();
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
+
   return useMemo(() => {
     const makeFigureColumn = (
       field: 'talents' | 'demos' | 'waiting',
@@ -29,7 +30,9 @@ export const useTicketColumns = (
       numeric: true,
       share: 0.6,
     });
+
     const toMoment = ({ closedAt, createdAt }: CurationTicket) => closedAt ?? createdAt;
+
     return [
       {
         field: 'language',

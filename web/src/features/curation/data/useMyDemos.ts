@@ -9,6 +9,7 @@ const SHOWN = 300;
 /** Demos on an engineer's tickets, in review order. */
 export const useMyDemos = (agencies: readonly string[], uid: string): Live<readonly Demo[]> => {
   const [first, ...others] = agencies;
+
   const found = useLiveCollection<Demo>(
     first === undefined
       ? null
@@ -19,8 +20,10 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
           limit: SHOWN,
         },
   );
+
   const { data } = found;
   const sorted = useMemo(() => (data ? sortForReview(data) : undefined), [data]);
+
   return found.status === 'success' && sorted ? { ...found, data: sorted } : found;
 };
 

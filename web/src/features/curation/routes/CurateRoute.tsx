@@ -27,11 +27,13 @@ const CurateRoute = () => {
   const invitation = query.get('invitation');
   const shown = toScope(query.get('tab'));
   if (!roles.includes('engineer')) return <DeniedState />;
+
   const languages = (
     <Button variant="outlined" color="inherit" component={Link} to={paths.profile.href()}>
       {text('curation.toLanguages')}
     </Button>
   );
+
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('nav.curate')} meta={text('curation.lead')} />

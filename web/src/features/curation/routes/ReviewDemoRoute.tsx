@@ -25,6 +25,7 @@ const ReviewDemoRoute = () => {
       </LoadingState>
     );
   }
+
   const demos = ownDemos.data ?? [];
   const demo = demos.find(({ id }) => id === demoId);
   if (!demo) {
@@ -42,7 +43,9 @@ const ReviewDemoRoute = () => {
       </EmptyState>
     );
   }
+
   const onTicket = demos.filter(({ curationTicketId }) => curationTicketId === demo.curationTicketId);
+
   return <TicketReview demo={demo} onTicket={onTicket} />;
 };
 

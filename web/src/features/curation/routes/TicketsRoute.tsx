@@ -20,6 +20,7 @@ const TicketsRoute = () => {
   const [query, setQuery] = useSearchParams();
   const shown = STATUSES.find((status) => status === query.get('status')) ?? 'open';
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader title={text('nav.tickets')} meta={text('tickets.lead', { agency: agency.publicName })} />

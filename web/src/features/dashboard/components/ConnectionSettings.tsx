@@ -21,6 +21,7 @@ export const ConnectionSettings = ({ agencyId }: { readonly agencyId: string }) 
   const live = useLiveDoc<Agency>(`agencies/${agencyId}`);
   const [isChanging, setChanging] = useState(false);
   const stored = live.data?.schedulingLink ?? '';
+
   return (
     <SectionCard title={text('dashboard.connection')} lead={text('dashboard.connectionLead')}>
       {live.status === 'error' && <ErrorState error={live.error} onRetry={live.retry} />}

@@ -8,12 +8,14 @@ export const DashboardPart = ({ id, children }: { readonly id: Part; readonly ch
   const { key } = useLocation();
   const isMeant = useSearchParams()[0].get('part') === id;
   const box = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (!isMeant) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
     // On every navigation, including repeats to the same section.
   }, [isMeant, key]);
+
   return (
     <Box ref={box} id={id} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:empty': { display: 'none' } }}>
       {children}

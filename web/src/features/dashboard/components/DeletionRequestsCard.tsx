@@ -12,6 +12,7 @@ interface Props {
 /** Talents who requested erasure. */
 export const DeletionRequestsCard = ({ requests, agencyId }: Props) => {
   const text = useText();
+
   return (
     <SectionCard title={text('deletion.title')} lead={text('deletion.lead')} count={requests.length}>
       <RowList label={text('deletion.title')}>

@@ -44,13 +44,16 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
     call(clientsApi['clients.related'], { params: { id: client.id } }, { signal }),
   );
   const name = getFullName(client);
-  const isKnown = (related.data ?? []).some((other) => other.company && other.company.id !== company?.id);
+  const isKnown = (related.data ?? []).some(
+    (relatedClient) => relatedClient.company && relatedClient.company.id !== company?.id,
+  );
 
   const accept = async (press: Press) => {
     await onAccept(press);
     toasts.success(text('dashboard.accepted', { name }));
     onClose();
   };
+
   const acceptInto = async (target: Pick<Company, 'id' | 'name'>, press: Press) => {
     // The company first: nobody works for one that is about to be merged.
     if (company) await mergeCompany(company.id, target.id, press, () => undefined);
@@ -84,6 +87,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
     ],
     [text('registration.since'), <DateText key="since" instant={client.createdAt} />],
   ] as const;
+
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>

@@ -29,6 +29,7 @@ export const RelatedClients = ({ request, companyId, onInto }: Props) => {
       company && company.id !== companyId ? [[company.id, company] as const] : [],
     ),
   );
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2" component="h3">

@@ -15,6 +15,7 @@ export const SchedulingLinkField = ({
   readonly stored: string;
 }) => {
   const text = useText();
+
   return (
     <SavedField
       label={text('dashboard.schedulingLink')}

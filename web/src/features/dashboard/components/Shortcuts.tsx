@@ -9,11 +9,13 @@ import { useText } from '../../../i18n/useText.ts';
 /** Links to settings that admins change occasionally. */
 export const Shortcuts = ({ onInvite }: { readonly onInvite: (invited: Invited) => void }) => {
   const text = useText();
+
   const link = (label: 'toClients' | 'toRateTables' | 'toBilling', to: string) => (
     <Button size="small" variant="outlined" color="inherit" component={Link} to={to}>
       {text(`dashboard.${label}`)}
     </Button>
   );
+
   return (
     <SectionCard title={text('dashboard.shortcuts')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 /** Undelivered emails, with the reason. */
 export const StuckMailCard = ({ mails }: { readonly mails: readonly StuckMail[] }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('stuckMail.title')} lead={text('stuckMail.lead')} count={mails.length}>
       <RowList label={text('stuckMail.title')}>

@@ -68,6 +68,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
     await decide(account, { accountValidationStatus: 'ACCEPTED' }, press);
     toasts.success(text('dashboard.accepted', { name }));
   });
+
   const reject = async (reason: string, press: Press) => {
     const why = reason ? { rejectionReason: reason } : {};
     await decide(account, { accountValidationStatus: 'REJECTED', ...why }, press);

@@ -18,10 +18,13 @@ export const WaitingAccounts = ({ agencyId, onKnown }: Props) => {
   const text = useText();
   const waiting = useWaiting(agencyId);
   const { status } = waiting;
+
   useEffect(() => {
     if (status !== 'loading') onKnown();
   }, [onKnown, status]);
+
   if (waiting.data?.length === 0) return null;
+
   return (
     <SectionCard
       title={text('dashboard.waiting')}

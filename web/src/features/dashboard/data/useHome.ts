@@ -43,6 +43,7 @@ export const useRecentProjects = (
   lastIds: readonly string[],
 ): Request<readonly Serialised<Project>[]> => {
   const key = useKey(`projects ${lastIds.join()}`);
+
   return useRequest(isWanted ? key : null, async (signal) => {
     const { items } = await call(
       projectListApi['projects.list'],
@@ -51,6 +52,6 @@ export const useRecentProjects = (
     );
     const getPlace = ({ id }: Serialised<Project>) =>
       lastIds.includes(id) ? lastIds.indexOf(id) : lastIds.length;
-    return [...items].sort((one, other) => getPlace(one) - getPlace(other));
+    return [...items].sort((a, b) => getPlace(a) - getPlace(b));
   });
 };

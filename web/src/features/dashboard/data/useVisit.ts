@@ -28,7 +28,9 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
 
   useEffect(() => {
     if (!isOwn) return undefined;
+
     const abort = new AbortController();
+
     const begin = async (): Promise<void> => {
       const views = await call(
         projectListApi['views.get'],
@@ -38,14 +40,18 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
       const findState = (name: string) => views.find(({ view }) => view === name)?.state;
       const now = toVisit(findState(DASHBOARD_VIEW), Date.now());
       if (abort.signal.aborted) return;
+
       setVisit({
         ...now,
         projectIds: parseLeftProjects(findState(LEFT_VIEW)).map(({ projectId }) => projectId),
       });
+
       await keep(now);
     };
+
     // The dashboard works without it.
     begin().catch(() => setVisit((known) => known ?? EMPTY));
+
     return () => abort.abort();
   }, [isOwn, uid]);
 

@@ -33,6 +33,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
   const near = useNearDate();
   const time = timeFormat({ hour: 'numeric', minute: '2-digit' });
   const isDay = kind === 'licenceEnd';
+
   return (
     <li>
       <Box component={Link} to={path} sx={LINKED_ROW}>
@@ -84,7 +85,9 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
   const [showsAll, setShowsAll] = useState(false);
   const known = useLatestData(request.data);
   if (isNewcomer && known?.length === 0) return null;
+
   const zone = getBrowserZone();
+
   return (
     <HomeCard
       title={text('agenda.title')}
@@ -96,6 +99,7 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
         const coming = entries.filter((entry) => days.includes(getEntryDay(entry)));
         const listed = coming.filter((entry) => chosen === null || getEntryDay(entry) === chosen);
         const shown = chosen === null && !showsAll ? listed.slice(0, SHOWN) : listed;
+
         return (
           <>
             <AgendaGrid days={days} entries={coming} chosen={chosen} onChoose={setChosen} />

@@ -55,9 +55,10 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
           {weekday.format(toNoon(day))}
         </Box>
       ))}
-      {days.map((day, at) => {
+      {days.map((day, index) => {
         const count = entries.filter((entry) => getEntryDay(entry) === day).length;
         const isChosen = day === chosen;
+
         return (
           <Box
             key={day}
@@ -80,8 +81,8 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
               borderRadius: '6px',
               font: 'inherit',
               fontVariantNumeric: 'tabular-nums',
-              fontWeight: at === 0 ? 700 : 400,
-              color: count > 0 || at === 0 ? 'text.primary' : 'text.secondary',
+              fontWeight: index === 0 ? 700 : 400,
+              color: count > 0 || index === 0 ? 'text.primary' : 'text.secondary',
               backgroundColor: count > 0 ? 'surface.sunken' : 'transparent',
               cursor: 'pointer',
               '&:hover': { borderColor: 'divider' },

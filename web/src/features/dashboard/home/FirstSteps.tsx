@@ -21,6 +21,7 @@ export const FirstSteps = ({ steps, onHide }: Props) => {
   const text = useText();
   const done = steps.filter(({ isDone }) => isDone).length;
   const progress = text('steps.progress', { done, total: steps.length });
+
   return (
     <SectionCard title={text('steps.title')} lead={progress}>
       <ProgressBar percent={(done / steps.length) * 100} label={progress} />

@@ -18,6 +18,7 @@ const ROWS = [0, 1, 2];
 export const HomeCard = <Data,>({ title, lead, request, children }: Props<Data>) => {
   const { status, error, reload } = request;
   const data = useLatestData(request.data);
+
   return (
     <SectionCard title={title} {...(lead === undefined ? {} : { lead })}>
       {data !== undefined ? (

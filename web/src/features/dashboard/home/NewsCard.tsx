@@ -24,6 +24,7 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
   const near = useNearDate();
   const { kind, count, at, title, who, path } = entry;
   const Icon = NEWS_ICONS[kind];
+
   return (
     <li>
       <Box component={Link} to={path} sx={LINKED_ROW}>
@@ -78,11 +79,13 @@ export const NewsCard = ({ since, isNewcomer }: Props) => {
   const [showsAll, setShowsAll] = useState(false);
   const known = useLatestData(request.data);
   if (isNewcomer && known?.length === 0) return null;
+
   const isNew = ({ at }: NewsEntry) => since !== null && at > since;
   const count = known?.filter(isNew).length ?? 0;
   const shown = showsAll ? NEWS_MAX : Math.max(SHOWN, count);
   const lead =
     since === null ? text('news.lead') : text('news.since', { count, date: dates.dateTime(since) });
+
   return (
     <HomeCard title={text('news.title')} lead={lead} request={request}>
       {(entries) =>

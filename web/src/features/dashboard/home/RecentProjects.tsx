@@ -20,6 +20,7 @@ export const RecentProjects = ({ isStaff, lastIds }: Props) => {
   const text = useText();
   const request = useRecentProjects(true, lastIds);
   if (request.data?.length === 0) return null;
+
   return (
     <HomeCard title={text('recent.title')} request={request}>
       {(projects) => (

@@ -15,6 +15,7 @@ interface Props {
 export const Side = ({ isNewcomer, lastIds, onInvite }: Props) => {
   const { agency, roles } = useSignedIn();
   const isStaff = agency !== null && roles.some((role) => role === 'admin' || role === 'agencyTeam');
+
   return (
     <>
       <AgendaCard isNewcomer={isNewcomer} />

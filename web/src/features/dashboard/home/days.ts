@@ -2,7 +2,7 @@ import { AGENDA_DAYS, type AgendaEntry, type AgendaKind } from '@domain/work/age
 import { toDay, shiftDay } from '../../../lib/days.ts';
 
 export const getAgendaDays = (day: string): readonly string[] =>
-  Array.from({ length: AGENDA_DAYS }, (_, at) => shiftDay(day, at));
+  Array.from({ length: AGENDA_DAYS }, (_, index) => shiftDay(day, index));
 
 /** Returns an entry's day in the browser's zone. */
 export const getEntryDay = ({ kind, at }: AgendaEntry): string =>

@@ -36,6 +36,7 @@ const DashboardRoute = () => {
   const isTimeForMore = useDeferredLoad(status !== 'loading' && (hasRegistrations || !isStaff || !isAdmin));
   const steps = useFirstSteps().data ?? [];
   const isNewcomer = visit !== undefined && !visit.hidesSteps && steps.some(({ isDone }) => !isDone);
+
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <PageHeader

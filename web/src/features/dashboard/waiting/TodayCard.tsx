@@ -38,6 +38,7 @@ export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: bo
   const { status, data: waiting, error, reload } = useWaitingList();
   const now = useNow();
   if (hidesNothing && waiting?.length === 0) return null;
+
   return (
     <SectionCard title={text('today.waits')} lead={text('today.lead')}>
       {status === 'error' && <ErrorState error={error} onRetry={reload} />}

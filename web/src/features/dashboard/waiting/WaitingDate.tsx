@@ -31,9 +31,11 @@ const useDateText = ({ kind, count, at, open = [] }: Dated): string => {
       ? text('today.daysOverdue', { days })
       : text('today.overdue', { count, amount: joinDotted(amounts), days });
   }
+
   const detail = { since: 'time', due: 'zone', next: 'zone', ends: 'day' } as const;
   const date = near(at, detail[meaning]);
   if (isOverdue({ kind, at }, now)) return text('today.dueOver', { count, date });
+
   return text(`today.${meaning}`, { count, date });
 };
 
@@ -42,6 +44,7 @@ export const WaitingDate = (dated: Dated) => {
   const dates = useDates();
   const { kind, at } = dated;
   const isLate = isOverdue({ kind, at }, useNow());
+
   return (
     <Typography
       component="time"

@@ -18,6 +18,7 @@ import { WaitingDate } from './WaitingDate.tsx';
 const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item: WaitingItem }) => {
   const text = useText();
   const { project, detail, at, path } = item;
+
   const inside = (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
       <Typography component="span" variant="body2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -32,6 +33,7 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
       {at !== null && <WaitingDate kind={kind} count={1} at={at} />}
     </Box>
   );
+
   return (
     <li>
       {path === null ? (
@@ -53,7 +55,9 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
     `items ${uid} ${agency?.id ?? ''} ${kind} ${count}`,
     (signal) => call(workApi['work.items'], { params: { kind } }, { signal }),
   );
+
   useRefresh(reload);
+
   const items = useLatestData(data);
   if (!items)
     return status === 'error' ? (
@@ -63,7 +67,9 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
         <Skeleton height={44} />
       </LoadingState>
     );
+
   const leadsElsewhere = path !== null && items.every((item) => item.path !== path);
+
   return (
     <>
       <RowList label={text('today.itemsOf', { kind: text(`today.kind.${kind}`, { count }) })}>

@@ -42,6 +42,7 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
     setWatchers((count) => count + 1);
     return () => setWatchers((count) => count - 1);
   }, []);
+
   const value = useMemo(() => {
     const state = data
       ? ({ status: 'success', data } as const)
@@ -50,5 +51,6 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
         : ({ status: 'loading' } as const);
     return { ...state, reload, watch };
   }, [data, error, reload, status, watch]);
+
   return <WaitingContext.Provider value={value}>{children}</WaitingContext.Provider>;
 };

@@ -21,6 +21,7 @@ const Inside = ({ waiting, end }: { readonly waiting: Waiting; readonly end?: Re
   const text = useText();
   const { kind, count, at, path, open, project } = waiting;
   const Icon = KIND_ICONS[kind];
+
   return (
     <>
       <Icon aria-hidden fontSize="small" sx={SIDE_ICON} />
@@ -51,6 +52,7 @@ const UnfoldingRow = ({ waiting }: { readonly waiting: Waiting }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const Arrow = isOpen ? ExpandLess : ExpandMore;
+
   return (
     <li>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -75,6 +77,7 @@ const UnfoldingRow = ({ waiting }: { readonly waiting: Waiting }) => {
 export const WaitingRow = ({ waiting }: { readonly waiting: Waiting }) => {
   const { path, unfolds = false } = waiting;
   if (unfolds) return <UnfoldingRow waiting={waiting} />;
+
   return (
     <li>
       {path === null ? (

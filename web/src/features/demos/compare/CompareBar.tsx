@@ -16,6 +16,7 @@ interface Props {
 /** Voices picked for comparison; stays visible below the results. */
 export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
   const text = useText();
+
   return (
     <Box
       role="region"

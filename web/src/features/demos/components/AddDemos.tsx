@@ -22,6 +22,7 @@ interface Props {
 export const AddDemos = ({ talent, isOwner }: Props) => {
   const text = useText();
   const [chosen, setChosen] = useState<readonly File[]>();
+
   return (
     <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
       <DropZone

@@ -33,6 +33,7 @@ const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProp
   const text = useText();
   const languageName = useLanguageName();
   const talent = useLiveDoc<Talent>(`talents/${talentId}`).data;
+
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {showsTalent && (
@@ -53,6 +54,7 @@ interface Props {
 
 const NoDemos = ({ choice: { status, language }, onAnyLanguage }: Props) => {
   const text = useText();
+
   return language === undefined ? (
     <EmptyState icon={GraphicEq} title={text(`agencyDemos.none.${status}`)}>
       {text(`agencyDemos.noneText.${status}`)}
@@ -77,6 +79,7 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
   const shows = (field: string) => shown.includes(field);
   const { data } = demos;
   const file = listFile(text('agencyDemos.file'), columns, visible, getAgencyDemoPages(choice));
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar

@@ -18,6 +18,7 @@ export const AlsoIn = ({ languages, value, onChange }: Props) => {
   const languageName = useLanguageName();
   const chosen = value.split(',').filter((language) => languages.includes(language));
   const isFull = chosen.length >= ALSO_IN_MAX;
+
   return (
     <TextField
       select

@@ -30,7 +30,9 @@ export const CastingTray = ({ listing, listed, count, language, character }: Pro
   const list = useCastingList(listing, listed.data ?? NONE);
   // A list known to be empty shows so immediately.
   const isLoading = listed.status === 'loading' && count > 0;
+
   useExpectingVoices(isLoading);
+
   return (
     <Box
       sx={{

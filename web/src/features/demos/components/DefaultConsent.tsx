@@ -10,6 +10,7 @@ import { change } from '../../../lib/http/call.ts';
 export const DefaultConsent = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const { id, syntheticVoiceConsent: isGiven = false } = talent;
+
   return (
     <Box sx={{ marginTop: 3 }}>
       <Typography variant="body2">{text('demo.newDemos')}</Typography>

@@ -40,10 +40,12 @@ export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
     toasts.info(text('demo.downloading'));
     await downloadDemo(demo).catch(() => toasts.error(text('demo.downloadFailed')));
   };
+
   const choose = (action: Action) => {
     if (action === 'download') void download();
     else setOpen(action);
   };
+
   return (
     <>
       <IconButton

@@ -21,10 +21,12 @@ interface Props {
 export const DemoChoice = ({ title, state, onWish }: Props) => {
   const text = useText();
   const [isOwn, setOwn] = useState(false);
+
   const choose = (wanted: boolean) => {
     setOwn(wanted);
     onWish(wanted);
   };
+
   if (state !== 'shortlisted') {
     return (
       <Button
@@ -41,6 +43,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
       </Button>
     );
   }
+
   return (
     <Box
       sx={{

@@ -39,17 +39,21 @@ export const DemoResults = (props: Props) => {
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
   const { alsoIn: also, sort: order = 'newest' } = filters;
+
   const add = (demoId: string, press: Press): Promise<void> => {
     const demo = search.items.find(({ id }) => id === demoId);
     return demo && also ? listInAll(listing, demo, also.split(','), press) : listDemo(listing, demoId, press);
   };
+
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);
+
   const deriveState = (demoId: string): DemoState => {
     if (!listedIds) return 'unknown';
-    const own = wishOf(demoId);
-    const isListed = own && own.state !== 'failed' ? own.wanted : listedIds.has(demoId);
+    const demoWish = wishOf(demoId);
+    const isListed = demoWish && demoWish.state !== 'failed' ? demoWish.wanted : listedIds.has(demoId);
     return isListed ? 'shortlisted' : 'free';
   };
+
   const { loadMore, cursor, phase } = search;
   useExpectingVoices(phase === 'loading' || phase === 'more');
 
@@ -95,6 +99,7 @@ export const DemoResults = (props: Props) => {
       </EmptyState>
     );
   }
+
   return (
     <>
       <Box

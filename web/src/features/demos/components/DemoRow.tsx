@@ -41,6 +41,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
   const traits = useTraitWords()(demo, demo.name).join(', ');
   const isFailed = wish?.state === 'failed';
   const title = `${demo.talentPublicName}, ${demo.name}`;
+
   return (
     <Box
       sx={{

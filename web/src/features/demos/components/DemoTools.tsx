@@ -14,6 +14,7 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
   const dates = useDates();
   const languageName = useLanguageName();
   const traitWords = useTraitWords();
+
   const view = {
     demo: ({ name }) => name,
     language: ({ language }) => languageName(language),
@@ -25,6 +26,8 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
     consent: ({ syntheticVoiceConsent: isGiven }) =>
       text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
   } satisfies Readonly<Record<string, (demo: Demo) => string>>;
+
   const columns = getFileColumns(view, (field) => text(`demoFile.${field}`));
+
   return <ListTools file={listFile(text('demoFile.name'), columns, {}, toPage(demos))} />;
 };

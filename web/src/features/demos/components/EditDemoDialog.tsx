@@ -18,11 +18,13 @@ interface Props {
 const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async (values: DemoValues, press: Press) => {
     const { syntheticVoiceConsent, ...view } = demoFormSchema.cast(values);
     await updateDemo(demo, isOwner ? { ...view, syntheticVoiceConsent } : view, press);
     toasts.success(text('common.saved'));
   };
+
   return (
     <FormDialog
       draft={`demo.${demo.id}`}

@@ -28,21 +28,26 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
   const wanted = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
   const reported = useRef(value);
   const notify = useRef(onChange);
+
   useEffect(() => {
     notify.current = onChange;
   });
+
   useEffect(() => {
     if (wanted === reported.current) return;
     reported.current = wanted;
     notify.current(wanted === '' ? undefined : wanted);
   }, [wanted]);
+
   // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
     setEntry(toEntry(value, locale));
   }, [value, locale]);
+
   const isWrong = typed.trim() !== '' && amount === null;
+
   return (
     <>
       <TextField

@@ -20,6 +20,7 @@ export const FinderChoice = ({ name, label, options, any, value, onChange }: Pro
   // Until the catalogue loads, a value from the address has no option.
   const isLoading = options.length === 0;
   const known = options.some((option) => option.code === value) ? value : '';
+
   return (
     <TextField
       select

@@ -35,6 +35,7 @@ const OfCatalog = ({
 }: Pick<Props, 'filters' | 'onChange'> & { readonly name: Kind }) => {
   const text = useText();
   const kind: CatalogKind = KINDS[name];
+
   return (
     <FinderChoice
       name={name}
@@ -51,6 +52,7 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
   const text = useText();
   const options = useVarietyOptions(filters.language ?? '');
   if (options.length === 0) return null;
+
   return (
     <FinderChoice
       name="languageTag"
@@ -65,6 +67,7 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
 /** Filters by traits, skills, name and the agency's own facts. */
 export const FinderFilters = ({ id, filters, filterCount, otherLanguages, onChange, onClear }: Props) => {
   const text = useText();
+
   return (
     <Box
       id={id}

@@ -11,6 +11,7 @@ interface Props {
 /** Sort order of the voices. */
 export const FinderOrder = ({ value, onChange }: Props) => {
   const text = useText();
+
   return (
     <ChipSelect
       isQuiet
@@ -18,7 +19,7 @@ export const FinderOrder = ({ value, onChange }: Props) => {
       label={text('finder.order')}
       value={value}
       onChange={(wanted) => {
-        const order = DEMO_ORDERS.find((one) => one === wanted);
+        const order = DEMO_ORDERS.find((demoOrder) => demoOrder === wanted);
         if (order) onChange(order);
       }}
     >

@@ -18,6 +18,7 @@ interface Props {
 export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
+
   return (
     <>
       <ChipSelect

@@ -16,6 +16,7 @@ interface Props {
 export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike, onOpen }: Props) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();
+
   return (
     <>
       <IconButton

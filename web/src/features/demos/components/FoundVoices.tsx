@@ -55,6 +55,7 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };
+
   const actions: DemoActions = {
     ...given,
     isCompared: (demoId) => compared.some(({ id }) => id === demoId),
@@ -65,6 +66,7 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
       setCompared((chosen) => withCompared(chosen, demo, wanted));
     },
   };
+
   return (
     <>
       <Card

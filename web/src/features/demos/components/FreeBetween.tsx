@@ -16,14 +16,17 @@ export const FreeBetween = ({ value, onChange }: Props) => {
   const text = useText();
   const [typed, setTyped] = useState(toSpan(value) ?? NO_DAYS);
   const reported = useRef(value);
+
   // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
     setTyped(toSpan(value) ?? NO_DAYS);
   }, [value]);
+
   const isSound = toSpan(`${typed.from}/${typed.to}`) !== undefined;
   const isWrong = typed.from !== '' && typed.to !== '' && !isSound;
+
   const type = (days: DaySpan): void => {
     setTyped(days);
     const interval = `${days.from}/${days.to}`;
@@ -32,6 +35,7 @@ export const FreeBetween = ({ value, onChange }: Props) => {
     reported.current = wanted;
     onChange(wanted === '' ? undefined : wanted);
   };
+
   return (['from', 'to'] as const).map((end) => (
     <DayField
       key={end}

@@ -9,6 +9,7 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 export const LiveTested = ({ rehearsal }: { readonly rehearsal: NonNullable<FoundDemo['rehearsal']> }) => {
   const text = useText();
   const figures = useFigures()(rehearsal);
+
   return (
     <Typography
       variant="caption"

@@ -28,6 +28,7 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
   const isCompared = useIsCompared();
   const hidesCompeting = filters.notCompetingWith !== undefined;
   const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
+
   return (
     <>
       <FreeBetween value={free} onChange={(days) => onChange({ free: days })} />

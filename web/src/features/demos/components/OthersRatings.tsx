@@ -12,6 +12,7 @@ export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRa
       <bdi>{text('finder.ratedBy', { name, rating })}</bdi>
     </div>
   ));
+
   return (
     <Tooltip title={each} enterTouchDelay={0}>
       <Box

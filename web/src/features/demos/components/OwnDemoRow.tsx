@@ -49,6 +49,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
     isWaiting && approved && text('demo.newVersionWaits'),
   ].filter((line) => typeof line === 'string' && line !== '');
   if (lines.length === 0) return null;
+
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       {lines.map((line) => (
@@ -64,6 +65,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
 export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];
+
   return (
     <Box
       component="li"

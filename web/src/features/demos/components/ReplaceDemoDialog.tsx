@@ -49,20 +49,28 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
     setPhase(undefined);
     setFault(undefined);
   };
+
   const send = async (press: Press) => {
     if (!audio) return setFault('audio.required');
+
     const controller = new AbortController();
     const { signal } = controller;
+
     running.current = controller;
+
     const onProgress = (share: number) => setPhase({ kind: 'sending', share });
+
     const attempt = () => {
       onProgress(0);
       return replaceDemo(demo, { file: audio.file, onProgress, signal, press });
     };
+
     await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
     toasts.success(text('upload.success'));
+
     return onClose();
   };
+
   const fail = (error: unknown) => {
     if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
     setPhase(undefined);

@@ -17,6 +17,7 @@ interface Props {
 export const SaveSearchDialog = ({ uid, query, onClose }: Props) => {
   const text = useText();
   const { save } = useOwnViews(SEARCHES_VIEW, uid);
+
   return (
     <FormDialog
       draft="finder.search"

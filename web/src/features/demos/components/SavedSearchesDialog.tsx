@@ -29,6 +29,7 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
   if (searches.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{text('finder.noSearches')}</Typography>;
   }
+
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {searches.map(({ name, query }) => (
@@ -60,6 +61,7 @@ export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
   const loaded = useRequest(uid, (signal) => loadViews(SEARCHES_VIEW, uid, signal));
   const [changed, setChanged] = useState<readonly SavedView[]>();
   const searches = changed ?? loaded.data;
+
   return (
     <InfoDialog title={text('finder.savedSearches')} maxWidth={440} onClose={onClose}>
       {searches ? (
@@ -71,7 +73,7 @@ export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
               await changeViews(
                 SEARCHES_VIEW,
                 uid,
-                (kept) => kept.filter((search) => search.name !== name),
+                (savedViews) => savedViews.filter((search) => search.name !== name),
                 press,
               ),
             );

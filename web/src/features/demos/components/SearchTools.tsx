@@ -28,6 +28,7 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
   const person = useSignedIn();
   const [open, setOpen] = useState<'save' | 'saved' | null>(null);
   const close = () => setOpen(null);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Button

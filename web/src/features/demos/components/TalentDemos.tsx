@@ -32,6 +32,7 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
   const [hasTools, setTools] = useState(false);
   const demos = useOwnDemos(talentId, agencyId);
   const talent = useLiveDoc<Talent>(`talents/${talentId}`).data;
+
   return (
     <>
       {talent && <AddDemos talent={talent} isOwner={isOwner} />}

@@ -29,6 +29,7 @@ export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
     agency && seesFees ? `talentRateCards/${toRateCardId(agency.id, talentId)}` : null,
   ).data;
   const isFree = useIsFree(demo).data;
+
   const facts: readonly (readonly [string, string | undefined])[] = [
     [text('voice.is'), [gender(demo.gender), age(demo.voiceAge)].filter(Boolean).join(', ')],
     [text('voice.languages'), talent?.languages.map(languageName).join(', ')],
@@ -40,5 +41,6 @@ export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
     ],
     [text('voice.fee'), card ? formatMoney(card.sessionFee, card.currency, locale) : undefined],
   ];
+
   return <FactList facts={facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))} />;
 };

@@ -49,13 +49,16 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
     return alsoIn === '' ? rest : { ...rest, alsoIn };
   }, [recent, casting.language, filters, alsoIn]);
   const showAll = () => setRecent(undefined);
+
   const searchFor = (wanted: string): void => {
     showAll();
     setQuery(wanted);
   };
+
   const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
   const listed = useCellDemos(listing);
   const count = countShortlisted(casting, voice.id);
+
   return (
     <Box
       sx={{

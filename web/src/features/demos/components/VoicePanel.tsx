@@ -32,6 +32,7 @@ interface DemosProps {
 const Demos = ({ title, request, none, captionOf }: DemosProps) => {
   const traits = useTraitWords();
   const { status, data, error, reload } = request;
+
   return (
     <Box component="section" aria-label={title} sx={{ marginTop: 3 }}>
       <Typography variant="h3" sx={{ marginBottom: 1 }}>
@@ -86,6 +87,7 @@ export const VoicePanel = ({
   const [demo, setDemo] = useState(first);
   const demos = useVoiceDemos(demo.talentId);
   const similar = useSimilarVoices(demo);
+
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>

@@ -41,10 +41,12 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || isIn(event.target, 'input, [role=menu]')) return;
+
     const row = event.currentTarget;
     const isOnRow = event.target === row;
     // On a button inside it, arrow keys have no meaning here.
     const isFree = isOnRow || isIn(event.target, 'button, a');
+
     const acts: Readonly<Record<string, (() => void) | false>> = {
       ArrowDown: isFree && (() => onMove(row, 1)),
       ArrowUp: isFree && (() => onMove(row, -1)),
@@ -55,10 +57,12 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
       0: () => rating.rate(null),
     };
+
     const key = readKey(event.nativeEvent);
     const digit = /^[1-5]$/.test(key) ? () => rating.rate(Number(key)) : undefined;
     const act = digit ?? acts[key];
     if (!act) return;
+
     event.preventDefault();
     act();
   };

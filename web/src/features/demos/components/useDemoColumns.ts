@@ -13,6 +13,7 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
   const dates = useDates();
   const languageName = useLanguageName();
   const traitWords = useTraitWords();
+
   return useMemo(() => {
     const view = {
       name: ({ name }) => name,
@@ -25,6 +26,7 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
       review: ({ reviewerReasons, reviewerComment }) =>
         formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
+
     return getFileColumns(view, (field) => text(`agencyDemos.column.${field}`));
   }, [dates, languageName, text, traitWords]);
 };

@@ -67,6 +67,7 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
   );
 
   const query = new URLSearchParams(listFilters(params.toString()).map(([...pair]) => pair)).toString();
+
   const filters = useMemo((): DemoFilters => {
     const found = Object.fromEntries(listFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
@@ -78,6 +79,7 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
   }, [language, projectId, query]);
 
   const { sort } = filters;
+
   const setQuery = useCallback(
     (wanted: string) => {
       const nothing = Object.fromEntries(ALL.map((name) => [name, undefined]));
@@ -85,7 +87,9 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
     },
     [change],
   );
+
   const filterCount = listFilters(query).filter(([name]) => name !== SORT).length;
   const clear = useCallback(() => setQuery(sort ? `${SORT}=${sort}` : ''), [setQuery, sort]);
+
   return { filters, query, filterCount, change, clear, setQuery };
 };

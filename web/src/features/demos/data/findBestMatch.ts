@@ -4,5 +4,5 @@ import type { FoundDemo } from './useDemoSearch.ts';
 export const findBestMatch = (demos: readonly FoundDemo[], category: string): FoundDemo | undefined => {
   const rank = (demo: FoundDemo): number =>
     Number(demo.category === category) * 2 + Number(demo.principalInCategory);
-  return [...demos].sort((one, other) => rank(other) - rank(one))[0];
+  return [...demos].sort((a, b) => rank(b) - rank(a))[0];
 };

@@ -34,6 +34,7 @@ export const listInAll = async (
     demoId: id,
   }));
   const castingDemos = [{ castingId, voiceId, demoId: demo.id }, ...others];
+
   await change(
     castingBoardApi['castings.upsertDemos'],
     { params: { projectId }, body: { castingDemos } },

@@ -20,7 +20,7 @@ export const splitRatings = (all: readonly VoiceRating[], uid: string): KnownRat
     .flatMap(({ userId, name, rating }) =>
       userId === uid || rating === null ? [] : [{ userId, name, rating }],
     )
-    .sort((one, other) => one.name.localeCompare(other.name)),
+    .sort((a, b) => a.name.localeCompare(b.name)),
 });
 
 /** Returns the average rating, to one decimal. */

@@ -43,15 +43,19 @@ export const useAddDemo = (
     (demoId: string, wanted: boolean) => {
       const key = getKey(demoId);
       const demo: Demo = demos.get(key) ?? { once: createPresser(), last: Promise.resolve() };
+
       demos.set(key, demo);
+
       const note = (next: DemoWish) => setWishes((all) => new Map([...all, [key, next]]));
       note({ wanted, state: 'sending' });
+
       const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
         demo.once(wanted ? 'add' : 'undo', (press) =>
           wanted ? add(demoId, press) : removeDemo({ projectId, id }, press),
         ),
       );
+
       demo.last = turn.then(
         () => note({ wanted, state: 'agreed' }),
         (error: unknown) => note({ wanted, state: 'failed', error }),

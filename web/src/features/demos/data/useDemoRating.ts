@@ -35,7 +35,7 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
   const errorText = useErrorText();
   const { data = NONE } = useDemoRatings(projectId, isShown ? demoId : null);
   const known = useMemo(() => splitRatings(data, uid), [data, uid]);
-  const own = useOptimistic(known.own ?? UNRATED, (rating, press) =>
+  const optimistic = useOptimistic(known.own ?? UNRATED, (rating, press) =>
     send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, press).catch((error: unknown) => {
       toasts.error(errorText(error));
       throw error;
@@ -43,11 +43,11 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
   );
 
   return {
-    own: own.shown === UNRATED ? null : own.shown,
+    own: optimistic.shown === UNRATED ? null : optimistic.shown,
     others: known.others,
     mayRate,
     rate: (wanted) => {
-      if (mayRate) own.change(wanted === own.shown ? UNRATED : (wanted ?? UNRATED));
+      if (mayRate) optimistic.change(wanted === optimistic.shown ? UNRATED : (wanted ?? UNRATED));
     },
     recordHeard: () => {
       // Sent automatically, so a failure stays silent: the next play is recorded again.

@@ -69,8 +69,10 @@ const reduce = (found: Found, event: Event): Found => {
     const newer = event.items.filter((item) => !shown.has(item.id));
     return newer.length === 0 ? found : { ...found, items: withNewer(found, newer, event.order) };
   }
+
   const known = new Set(found.items.map((item) => item.id));
   const items = [...found.items, ...event.items.filter((item) => !known.has(item.id))];
+
   return { key: found.key, items, cursor: event.cursor, phase: 'ready' };
 };
 
@@ -87,9 +89,11 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
 
   const ask = useCallback((wanted: string, cursor?: string) => {
     abort.current?.abort();
+
     const controller = new AbortController();
     abort.current = controller;
     dispatch({ type: 'ask', key: wanted, more: cursor !== undefined });
+
     const query: DemoSearch = {
       ...(JSON.parse(wanted) as DemoFilters),
       ...(cursor === undefined ? {} : { cursor }),
@@ -116,19 +120,25 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
   // New approvals that match the filters join the results.
   const newest = useNewestDemo(filters.language);
   const known = useRef<string | null>(undefined);
+
   useEffect(() => {
     const before = known.current;
+
     known.current = newest;
+
     if (newest === undefined || before === undefined || before === newest) return undefined;
+
     const controller = new AbortController();
     const { sort: order = 'newest', ...asked } = JSON.parse(key) as DemoFilters;
     // Newest first, in any display order.
     const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
+
     call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),
       // The results stay; the next approval includes this one.
       () => undefined,
     );
+
     return () => controller.abort();
   }, [newest, key]);
 

@@ -5,6 +5,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 /** Subscribes to a language's latest approved demo in the chosen agency; null: none, undefined: unknown yet. */
 export const useNewestDemo = (language: string): string | null | undefined => {
   const { agency } = useSignedIn();
+
   const { data } = useLiveCollection<PublicDemo>(
     agency
       ? {
@@ -16,5 +17,6 @@ export const useNewestDemo = (language: string): string | null | undefined => {
         }
       : null,
   );
+
   return data && (data[0]?.id ?? null);
 };

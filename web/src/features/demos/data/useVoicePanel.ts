@@ -36,7 +36,7 @@ export const useSimilarVoices = (demo: FoundDemo): Request<readonly FoundDemo[]>
   return useRequest(`like ${demo.id}`, async (signal) => {
     const query = { language, gender, voiceAge, tone, pageSize: SEARCHED };
     const { items } = await call(demosApi['demos.search'], { query }, { signal });
-    return groupByVoice(items.filter((other) => other.talentId !== talentId))
+    return groupByVoice(items.filter((item) => item.talentId !== talentId))
       .slice(0, SIMILAR_MAX)
       .map(({ best }) => best);
   });

@@ -23,8 +23,10 @@ const AgencyDemosRoute = () => {
   const shown = REVIEW_STATUSES.find((status) => status === query.get('status')) ?? 'pending';
   const language = query.get('language') ?? undefined;
   if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
+
   const show = (status: ReviewStatus, spoken: string | undefined): void =>
     setQuery({ status, ...(spoken ? { language: spoken } : {}) }, { replace: true });
+
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <PageHeader

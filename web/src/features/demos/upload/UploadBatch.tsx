@@ -36,6 +36,7 @@ const HoldValues = ({
   const catalog = useCatalog().data;
   const open = items.filter(({ audio }) => audio !== undefined);
   const shape = open.map(({ key }) => key).join();
+
   useEffect(() => {
     if (!catalog) return;
     const held = open.map(({ key, file }) => [
@@ -46,6 +47,7 @@ const HoldValues = ({
     // Typing doesn't reset the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shape, catalog]);
+
   return null;
 };
 
@@ -72,6 +74,7 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
   const sendable = items.filter(isSendable);
   const findHeld = (values: BatchValues) =>
     sendable.filter(({ key }) => values.items[key] !== undefined).length;
+
   return (
     <AppFormik initialValues={NOTHING} validationSchema={batchSchema} onSubmit={submit}>
       {({ values, isSubmitting }) => (

@@ -32,6 +32,7 @@ interface Props {
 const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
   const text = useText();
   const errorText = useErrorText();
+
   switch (phase.kind) {
     case 'measuring':
       return (
@@ -47,6 +48,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
     case 'sending': {
       const percent = Math.round(phase.share * 100);
       const label = text('upload.progress', { percent });
+
       return (
         <Box>
           <ProgressBar percent={percent} label={label} />
@@ -86,6 +88,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
   const { file, audio, phase, url, key } = item;
   const isSending = isUnderWay(item);
   const isOpen = isHeld && !isSending && phase.kind !== 'done';
+
   return (
     <Card component="li" sx={{ padding: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -54,13 +54,16 @@ export const useDemoUploads = (talentId: string) => {
     (files: readonly File[]): void => {
       const free = MULTIPLE_MODE_MAX_FILES - items.filter(({ phase }) => phase.kind !== 'done').length;
       setTooMany(files.length > free);
+
       const added = files.slice(0, free).map((file): DemoUpload => ({
         key: crypto.randomUUID(),
         file,
         url: '',
         phase: { kind: 'measuring' },
       }));
+
       setItems((all) => [...all, ...added]);
+
       for (const { key, file } of added) {
         measuring.current = measuring.current.then(async () => {
           const verdict = await readAudio(file, AUDIO_LIMITS.demo, {
@@ -80,9 +83,12 @@ export const useDemoUploads = (talentId: string) => {
     async ({ key, file }: DemoUpload, fields: Readonly<Record<string, string>>): Promise<void> => {
       const once = presses.get(key) ?? createPresser();
       presses.set(key, once);
+
       const controller = new AbortController();
       const { signal } = controller;
+
       running.set(key, controller);
+
       const onProgress = (share: number) => change(key, { phase: { kind: 'sending', share } });
       try {
         await once(JSON.stringify(fields), (press) => {
@@ -95,6 +101,7 @@ export const useDemoUploads = (talentId: string) => {
             onWait: () => change(key, { phase: { kind: 'waiting' } }),
           });
         });
+
         change(key, { phase: { kind: 'done' } });
       } catch (error) {
         change(key, { phase: signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error } });
@@ -111,14 +118,17 @@ export const useDemoUploads = (talentId: string) => {
       wanted: readonly { readonly item: DemoUpload; readonly fields: Readonly<Record<string, string>> }[],
     ): Promise<void> => {
       const queue = [...wanted];
+
       for (const { item } of wanted) {
         passedOver.delete(item.key);
         change(item.key, { phase: { kind: 'sending', share: 0 } });
       }
+
       const runLane = async () => {
         for (let next = queue.shift(); next; next = queue.shift())
           if (!passedOver.has(next.item.key)) await send(next.item, next.fields);
       };
+
       await Promise.all(Array.from({ length: LANES }, runLane));
     },
     [change, passedOver, send],

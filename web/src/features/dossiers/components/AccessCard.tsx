@@ -42,12 +42,14 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const [decided, setDecided] = useState(status);
   const [isRejecting, setRejecting] = useState(false);
   const [once] = useState(createPresser);
+
   const decide = async (next: ValidationStatus, press: Press, reason = '') => {
     const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
     await change(talentsApi['talents.update'], { params: { id: talentId }, body }, press);
     setDecided(next);
     toasts.success(text('common.saved'));
   };
+
   const choose = async (next: ValidationStatus) => {
     try {
       await once(next, (press: Press) => decide(next, press));
@@ -55,6 +57,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
       toasts.error(errorText(error));
     }
   };
+
   return (
     <>
       <TextField
@@ -94,6 +97,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
 const NewLink = ({ talentId, email }: { readonly talentId: string; readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <SendButton
       variant="outlined"
@@ -118,10 +122,12 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const status = decided ?? standing.data?.status;
   if (!status) return null;
+
   const isBlocked = status === 'blocked';
   // Without a decision nothing keeps a talent out.
   const validation = standing.data?.accountValidationStatus ?? 'ACCEPTED';
   const isAccepted = validation === 'ACCEPTED';
+
   return (
     <SectionCard title={text('access.title')} lead={text('access.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

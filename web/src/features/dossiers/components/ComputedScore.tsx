@@ -15,6 +15,7 @@ export const ComputedScore = () => {
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
   const { work, spoken, total } = getScoreParts(pickScored(values));
+
   const formula =
     spoken === null
       ? text('score.formulaWork', { work: figure.format(work) })
@@ -24,6 +25,7 @@ export const ComputedScore = () => {
           workShare: share.format(SCORE_WEIGHTS.work),
           spokenShare: share.format(SCORE_WEIGHTS.languages),
         });
+
   return (
     <Box
       role="status"

@@ -31,6 +31,7 @@ const Steps = ({ talentId, check, onDone }: StepsProps) => {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const isBooked = check.status === 'booked';
+
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setAsked('book')}>
@@ -67,19 +68,20 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
   const { roles } = useSignedIn();
-  const asked = useConnection(talentId);
+  const request = useConnection(talentId);
   const [changed, setChanged] = useState<Connection>();
-  const check = changed ?? asked.data ?? null;
+  const check = changed ?? request.data ?? null;
   const mayAsk = !check || !isUnderWay(check);
+
   return (
     <SectionCard title={text('connection.title')} lead={text('connection.lead')}>
-      {asked.status === 'error' && <ErrorState error={asked.error} onRetry={asked.reload} />}
-      {asked.status === 'loading' && (
+      {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
+      {request.status === 'loading' && (
         <LoadingState>
           <Skeleton variant="rounded" height={72} />
         </LoadingState>
       )}
-      {asked.status === 'success' && (
+      {request.status === 'success' && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <ConnectionState check={check} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -33,6 +33,7 @@ interface Props {
 export const BookingDialog = ({ talentId, onDone, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <FormDialog
       draft={`connection.booking.${talentId}`}
@@ -75,6 +76,7 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const qualities = useCatalogOptions('CONNECTION_QUALITY');
+
   const initial: ResultValues = {
     status: 'passed',
     quality: '',
@@ -82,6 +84,7 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
     sampleRateHz: SAMPLE_RATE_HZ,
     comment: '',
   };
+
   return (
     <FormDialog
       draft={`connection.result.${talentId}`}

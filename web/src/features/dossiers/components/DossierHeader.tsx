@@ -16,6 +16,7 @@ import { useLanguageName } from '../../../lib/reference.ts';
 /** The talent's name, with a link to their profile. */
 export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
+
   return (
     <PageHeader
       mark={<PersonMark name={talent.fullName} size={48} />}
@@ -46,6 +47,7 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
     talent.acceptRates && text('dossier.acceptRates'),
   ];
   const missing = text('dossier.missing', { count: needed.length });
+
   return (
     <SectionCard title={text('dossier.facts')}>
       <FactList

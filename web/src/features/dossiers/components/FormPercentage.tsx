@@ -15,6 +15,7 @@ export const FormPercentage = ({ name, label, helperText }: Props) => {
   const [field, , helpers] = useField<number | null>(name);
   const error = useFieldText(name);
   const id = useId();
+
   return (
     <LineField
       id={id}

@@ -22,6 +22,7 @@ export const FormScore = ({ name, label }: Props) => {
   const error = useFieldText(name);
   const id = useId();
   const set = (value: number | null) => void helpers.setValue(value);
+
   return (
     <Box
       sx={{

@@ -36,6 +36,7 @@ interface FormProps {
 const TheirNotes = ({ comment }: { readonly comment: string }) => {
   const text = useText();
   const { setFieldValue } = useFormikContext();
+
   return (
     <Alert
       severity="warning"
@@ -56,10 +57,12 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   const text = useText();
   const draft = useDraft(`notes.${talentId}`);
   const [theirs, setTheirs] = useState<Dossier>();
+
   const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, press) => {
     const known = theirs ?? stored;
     const contract = known ? dossiersApi['talents.updateDossier'] : dossiersApi['talents.createDossier'];
     const seen = known ? { updatedAt: known.updatedAt } : {};
+
     try {
       const saved = await change(contract, { body: { talent: talentId, comment, ...seen } }, press);
       setTheirs(undefined);
@@ -69,6 +72,7 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
       throw error;
     }
   });
+
   return (
     <AppFormik
       key={stored?.updatedAt}
@@ -90,6 +94,7 @@ export const NotesForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const notes = useNotes(talentId);
   const [saved, setSaved] = useState<Dossier>();
+
   return (
     <SectionCard title={text('notes.title')} lead={text('notes.lead')}>
       {notes.status === 'error' && <ErrorState error={notes.error} onRetry={notes.reload} />}

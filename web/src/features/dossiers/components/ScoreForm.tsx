@@ -41,6 +41,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   const languageWord = useLanguageWord();
   const draft = useDraft(`score.${talent.id}`);
   const languages = talent.languages.map(({ alpha3 }) => alpha3);
+
   const save = useSave<ScoreValues>(draft, async (values, press) => {
     const body = { talent: talent.id, ...pickScored(values) };
     const saved = stored
@@ -52,6 +53,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
       : change(scoresApi['talents.createScore'], { body }, press);
     onSaved(await saved);
   });
+
   return (
     <AppFormik
       key={`${stored?.updatedAt ?? ''}|${languages.join()}`}
@@ -91,6 +93,7 @@ export const ScoreForm = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const score = useScore(talent.id);
   const [saved, setSaved] = useState<Score>();
+
   return (
     <SectionCard title={text('score.title')} lead={text('score.lead')}>
       {score.status === 'error' && <ErrorState error={score.error} onRetry={score.reload} />}

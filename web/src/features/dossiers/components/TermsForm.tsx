@@ -41,7 +41,9 @@ const Commission = ({ agreed }: { readonly agreed: number | null }) => {
         helperText={text('terms.commissionHint')}
       />
     );
+
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+
   return (
     <Typography variant="body2">
       {agreed === null
@@ -59,6 +61,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   const draft = useDraft(`terms.${talentId}`);
   const { updatedAt } = terms;
   const initial = toFormValues(TALENT_TERM_FIELDS, terms);
+
   const save = useSave<typeof initial>(draft, async ({ commission, ...values }, press) => {
     const body = {
       ...termsPatchSchema.cast(values),
@@ -67,6 +70,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
     };
     onSaved(await change(talentTermsApi['talents.updateTerms'], { params: { id: talentId }, body }, press));
   });
+
   return (
     <AppFormik
       key={updatedAt}
@@ -97,6 +101,7 @@ export const TermsForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const terms = useTerms(talentId);
   const [saved, setSaved] = useState<TermsPage>();
+
   return (
     <SectionCard title={text('terms.title')} lead={text('terms.lead')}>
       {terms.status === 'error' && <ErrorState error={terms.error} onRetry={terms.reload} />}

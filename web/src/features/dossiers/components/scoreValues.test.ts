@@ -43,7 +43,11 @@ it('wants all of how they work, and a language whole or not at all', () => {
     'punctualityScore',
     'professionalismScore',
   ]);
-  const begun = { ...empty, languageScores: empty.languageScores.map((one) => ({ ...one, voiceScore: 11 })) };
+
+  const begun = {
+    ...empty,
+    languageScores: empty.languageScores.map((languageScore) => ({ ...languageScore, voiceScore: 11 })),
+  };
   expect(getScoreFaults(begun)['languageScores']).toEqual([
     {
       languageScore: 'validation.required',

@@ -27,7 +27,7 @@ export const getScoreValues = (
 ): ScoreValues => ({
   ...getRecord(WORK_SCORES, (name) => score?.[name] ?? null),
   languageScores: languages.map((language) => {
-    const stored = score?.languageScores.find((one) => one.language === language);
+    const stored = score?.languageScores.find((languageScore) => languageScore.language === language);
     return { language, ...getRecord(LANGUAGE_SCORES, (name) => stored?.[name] ?? null) };
   }),
 });
@@ -58,8 +58,8 @@ const findFaults = (values: Readonly<Record<string, unknown>>, names: readonly s
 
 /** Returns errors by field: a language is scored completely or not at all. */
 export const getScoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
-  const spoken = values.languageScores.map((one) =>
-    isBegun(one) ? findFaults({ ...one }, LANGUAGE_SCORES) : {},
+  const spoken = values.languageScores.map((languageScore) =>
+    isBegun(languageScore) ? findFaults({ ...languageScore }, LANGUAGE_SCORES) : {},
   );
   const hasSpokenFault = spoken.some((faults) => Object.keys(faults).length > 0);
   return {

@@ -31,6 +31,7 @@ interface Props {
 const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView }) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <Box>
       <SendButton
@@ -61,6 +62,7 @@ const EngineerDialog = ({
   const toasts = useToasts();
   const { id, status, updatedAt } = engineer;
   const initial = { ...getProfile(engineer), status };
+
   const send = async (values: typeof initial, press: Press) => {
     const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
     const decision = wanted === status ? {} : { status: wanted };
@@ -69,6 +71,7 @@ const EngineerDialog = ({
     toasts.success(text('common.saved'));
     onSaved();
   };
+
   return (
     <FormDialog<typeof initial>
       draft={`engineer.${id}`}
@@ -109,6 +112,7 @@ export const EditEngineer = ({ id, ...rest }: Props) => {
     call(engineersApi['engineers.get'], { params: { id } }, { signal }),
   );
   if (data) return <EngineerDialog engineer={data} {...rest} />;
+
   return (
     <LoadingDialog
       label={text('engineers.title')}

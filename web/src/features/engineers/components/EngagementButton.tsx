@@ -31,6 +31,7 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
     await setStanding(id, before, press);
     onChanged();
   });
+
   const change = async (press: Press) => {
     await setStanding(id, isActive ? 'released' : 'active', press);
     const action = { label: text('common.undo'), onAction: () => void undo(status) };
@@ -39,6 +40,7 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
     setAsking(false);
     onChanged();
   };
+
   return (
     // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>

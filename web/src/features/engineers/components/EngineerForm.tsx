@@ -32,10 +32,12 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const { data } = engineer;
   const stored = useMemo(() => getProfile(data), [data]);
   const { initialValues, around } = useStoredValues(stored);
+
   const send = (values: Values, press: Press) => {
     const body = engineerProfileSchema.cast(values);
     return change(engineersApi['engineers.update'], { params: { id: uid }, body }, press);
   };
+
   const save = useSave<Values>(draft, send, around);
   if (engineer.status === 'error') return <ErrorState error={engineer.error} onRetry={engineer.retry} />;
   if (!data) {
@@ -45,6 +47,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
       </LoadingState>
     );
   }
+
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
       <AppFormik

@@ -36,6 +36,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
   const columns = useEngineerColumns(reload);
   // Opening and closing an engineer keeps the list's filters.
   const at = { search: query.toString() };
+
   return (
     <>
       <ReferenceFailure of={['languages']} />

@@ -20,7 +20,9 @@ export const OpenInvitations = () => {
     call(invitationsApi['invitations.list'], { query: FILTERS }, { signal }),
   );
   if (!data || data.items.length === 0) return null;
+
   const all = withQuery(addresses.invitations.href(), { kind: FILTERS.kind, status: FILTERS.standing });
+
   return (
     <Box sx={{ marginTop: 3, maxWidth: 720 }}>
       <SectionCard title={text('engineers.openInvitations')} count={data.items.length}>

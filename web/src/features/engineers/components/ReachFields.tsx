@@ -20,6 +20,7 @@ export const ReachFields = ({ phone: phoneLabel, isSelf }: Props) => {
     phone: <FormTextField name="phone" type="tel" label={phoneLabel} autoComplete={isSelf ? 'tel' : 'off'} />,
     homeStudio: <FormYesNo name="homeStudio" label={text('nav.homeStudio')} />,
   } satisfies Record<Exclude<keyof EngineerAnswers, ResidenceField>, ReactNode>;
+
   return (
     <>
       {phone}

@@ -24,6 +24,7 @@ export const ReleaseDialog = ({ engineer: { id, fullName: name }, onRelease, onC
   const dates = useDates();
   const [openedAt] = useState(() => Date.now());
   const sessions = usePlannedSessions(id, openedAt);
+
   return (
     <ConfirmDialog
       open

@@ -23,6 +23,7 @@ const LOOKS = {
 export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
   const text = useText();
   const getLanguage = useLanguageName();
+
   return useMemo(
     () => [
       {

@@ -10,6 +10,7 @@ const AHEAD_MS = 5 * 365 * 24 * 60 * 60 * 1000;
 /** Subscribes to the agency's planned sessions with an engineer from a moment (milliseconds) on, next first. */
 export const usePlannedSessions = (engineerId: string, from: number): Live<readonly RecordingSession[]> => {
   const { agency } = useSignedIn();
+
   const sessions = useLiveCollection<RecordingSession>(
     agency
       ? {
@@ -21,6 +22,7 @@ export const usePlannedSessions = (engineerId: string, from: number): Live<reado
         }
       : null,
   );
+
   return useMemo(
     () =>
       sessions.data

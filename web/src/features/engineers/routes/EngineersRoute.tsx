@@ -22,6 +22,7 @@ const EngineersRoute = () => {
   const { engineerId } = useParams();
   const [isInviting, setInviting] = useState(false);
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

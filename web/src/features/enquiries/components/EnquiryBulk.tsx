@@ -23,6 +23,7 @@ export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
   });
   const { rows } = chosen;
   const count = rows.length;
+
   const close = () =>
     bulk.start(
       text('enquiries.closeMany', { count }),
@@ -32,6 +33,7 @@ export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
         send: (press) => closeEnquiry(row, press),
       })),
     );
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

@@ -30,6 +30,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
     ...(companyName === null ? [] : [companyName]),
     ...(projectName === null ? [] : [text('enquiries.about', { project: projectName })]),
   ];
+
   return (
     <Card
       component="li"

@@ -28,6 +28,7 @@ export const EnquiryList = () => {
   const chosen = useSelectedRows(pages.items);
   const columns = useEnquiryColumns();
   const all = getPages<EnquiryRow>((cursor, signal) => loadEnquiriesPage(state, cursor, signal));
+
   return (
     <PagedCards
       of={pages}

@@ -28,6 +28,7 @@ const AnswerDialog = lazyComponent(() =>
 const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
   const text = useText();
   const { writer, companyName, projectId, projectName, email } = enquiry;
+
   return (
     <>
       {joinDotted([text(`enquiries.writer.${writer}`), companyName, email])}
@@ -51,11 +52,14 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
   const [enquiry, setEnquiry] = useState(loaded);
   const [isAnswering, setAnswering] = useState(false);
   const { name, state, message, steps, createdAt, isReachable } = enquiry;
+
   /** Shows others' concurrent steps; if they can't be loaded, the current view stays. */
   const catchUp = async (error: unknown) => {
     if (isApiError(error) && error.status === 409) setEnquiry(await readAgain(enquiry).catch(() => enquiry));
   };
+
   const next = state === 'closed' ? 'new' : 'closed';
+
   return (
     <>
       <PageHeader

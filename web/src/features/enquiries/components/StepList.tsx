@@ -14,6 +14,7 @@ export const useStepText = () => {
 /** A message's steps, oldest first. */
 export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[] }) => {
   const stepText = useStepText();
+
   return (
     <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 2, margin: 0, padding: 0 }}>
       {steps.map((step) => (

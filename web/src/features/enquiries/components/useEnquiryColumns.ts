@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 /** Export columns of a message: its card's, plus the full text. */
 export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
   const text = useText();
+
   return useMemo(() => {
     const view = {
       name: ({ name }) => name,
@@ -17,6 +18,7 @@ export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
       created: ({ createdAt }) => createdAt,
       message: ({ message }) => message,
     } satisfies Readonly<Record<string, (row: EnquiryRow) => string>>;
+
     return getFileColumns(view, (field) => text(`enquiries.column.${field}`));
   }, [text]);
 };

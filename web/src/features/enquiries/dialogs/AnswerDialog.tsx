@@ -31,6 +31,7 @@ export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) =
   const { id, name, message, email, steps } = enquiry;
   const meanwhile = steps.slice(seen);
   const answered = useRef<OpenedEnquiry>(undefined);
+
   const send = async ({ answer }: { readonly answer: string }, press: Press) => {
     try {
       answered.current = await answerEnquiry(enquiry, answer, press);
@@ -40,6 +41,7 @@ export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) =
     }
     toasts.success(text('enquiries.answerSent', { name }));
   };
+
   return (
     <FormDialog<{ readonly answer: string }>
       draft={`enquiry.${id}`}

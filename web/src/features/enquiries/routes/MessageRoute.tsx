@@ -11,6 +11,7 @@ const LoadedMessage = ({ id }: { readonly id: string }) => {
   const { data, error, reload } = useEnquiry(id);
   if (data) return <OpenedMessage loaded={data} />;
   if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
+
   return (
     <LoadingState>
       <Box sx={{ display: 'grid', gap: 2 }}>

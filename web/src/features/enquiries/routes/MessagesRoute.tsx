@@ -11,6 +11,7 @@ const MessagesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   if (!agency || !hasStaffRole(roles)) return <DeniedState />;
+
   return (
     <Box key={agency.id} sx={{ maxWidth: 880 }}>
       <PageHeader

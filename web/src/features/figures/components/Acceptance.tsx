@@ -21,6 +21,7 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const { locale } = useLocale();
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const shareText = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
+
   const columns: readonly FigureColumn<LanguageFigures>[] = [
     { head: text('figures.language'), cell: ({ language }) => getName(language) },
     {
@@ -35,6 +36,7 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
     { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },
     { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => shareText(accepted, answered) },
   ];
+
   return (
     <SectionCard title={text('figures.languages')} lead={text('figures.languagesLead')}>
       {languages.length === 0 ? (

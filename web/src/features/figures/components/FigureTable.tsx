@@ -36,8 +36,10 @@ interface Props<Row> {
 export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<Row>) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
+
   const keep = () => {
     const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
+
     const content = [
       BYTE_ORDER_MARK,
       toCsvLines(
@@ -46,8 +48,10 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
         columns.map(({ kind }, index) => kind ?? (index === 0 ? 'text' : 'number')),
       ),
     ];
+
     save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
   };
+
   return (
     <Box sx={{ marginTop: 2 }}>
       <TableContainer
@@ -56,8 +60,8 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
         <Table size="small" aria-label={label}>
           <TableHead>
             <TableRow>
-              {columns.map(({ head }, at) => (
-                <TableCell key={head} align={at === 0 ? 'left' : 'right'}>
+              {columns.map(({ head }, index) => (
+                <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
                   {head}
                 </TableCell>
               ))}
@@ -66,8 +70,8 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
           <TableBody>
             {rows.map((row) => (
               <TableRow key={getKey(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-                {columns.map(({ head, cell }, at) =>
-                  at === 0 ? (
+                {columns.map(({ head, cell }, index) =>
+                  index === 0 ? (
                     <TableCell key={head} component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                       {cell(row)}
                     </TableCell>

@@ -32,6 +32,7 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
   const striped = { fill: `url(#${stripes})`, stroke: palette.surface.lineStrong };
   const solid = { fill: palette.primary.main };
   const mark = (look: object) => <rect x={1} y={1} width={20} height={12} rx={3} {...look} />;
+
   return (
     <>
       <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>
@@ -73,8 +74,8 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
             <title id={id}>
               {text('figures.languagesLabel', { ...first, language: wordOf(first.language) })}
             </title>
-            {drawn.map(({ language, asked, answered, accepted }, at) => (
-              <g key={language} transform={`translate(0 ${at * ROW})`}>
+            {drawn.map(({ language, asked, answered, accepted }, index) => (
+              <g key={language} transform={`translate(0 ${index * ROW})`}>
                 <text y={ROW / 2} dy="0.35em">
                   {getName(language)}
                 </text>

@@ -35,12 +35,15 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
   const place = width / Math.max(1, places.length);
   const height = createHeightScale(ticks, HEIGHT);
   const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
+
   /** Centres a label on its place, but keeps it within the plot. */
   const isCentred = (x: number) =>
     x + LABEL_WIDTH / 2 > width + ROOM.right
       ? ({ x: width + ROOM.right, textAnchor: 'end' } as const)
       : ({ x, textAnchor: 'middle' } as const);
+
   const isNamed = (at: number) => (places.length - 1 - at) % every === 0;
+
   return (
     <Box ref={ref} sx={{ minHeight: ROOM.top + HEIGHT + ROOM.bottom }}>
       {width > 0 && (
@@ -68,9 +71,9 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
               </g>
             ))}
             {children({ middle: (at) => (at + 0.5) * place, width: place, height })}
-            {places.map((name, at) =>
-              isNamed(at) ? (
-                <text key={name} {...isCentred((at + 0.5) * place)} y={HEIGHT + 20}>
+            {places.map((name, index) =>
+              isNamed(index) ? (
+                <text key={name} {...isCentred((index + 0.5) * place)} y={HEIGHT + 20}>
                   <bdi>{name}</bdi>
                 </text>
               ) : null,

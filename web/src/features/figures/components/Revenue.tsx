@@ -13,8 +13,12 @@ import { RevenuePlot, type MonthFigure } from './RevenuePlot.tsx';
 
 const pickCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthFigure[] =>
   months.map(({ month, currencies }) => ({
-    ...{ month, currency, invoiced: 0, credited: 0, net: 0 },
-    ...currencies.find((one) => one.currency === currency),
+    month,
+    currency,
+    invoiced: 0,
+    credited: 0,
+    net: 0,
+    ...currencies.find((currencyFigures) => currencyFigures.currency === currency),
   }));
 
 const hasRevenue = ({ invoiced, credited }: MonthFigure): boolean => invoiced !== 0 || credited !== 0;
@@ -32,11 +36,13 @@ export const Revenue = ({ months, timeZone }: Props) => {
   const currencies = [
     ...new Set(months.flatMap((month) => month.currencies.map(({ currency }) => currency))),
   ].sort();
+
   const makeAmountColumn = (head: string, of: (month: MonthFigure) => number): FigureColumn<MonthFigure> => ({
     head,
     cell: (month) => formatMoney(of(month), month.currency, locale),
     saved: (month) => formatFileAmount(of(month), month.currency),
   });
+
   const columns: readonly FigureColumn<MonthFigure>[] = [
     {
       head: text('figures.month'),
@@ -48,12 +54,14 @@ export const Revenue = ({ months, timeZone }: Props) => {
     makeAmountColumn(text('figures.credited'), ({ credited }) => credited),
     makeAmountColumn(text('figures.net'), ({ net }) => net),
   ];
+
   return (
     <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>
       {currencies.length === 0 && <NoFigures>{text('figures.revenueNone')}</NoFigures>}
       {currencies.map((currency) => {
-        const own = dropLeadingSpans(pickCurrency(months, currency), hasRevenue);
+        const monthFigures = dropLeadingSpans(pickCurrency(months, currency), hasRevenue);
         const label = text('figures.revenueIn', { currency });
+
         return (
           <Fragment key={currency}>
             {currencies.length > 1 && (
@@ -61,12 +69,12 @@ export const Revenue = ({ months, timeZone }: Props) => {
                 {label}
               </Typography>
             )}
-            <RevenuePlot months={own} scale={10 ** getMinorDigits(currency)} />
+            <RevenuePlot months={monthFigures} scale={10 ** getMinorDigits(currency)} />
             <FigureTable
               label={label}
               file={text('figures.revenueFile', { currency })}
               columns={columns}
-              rows={own.filter(hasRevenue).reverse()}
+              rows={monthFigures.filter(hasRevenue).reverse()}
               getKey={({ month }) => month}
             />
           </Fragment>

@@ -28,10 +28,14 @@ export const RevenuePlot = ({ months, scale }: Props) => {
   const { palette } = useTheme().vars;
   const currency = months[0]?.currency ?? DEFAULT_CURRENCY;
   const short = new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 },
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
   });
   const sums = months.map(({ net }) => net / scale);
   const total = months.reduce((sum, { net }) => sum + net, 0);
+
   return (
     <Plot
       label={text('figures.revenueLabel', { sum: formatMoney(total, currency, locale) })}
@@ -41,13 +45,15 @@ export const RevenuePlot = ({ months, scale }: Props) => {
       tickText={(value) => short.format(value)}
     >
       {({ middle, width, height }) =>
-        months.map(({ month }, at) => {
-          const sum = sums[at] ?? 0;
+        months.map(({ month }, index) => {
+          const sum = sums[index] ?? 0;
           if (sum === 0) return null;
+
           const bar = Math.min(WIDEST, width * 0.6);
           const [top, bottom] = [height(Math.max(0, sum)), height(Math.min(0, sum))];
+
           return (
-            <g key={month} transform={`translate(${middle(at)} 0)`}>
+            <g key={month} transform={`translate(${middle(index)} 0)`}>
               <rect
                 x={-bar / 2}
                 width={bar}

@@ -33,6 +33,7 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
   const formatHours = (value: number | undefined) =>
     value === undefined ? '' : String(Math.round(value * 10) / 10);
   const formatHead = (head: string) => text('figures.inHours', { head });
+
   const columns: readonly FigureColumn<WeekFigures>[] = [
     {
       head: text('figures.week'),
@@ -60,11 +61,13 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
       saved: (week) => formatHours(week.hours?.upper),
     },
   ];
+
   const renderMarks = ({ middle, height: heightOf }: PlotFrame) => {
     const getHeight = (hours: number) => heightOf(hours / UNIT_HOURS[unit]);
-    return weeks.map(({ week, hours: spread }, at) =>
+
+    return weeks.map(({ week, hours: spread }, index) =>
       spread ? (
-        <g key={week} transform={`translate(${middle(at)} 0)`}>
+        <g key={week} transform={`translate(${middle(index)} 0)`}>
           <rect
             x={-BAR / 2}
             width={BAR}
@@ -87,6 +90,7 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
       ) : null,
     );
   };
+
   return (
     <SectionCard title={text('figures.times')} lead={text('figures.timesLead')}>
       {latest?.hours ? (

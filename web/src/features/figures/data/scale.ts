@@ -2,7 +2,7 @@
 const getStep = (span: number, about: number): number => {
   const rough = span / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
+  const step = [1, 2, 5, 10].find((amount) => amount * power >= rough) ?? 10;
   return step * power;
 };
 
@@ -13,7 +13,7 @@ export const getTicks = (lowest: number, highest: number, about = 4): readonly n
   const step = getStep(to - from, about);
   const first = Math.floor(from / step);
   const last = Math.ceil(to / step);
-  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 };
 
 /** Returns a function for a value's height in a plot whose top is the last grid line. */

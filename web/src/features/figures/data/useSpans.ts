@@ -24,21 +24,28 @@ const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export const useSpans = (): Spans => {
   const { locale } = useLocale();
+
   return useMemo(() => {
     const createUnitFormat = (name: SpanUnit) =>
       new Intl.NumberFormat(locale, {
-        ...{ style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' },
+        style: 'unit',
+        unit: name,
+        unitDisplay: name === 'day' ? 'long' : 'short',
         maximumFractionDigits: 1,
       });
+
     const units = { hour: createUnitFormat('hour'), day: createUnitFormat('day') };
+
     const createFormat = (format: Intl.DateTimeFormatOptions) => {
       const { format: show } = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
       return (day: string) => show(toNoon(day));
     };
+
     const day = createFormat({ day: 'numeric', month: 'short' });
     const long = createFormat({ month: 'long', year: 'numeric' });
     const short = createFormat({ month: 'short' });
     const shortOfYear = createFormat({ month: 'short', year: 'numeric' });
+
     return {
       lasting: (span, name) => (span === undefined ? '–' : units[name].format(span / UNIT_HOURS[name])),
       week: day,

@@ -21,6 +21,7 @@ const PARTS = [0, 1, 2];
 const Clock = ({ timeZone }: { readonly timeZone: string }) => {
   const text = useText();
   const { roles } = useSignedIn();
+
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {text('figures.clock', { zone: formatZone(timeZone) })}{' '}
@@ -46,7 +47,9 @@ const OwnFigures = () => {
         </Box>
       </LoadingState>
     );
+
   const { timeZone, weeks, languages, months } = data;
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Clock timeZone={timeZone} />

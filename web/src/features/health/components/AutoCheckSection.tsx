@@ -27,6 +27,7 @@ export const AutoCheckSection = <Section extends CheckTime>({
   const section = useLatestData(of.data);
   const shown = status === 'error' ? undefined : section;
   const wellness = shown && (isWell(shown) ? 'well' : 'attention');
+
   return (
     <HealthSection
       title={title}

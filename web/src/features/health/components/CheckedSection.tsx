@@ -44,6 +44,7 @@ export const CheckedSection = <Fault,>({
   const isRunning = state.phase === 'running';
   const found = 'found' in state ? state.found : undefined;
   const label = state.phase === 'idle' ? startLabel : text('health.compareAgain');
+
   return (
     <HealthSection title={title} lead={lead} wellness={getHealth(state)} lookedAt={found?.lookedAt}>
       {state.phase === 'failed' && <PartError error={state.error} onRetry={start} />}

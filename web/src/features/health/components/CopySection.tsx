@@ -22,6 +22,7 @@ const useFaultWords = () => {
   const text = useText();
   const { messages } = useIntl();
   const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
+
   return ({ kind, fields }: CopyFault): string => {
     if (kind !== 'differs') return text(`health.fault.${kind}`);
     const makeId = (field: string): MessageId | undefined =>
@@ -40,6 +41,7 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
   const toWords = useFaultWords();
   const { collection, name, href, isMendable } = fault;
   const kind = text(`health.copy.${collection}`);
+
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -69,12 +71,14 @@ export const CopySection = () => {
   const text = useText();
   const toasts = useToasts();
   const parts = useParts(checkCopies);
+
   const repair = async (faults: readonly CopyFault[], press: Press) => {
     const count = await repairCopies(faults, press);
     toasts.success(text('health.repaired', { count }));
     // Checks repaired records again too, instead of assuming success.
     parts.start();
   };
+
   return (
     <CheckedSection
       title={text('health.copies')}
@@ -94,8 +98,8 @@ export const CopySection = () => {
             </Box>
           )}
           <RowList label={text('health.copiesList')}>
-            {faults.slice(0, SHOWN).map((fault, at) => (
-              <FaultRow key={`${at} ${fault.source}`} fault={fault} />
+            {faults.slice(0, SHOWN).map((fault, index) => (
+              <FaultRow key={`${index} ${fault.source}`} fault={fault} />
             ))}
           </RowList>
           {faults.length > SHOWN && (

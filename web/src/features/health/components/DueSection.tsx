@@ -21,12 +21,14 @@ const DueRow = ({
   const toasts = useToasts();
   const dates = useDates();
   const work = text(`health.due.${kind}`);
+
   const run = async (press: Press) => {
     const { left } = await runDue(kind, press);
     if (left > 0) toasts.error(text('health.ranPartly', { work, count: left }));
     else toasts.success(text('health.ran', { work }));
     onRun();
   };
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -57,6 +59,7 @@ const DueRow = ({
 export const DueSection = () => {
   const text = useText();
   const dues = useDueHealth();
+
   return (
     <AutoCheckSection
       title={text('health.dues')}

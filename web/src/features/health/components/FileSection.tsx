@@ -27,6 +27,7 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
     kind === 'stray'
       ? text('health.filesStray', { count, megabytes })
       : text('health.filesMissing', { count });
+
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -50,6 +51,7 @@ export const FileSection = () => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const parts = useParts(checkFiles);
+
   const remove = async (faults: readonly FileFault[], press: Press) => {
     const count = await removeStrays(faults, press);
     toasts.success(text('health.removed', { count }));
@@ -57,6 +59,7 @@ export const FileSection = () => {
     // Checks repaired records again too, instead of assuming success.
     parts.start();
   };
+
   return (
     <CheckedSection
       title={text('health.files')}
@@ -70,6 +73,7 @@ export const FileSection = () => {
     >
       {(faults) => {
         const strays = faults.reduce((sum, { kind, count }) => sum + (kind === 'stray' ? count : 0), 0);
+
         return (
           <>
             {strays > 0 && (

@@ -38,6 +38,7 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
   const text = useText();
   const dates = useDates();
   const id = useId();
+
   return (
     <Card
       component="section"

@@ -43,8 +43,10 @@ const StuckMails = ({
   const text = useText();
   const stuck = useStuckMail(agencyId);
   if (stuck.status === 'error') return <PartError error={stuck.error} onRetry={stuck.retry} />;
+
   const mails = stuck.data ?? [];
   if (mails.length === 0) return null;
+
   return (
     <Box>
       <RowList label={text('health.mailList')}>
@@ -66,12 +68,14 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const toasts = useToasts();
   const mail = useMailHealth();
+
   const retryAll = async (press: Press) => {
     const { done, left } = await retryAllMail(press);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.retriedAll', { count: done })}${more}`);
     mail.reload();
   };
+
   return (
     <AutoCheckSection
       title={text('health.mail')}

@@ -7,6 +7,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 export const PartError = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const text = useText();
   const errorText = useErrorText();
+
   return (
     <Alert
       severity="error"

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<Quota, string>> = {
 const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near'][number] }) => {
   const text = useText();
   const limit = text(`health.quota.${quota}`);
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -53,6 +54,7 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
 const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: FullInbox }) => {
   const text = useText();
   const dates = useDates();
+
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -76,6 +78,7 @@ const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: Ful
 /** Inboxes that are near their limit of emails. */
 const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
   const text = useText();
+
   return (
     <Box>
       <Typography variant="subtitle1" component="h3">
@@ -85,8 +88,8 @@ const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
         {text('health.inboxesLead')}
       </Typography>
       <RowList label={text('health.inboxesList')}>
-        {of.map((one) => (
-          <InboxRow key={`${one.limit} ${one.email} ${one.until}`} of={one} />
+        {of.map((fullInbox) => (
+          <InboxRow key={`${fullInbox.limit} ${fullInbox.email} ${fullInbox.until}`} of={fullInbox} />
         ))}
       </RowList>
       {of.length === INBOXES_SHOWN && (
@@ -100,6 +103,7 @@ const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
 export const QuotaSection = () => {
   const text = useText();
   const quotas = useQuotaHealth();
+
   return (
     <AutoCheckSection
       title={text('health.quotas')}
@@ -113,8 +117,8 @@ export const QuotaSection = () => {
             <Typography variant="body2">{text('health.quotasNone', { count: checked })}</Typography>
           ) : (
             <RowList label={text('health.quotasList')}>
-              {near.map((one) => (
-                <QuotaRow key={one.quota} of={one} />
+              {near.map((item) => (
+                <QuotaRow key={item.quota} of={item} />
               ))}
             </RowList>
           )}

@@ -22,6 +22,7 @@ const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][num
     ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
     ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),
   ]);
+
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -41,12 +42,14 @@ export const WebhookSection = () => {
   const text = useText();
   const toasts = useToasts();
   const webhooks = useWebhookHealth();
+
   const resend = async (press: Press) => {
     const { done, left } = await resendAll(press);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.resentAll', { count: done })}${more}`);
     webhooks.reload();
   };
+
   return (
     <AutoCheckSection
       title={text('health.webhooks')}

@@ -40,23 +40,30 @@ export const useParts = <Fault>(
 
   const start = useCallback(() => {
     running.current?.abort();
+
     const controller = new AbortController();
     running.current = controller;
+
     const { signal } = controller;
+
     const run = async () => {
       let found: Findings<Fault> = { checked: 0, total: undefined, faults: [], lookedAt: undefined };
       let cursor: string | undefined;
+
       setState({ phase: 'running', found });
+
       try {
         do {
           const part: Part<Fault> = await load(cursor, signal);
           if (signal.aborted) return;
+
           found = {
             checked: found.checked + part.checked,
             total: found.total ?? part.total,
             faults: [...found.faults, ...part.faults],
             lookedAt: part.lookedAt,
           };
+
           cursor = part.cursor;
           setState({ phase: cursor === undefined ? 'done' : 'running', found });
         } while (cursor !== undefined);
@@ -64,6 +71,7 @@ export const useParts = <Fault>(
         if (!signal.aborted) setState({ phase: 'failed', error });
       }
     };
+
     void run();
   }, [load]);
 

@@ -12,6 +12,7 @@ import { WebhookSection } from '../components/WebhookSection.tsx';
 
 const OwnHealth = ({ agencyId, agencyName }: { readonly agencyId: string; readonly agencyName: string }) => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeader title={text('health.title')} meta={text('health.lead', { agency: agencyName })} />

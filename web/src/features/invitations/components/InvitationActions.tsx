@@ -18,6 +18,7 @@ const Withdraw = ({ row, onChanged }: Props) => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const { name, kind } = row;
+
   return (
     <>
       <Button
@@ -50,6 +51,7 @@ export const InvitationActions = ({ row, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { name, may } = row;
+
   return (
     <>
       {may.send && (

@@ -16,6 +16,7 @@ interface Props extends InvitationChoice {
 
 export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
   const text = useText();
+
   return (
     <>
       <ToggleButtonGroup

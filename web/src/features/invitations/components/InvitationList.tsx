@@ -24,6 +24,7 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
   const columns = useInvitationColumns(keep);
   const { phase } = pages;
   const isFiltered = kind !== undefined || status !== undefined;
+
   return (
     <TableList
       name="invitations"

@@ -21,9 +21,11 @@ export const useInvitationColumns = (
   onChanged: (row: InvitationRow) => void,
 ): readonly DataColumn<InvitationRow>[] => {
   const text = useText();
+
   return useMemo(() => {
     const getKind = ({ kind, roles }: InvitationRow) =>
       text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`);
+
     return [
       {
         field: 'name',

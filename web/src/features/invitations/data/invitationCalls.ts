@@ -47,6 +47,7 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
     (row: InvitationRow) => setChanged((before) => new Map(before).set(row.id, row)),
     [],
   );
+
   return { pages, rows, keep };
 };
 

@@ -12,6 +12,7 @@ const InvitationsRoute = () => {
   const { roles, agency } = useSignedIn();
   const isAdmin = roles.includes('admin');
   if (!agency || !(isAdmin || roles.includes('agencyTeam'))) return <DeniedState />;
+
   return (
     <Box key={agency.id}>
       <PageHeader

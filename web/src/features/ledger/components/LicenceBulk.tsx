@@ -28,6 +28,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
     onChanged();
   });
   const { rows } = chosen;
+
   const makeJob = (row: LicenceRow, day: string): BulkJob => ({
     id: row.id,
     name: joinDotted([row.projectName, licenceName(row)]),
@@ -39,6 +40,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
       return reader === 'staff' && before !== null ? (again) => setFirstAir(row.id, before, again) : null;
     },
   });
+
   return (
     <>
       <ChosenBar count={rows.length} onClear={chosen.clear}>

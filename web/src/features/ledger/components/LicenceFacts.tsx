@@ -18,19 +18,24 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const dates = useDates();
   const { locale } = useLocale();
   const categoryLabel = useCatalogLabel('BRAND_CATEGORY');
+
   const money = (amount: number | null | undefined): string =>
     amount === null || amount === undefined
       ? text('ledger.onRequest')
       : formatMoney(amount, row.currency, locale);
+
   const getEnd = useLicenceEnd();
-  const whose: readonly Fact[] = [
+
+  const facts: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
     ...(reader === 'staff'
       ? [[text('ledger.company'), joinDotted([row.companyName, row.brand])] as const]
       : []),
     ...(row.brandCategory ? [[text('ledger.category'), categoryLabel(row.brandCategory)] as const] : []),
   ];
+
   const renewal = row.hasLeft ? text('ledger.voiceLeft') : money(row.renewalPrice);
+
   const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {
     client: [[text('ledger.renewal'), renewal]],
     staff: [
@@ -43,8 +48,9 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
       [text('ledger.ownRenewal'), money(row.renewalEarned)],
     ],
   };
+
   return [
-    ...whose,
+    ...facts,
     [text('ledger.media'), getShownLabel(row.format, locale)],
     [text('ledger.territory'), getShownLabel(row.territoryCover, locale)],
     [text('ledger.duration'), getShownLabel(row.duration, locale)],

@@ -45,6 +45,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const chosen = useSelectedRows(items);
   const [openedId, setOpenedId] = useState<string>();
   const [acting, setActing] = useState<Acting>();
+
   const columns = useLicenceColumns({
     reader,
     isNarrow: width > 0 && width < NARROW,
@@ -58,12 +59,15 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
       />
     ),
   });
+
   const linked = useLinkedLicence(linkedId);
   const opened = items?.find(({ id }) => id === openedId) ?? (linkedId === null ? undefined : linked.data);
+
   const reloadAll = () => {
     reload();
     linked.reload();
   };
+
   return (
     <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <LicenceTools of={of} reader={reader} chosen={filters} columns={columns} choosing={choosing} />

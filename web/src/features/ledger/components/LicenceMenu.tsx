@@ -27,6 +27,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   // Talents have no page of a project.
   const projectPage =
     row.projectId && (reader === 'staff' ? addresses.castingsProject : addresses.project).href(row.projectId);
+
   return (
     // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>

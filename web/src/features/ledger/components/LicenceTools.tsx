@@ -32,6 +32,7 @@ export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) =
   const { stage, isReported, search, choose } = chosen;
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
+
   return (
     <ListBar
       tools={

@@ -34,10 +34,13 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
     return <FailedHere error={live.error} what={text('ledger.renewalFailed')} onRetry={live.retry} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={38} />;
   if (!live.data?.renewal) return null;
+
   const { state, total, currency, renewal, invoiceId } = live.data;
   const isStaff = reader === 'staff';
   if (state === 'draft') return null;
+
   const mayCancel = state === 'received' || (isStaff && state === 'confirmed');
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography variant="body2" role="status" sx={{ flex: '1 1 260px' }}>

@@ -32,6 +32,7 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();
   const [settling, setSettling] = useState<UseReportView>();
+
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2" component="h3">

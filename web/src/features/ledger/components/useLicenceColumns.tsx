@@ -29,6 +29,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
   const getName = useLicenceName();
   const getEnd = useLicenceEnd();
   const hidden = isNarrow;
+
   const price = (
     field: 'renewalPrice' | 'earned' | 'renewalEarned',
     label: string,
@@ -44,6 +45,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
         ? text('ledger.onRequest')
         : formatMoney(amount, currency, locale),
   });
+
   const prices: Readonly<Record<LicenceReader, readonly Column[]>> = {
     client: [price('renewalPrice', text('ledger.renewal'))],
     staff: [
@@ -53,6 +55,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     ],
     talent: [price('earned', text('ledger.ownFee')), price('renewalEarned', text('ledger.ownRenewal'), true)],
   };
+
   const what: Column = {
     field: 'what',
     label: text('ledger.role'),
@@ -61,6 +64,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     hidden,
     cell: getName,
   };
+
   const project: Column = {
     field: 'project',
     label: text('ledger.project'),
@@ -68,6 +72,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     minWidth: 100,
     cell: ({ projectName }) => projectName,
   };
+
   const who: readonly Column[] =
     reader === 'talent'
       ? [project, what]
@@ -81,6 +86,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
           what,
           { ...project, hidden },
         ];
+
   const company: Column = {
     field: 'company',
     label: text('ledger.company'),
@@ -89,6 +95,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     hidden: true,
     cell: ({ companyName, brand }) => joinDotted([companyName, brand]),
   };
+
   return [
     ...who,
     ...(reader === 'staff' ? [company] : []),

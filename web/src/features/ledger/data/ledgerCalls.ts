@@ -51,6 +51,7 @@ export const useLicences = ({
     },
     [of, stage, search, isReported],
   );
+
   return usePages(load);
 };
 

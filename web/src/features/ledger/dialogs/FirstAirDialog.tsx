@@ -22,7 +22,9 @@ const MeansEnd = ({ row }: { readonly row: LicenceRow }) => {
   const dates = useDates();
   const { firstAirOn } = useFormikContext<Values>().values;
   if (!DAY.test(firstAirOn)) return null;
+
   const { expiresOn } = withTerm(row, { firstAirOn, renewedYears: row.renewedYears });
+
   return (
     <Typography variant="body2" role="status">
       {expiresOn === null
@@ -46,9 +48,11 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
   const asksProject = row.firstAirOn === null && row.projectId !== undefined;
   const project = useLiveDoc<Project>(asksProject ? `projects/${row.projectId}` : null);
   if (asksProject && project.status === 'loading') return null;
+
   const planned = project.data?.airDate ?? '';
   const proposed = planned >= row.soldOn ? planned : '';
   const tooEarly = text('ledger.firstAirEarly', { day: dates.day(row.soldOn) });
+
   return (
     <FormDialog<Values>
       draft={`firstAir.${row.id}`}

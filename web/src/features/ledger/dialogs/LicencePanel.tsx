@@ -33,6 +33,7 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
   const actLabel = useActLabel();
   const licenceName = useLicenceName();
   const { projectName, stage, renewal, uses = [], isOffered = false } = row;
+
   return (
     <Dialog
       open

@@ -16,6 +16,7 @@ interface Props {
 
 export const ManyFirstAirDialog = ({ reader, count, onDay, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<{ readonly firstAirOn: string }>
       draft="firstAir.many"

@@ -28,6 +28,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
   const year = toNextYear(row);
   const amount = reader === 'staff' ? row.renewalPrice : row.renewalEarned;
   const price = text(reader === 'staff' ? 'ledger.renewNet' : 'ledger.ownFee');
+
   return (
     <ConfirmDialog
       open

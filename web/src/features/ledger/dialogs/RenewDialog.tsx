@@ -32,6 +32,7 @@ const useFacts = ({ from, through, net, vat, total, currency, companyName }: Ren
   const { locale } = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const days = text('ledger.renewDays', { from: dates.day(from), through: dates.day(through) });
+
   return [
     [text('ledger.renewPeriod'), days] as const,
     [text('ledger.renewNet'), money(net)] as const,
@@ -56,6 +57,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
   const text = useText();
   const { locale } = useLocale();
   const { priceKey, total, currency } = quote;
+
   return (
     <FormDialog<{ readonly reference: string }>
       draft={`renewal.${row.id}`}
@@ -95,6 +97,7 @@ export const RenewDialog = (props: Props) => {
     call(ordersApi['orders.renewalQuote'], { params: { id } }, { signal }),
   );
   if (data) return <RenewForm {...props} quote={data} onPriceChanged={reload} />;
+
   return (
     <LoadingDialog
       label={text('ledger.renewTitle', { project: projectName })}

@@ -20,6 +20,7 @@ interface Props {
 
 export const ReportUseDialog = ({ row, onDone, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<Values>
       draft={`reportUse.${row.id}`}

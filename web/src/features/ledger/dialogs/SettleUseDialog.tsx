@@ -15,6 +15,7 @@ interface Props {
 /** Dialog for the staff's answer to a talent's report. */
 export const SettleUseDialog = ({ use, onDone, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<{ readonly answer: string }>
       draft={`settleUse.${use.id}`}

@@ -12,7 +12,9 @@ const LicencesRoute = () => {
   const { roles, agency } = useSignedIn();
   const isStaff = hasStaffRole(roles);
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
+
   const reader = isStaff ? 'staff' : 'client';
+
   return (
     <Box>
       <PageHeader title={text('ledger.title')} meta={text(`ledger.lead.${reader}`)} />

@@ -15,6 +15,7 @@ export const AllAssetsCard = ({ projectId, form }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const title = text('licensing.allTitle');
+
   return (
     <SectionCard title={title} lead={text('licensing.allLead')}>
       {form.options && form.target === ALL_ASSETS ? (

@@ -34,6 +34,7 @@ const getPartFault = (part: Part, value: string): string | undefined => {
 /** Name, number of spots and length of an asset; each field saves automatically. */
 export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
   const text = useText();
+
   const renderField = (part: Part, max: number) => (
     <SavedField
       kind={part === 'name' ? 'line' : 'number'}
@@ -51,6 +52,7 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
         : {})}
     />
   );
+
   return (
     <Box
       sx={{

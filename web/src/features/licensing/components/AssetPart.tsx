@@ -30,6 +30,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
   const { asset, licences } = licensed;
   const { id, name, spots, lengthSeconds } = asset;
   const isFull = licences.length >= LICENCES_MAX;
+
   return (
     <Box
       role="group"

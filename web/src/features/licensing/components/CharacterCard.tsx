@@ -24,6 +24,7 @@ interface Props {
 
 export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props) => {
   const text = useText();
+
   return (
     <SectionCard title={voice.name} count={assets.length}>
       {assets.length === 0 && (

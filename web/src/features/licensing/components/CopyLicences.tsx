@@ -27,6 +27,7 @@ export const CopyLicences = ({ assetId, sources }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly from: string }>();
   const [from, setFrom] = useState('');
+
   const { busy, press } = usePress(
     async (own, source: string) => {
       setFailed(undefined);
@@ -34,12 +35,15 @@ export const CopyLicences = ({ assetId, sources }: Props) => {
     },
     (error) => setFailed({ error, from }),
   );
+
   const copy = (source: string) => {
     setAnchor(null);
     setFrom(source);
     void press(source);
   };
+
   if (sources.length === 0) return null;
+
   return (
     <>
       <Button

@@ -35,6 +35,7 @@ const stack = { display: 'grid', gap: 2 } as const;
 const WhoSpeaks = () => {
   const text = useText();
   const { values } = useFormikContext<ExpressDraft>();
+
   return (
     <SectionCard title={text('express.voices')}>
       <Box sx={stack}>
@@ -63,6 +64,7 @@ const WhoSpeaks = () => {
 const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
   const text = useText();
   const shortest = options.durations[0]?.label;
+
   return (
     <SectionCard title={text('express.usage')} lead={text('express.usageLead')}>
       <Box sx={stack}>
@@ -122,6 +124,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
   const oneVoice = text('express.oneVoice');
   const { surcharge } = offer;
   const asked = useMemo(() => ({ asksCompany, oneVoice, surcharge }), [asksCompany, oneVoice, surcharge]);
+
   const place = useSubmit<ExpressDraft>(
     async (values, { press, helpers }) => {
       const { body } = readExpress(values, asked);
@@ -136,6 +139,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
       if (isApiError(error) && error.code === 'express.surchargeChanged') onSurchargeChanged();
     },
   );
+
   return (
     <AppFormik
       initialValues={initial}

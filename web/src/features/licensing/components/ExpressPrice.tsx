@@ -27,6 +27,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
   const span = price && toSpan(price);
   if (request.status === 'error' && body)
     return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;
+
   return (
     <SectionCard title={text('price.title')}>
       <Box role="status">

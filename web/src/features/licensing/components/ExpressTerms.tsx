@@ -17,6 +17,7 @@ export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
   const dates = useDates();
   const { locale } = useLocale();
   const end = new Date(useNow() + EXPRESS_HOURS * HOUR_MS).toISOString();
+
   return (
     <SectionCard title={text('express.terms')}>
       <Box component="dl" sx={{ display: 'grid', gap: 2, margin: 0, '& dd': { margin: 0 } }}>

@@ -64,6 +64,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   const text = useText();
   const draft = useDraft(name);
   const [failure, setFailure] = useState<unknown>();
+
   const submit = useSubmit<LicenceDraft>(async (values, { press }) => {
     setFailure(undefined);
     const choice = getDraftChoice(values);
@@ -72,7 +73,9 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
     draft.forget();
     onClose();
   }, setFailure);
+
   const shortest = options.durations[0]?.label;
+
   return (
     <AppFormik initialValues={NO_LICENCE} validate={collectFaults} onSubmit={submit}>
       {({ submitForm }) => (
@@ -96,12 +99,12 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               alignItems: 'start',
             }}
           >
-            {READING_ORDER.map((item, at) => (
+            {READING_ORDER.map((item, index) => (
               <LicenceItemField
                 key={item}
                 name={item}
                 options={getOptions(options, item)}
-                autoFocus={at === 0}
+                autoFocus={index === 0}
               />
             ))}
           </Box>

@@ -27,6 +27,7 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
   const isCustom = value?.code === CUSTOM_CODE;
   // Reserves its space.
   const hint = isCustom ? text('licensing.customHint') : value ? ' ' : text('licensing.typeAnother');
+
   return (
     <Autocomplete<PricingOption, false, false, true>
       id={id}

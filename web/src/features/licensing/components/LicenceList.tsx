@@ -33,6 +33,7 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
     onDeleted(licence);
   }, setFailure);
   const shown = formatLicence(licence, locale);
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap' }}>
       <Box
@@ -94,6 +95,7 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
         {text('licensing.noLicence')}
       </Typography>
     );
+
   return (
     <RowList label={text('licensing.licencesFor', { name: asset.name })}>
       {licences.map((licence) => (

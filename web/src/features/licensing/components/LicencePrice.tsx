@@ -23,6 +23,7 @@ export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
   const isOnRequest = isCustom(licence) || prices?.onRequest.has(licence.id) === true;
   const span = prices?.spans.get(licence.id);
   if (!isOnRequest && !(prices && span)) return null;
+
   return (
     <Typography
       variant="body2"

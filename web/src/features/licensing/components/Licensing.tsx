@@ -53,6 +53,7 @@ const Loaded = ({ board, licensed }: Props) => {
   const supposed = useMemo(() => getSupposed(form.target, choice), [form.target, choice]);
   const shown = usePrice(board, licensed, supposed);
   const { price } = shown;
+
   const prices = useMemo(
     () =>
       price
@@ -64,8 +65,10 @@ const Loaded = ({ board, licensed }: Props) => {
         : null,
     [price],
   );
+
   const sources = getSources(voices, licensed);
   const readOnly = project.state === 'Closed';
+
   return (
     <LicencePricesContext value={prices}>
       <Box sx={layout}>
@@ -119,6 +122,7 @@ export const Licensing = ({ board }: { readonly board: ProjectBoard }) => {
     return <ErrorState error={failed.error} onRetry={retry} />;
   }
   if (licensed) return <Loaded board={board} licensed={licensed} />;
+
   return (
     <LoadingState>
       <Box sx={layout}>

@@ -42,6 +42,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
         : asset && getAssetName(asset, voices);
     return text(`price.missing.${kind}`, { name: name ?? '' });
   };
+
   const requestText = ({
     assetId,
     licenceId,
@@ -56,15 +57,20 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
         ? text('price.requestFee', { language: word })
         : text('price.requestFeeIn', { language: word, currency });
     }
-    const own = getAsset(assetId);
-    const licence = own?.licences.find(({ id }) => id === licenceId);
+
+    const licensedAsset = getAsset(assetId);
+    const licence = licensedAsset?.licences.find(({ id }) => id === licenceId);
     const shown =
       licence && item
         ? getShownLabel(licence[item], locale)
         : label.startsWith(CUSTOM_PREFIX)
           ? label.slice(CUSTOM_PREFIX.length)
           : label;
-    return text('price.requestLicence', { asset: own ? getAssetName(own.asset, voices) : '', item: shown });
+
+    return text('price.requestLicence', {
+      asset: licensedAsset ? getAssetName(licensedAsset.asset, voices) : '',
+      item: shown,
+    });
   };
 
   return (

@@ -31,6 +31,7 @@ import { PriceNotes } from './PriceNotes.tsx';
 const useFigure = () => {
   const text = useText();
   const { locale } = useLocale();
+
   return (price: ProjectPrice): string => {
     const span = toSpan(price);
     if (!span) return text('price.none');
@@ -47,6 +48,7 @@ const Difference = ({ span, currency }: { readonly span: Span; readonly currency
   const text = useText();
   const { locale } = useLocale();
   const { lowest, highest } = span;
+
   const words =
     highest === 0 && lowest === 0
       ? text('price.same')
@@ -55,6 +57,7 @@ const Difference = ({ span, currency }: { readonly span: Span; readonly currency
             amount: formatSpan({ lowest: -highest, highest: -lowest }, currency, locale),
           })
         : text('price.more', { amount: formatSpan(span, currency, locale) });
+
   return (
     <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {words}
@@ -73,11 +76,13 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   const { locale } = useLocale();
   const { currency, lines = [] } = price;
   const spans = getLicenceSpans(price);
-  const licences = licensed.flatMap((own) => own.licences);
+  const licences = licensed.flatMap((licensedAsset) => licensedAsset.licences);
+
   const getLicenceName = (id: string): string => {
-    const licence = licences.find((one) => one.id === id);
+    const licence = licences.find((item) => item.id === id);
     return licence ? formatLicence(licence, locale) : '';
   };
+
   return (
     <>
       <PriceNotes price={price} voices={board.voices} licensed={licensed} />
@@ -94,7 +99,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
         <Disclosure label={text('price.showLicences')}>
           {() =>
             licensed
-              .filter((own) => own.licences.some(({ id }) => spans.has(id)))
+              .filter((licensedAsset) => licensedAsset.licences.some(({ id }) => spans.has(id)))
               .map(({ asset, licences: own }) => (
                 <Box
                   key={asset.id}
@@ -107,6 +112,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
                   </Typography>
                   {own.flatMap(({ id }) => {
                     const span = spans.get(id);
+
                     return span
                       ? [
                           <AmountRow
@@ -147,6 +153,7 @@ export const PricePanel = ({ board, licensed, shown }: Props) => {
         </Typography>
       </SectionCard>
     );
+
   return (
     <SectionCard title={text('price.title')}>
       {price ? (

@@ -26,7 +26,9 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
         : '',
     [body],
   );
+
   const asked = useDebouncedValue(wanted);
+
   return useRequest(asked === '' ? null : asked, (signal) => {
     // The API reads the surcharge itself.
     const { surcharge: _surcharge, ...body } = JSON.parse(asked) as Partial<ExpressValues>;

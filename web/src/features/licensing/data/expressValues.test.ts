@@ -53,6 +53,7 @@ describe('the form of an express project', () => {
       { ...ASKED, asksCompany: true },
     );
     expect(body).toBeUndefined();
+
     expect(Object.keys(faults).sort()).toEqual([
       'assetName',
       'characters',

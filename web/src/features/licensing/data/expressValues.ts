@@ -58,10 +58,13 @@ export const readExpress = (
   { asksCompany, oneVoice, surcharge }: Asked,
 ): { readonly body?: ExpressValues; readonly faults: Readonly<Record<string, string>> } => {
   const faults: Partial<Record<keyof ExpressDraft, string>> = {};
+
   const findMissing = (field: keyof ExpressDraft, fault = 'validation.required') => {
     faults[field] ??= fault;
   };
+
   const { voices, characters, spots, lengthSeconds } = draft;
+
   if (asksCompany && draft.companyId === '') findMissing('companyId');
   if (draft.name.trim() === '') findMissing('name');
   if (draft.assetName.trim() === '') findMissing('assetName');
@@ -72,11 +75,20 @@ export const readExpress = (
   if (!/^\d*$/.test(lengthSeconds.trim()))
     findMissing('lengthSeconds', getRangeMessage(1, LENGTH_MAX_SECONDS));
   for (const name of READING_ORDER) if (!draft[name]) findMissing(name);
+
   const licence = getDraftChoice(draft);
   if (!licence || Object.keys(faults).length > 0) return { faults };
+
   const { name, brand, campaignName, languages, message } = draft;
+
   const sent = {
-    ...{ name, brand, campaignName, languages, message, licence, surcharge },
+    name,
+    brand,
+    campaignName,
+    languages,
+    message,
+    licence,
+    surcharge,
     ...(asksCompany ? { companyId: draft.companyId } : {}),
     characters: voices === 'one' ? [oneVoice] : characters,
     asset: {
@@ -85,6 +97,7 @@ export const readExpress = (
       lengthSeconds: lengthSeconds.trim() === '' ? null : Number(lengthSeconds),
     },
   };
+
   try {
     return { body: expressSchema.validateSync(sent, { abortEarly: false }), faults };
   } catch (error) {

@@ -32,20 +32,24 @@ const foldLabel = (label: string): string => label.trim().toLocaleLowerCase();
 export const parseChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
   const label = typed.trim();
   if (label === '') return null;
-  return options.find((one) => foldLabel(one.label) === foldLabel(label)) ?? { code: CUSTOM_CODE, label };
+  return (
+    options.find((option) => foldLabel(option.label) === foldLabel(label)) ?? { code: CUSTOM_CODE, label }
+  );
 };
 
 /** Returns choices that contain the typed text, and last the text itself if none equals it. */
 export const searchChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
-  const own = parseChoice(typed, options);
+  const pricingOption = parseChoice(typed, options);
   const found = options.filter(({ label }) => foldLabel(label).includes(foldLabel(typed)));
-  return own?.code === CUSTOM_CODE ? [...found, own] : found;
+  return pricingOption?.code === CUSTOM_CODE ? [...found, pricingOption] : found;
 };
 
 /** Returns what Enter selects: the choice of that name, else the first containing it, else a custom item. */
 export const getEnteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
-  const own = parseChoice(typed, options);
-  return own?.code === CUSTOM_CODE ? (searchChoices(typed, options)[0] ?? own) : own;
+  const pricingOption = parseChoice(typed, options);
+  return pricingOption?.code === CUSTOM_CODE
+    ? (searchChoices(typed, options)[0] ?? pricingOption)
+    : pricingOption;
 };
 
 /** An item for sending: only custom items have a label. */
@@ -73,6 +77,7 @@ export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boole
   const toItem = ({ code, label }: ItemChoice): LicenceItem =>
     (code === CUSTOM_CODE ? toCustomItem(label) : undefined) ?? { code, label: '', labelEs: '' };
   const { format, duration, territoryCover } = choice;
+
   return (
     getLicenceKey(terms) ===
     getLicenceKey({

@@ -39,7 +39,9 @@ describe('assets of a project', () => {
       makeLicence('l3', 'new', 'TV'),
     ];
     const shown = getLicensedAssets([makeAsset('new', 2), makeAsset('old', 1)], licences);
-    expect(shown.map((one) => [one.asset.id, one.licences.map(({ id }) => id)])).toEqual([
+    expect(
+      shown.map((licensedAsset) => [licensedAsset.asset.id, licensedAsset.licences.map(({ id }) => id)]),
+    ).toEqual([
       ['old', ['l1', 'l2']],
       ['new', ['l3']],
     ]);

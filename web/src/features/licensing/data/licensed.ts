@@ -14,7 +14,7 @@ export interface LicensedAsset {
 type Made = Parameters<typeof compareByAge>[0] & { readonly id: string };
 
 const sortByCreation = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
-  [...items].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id));
+  [...items].sort((a, b) => compareByAge(a, b) || a.id.localeCompare(b.id));
 
 /** Assets in order of creation, each with its licences in the same order. */
 export const getLicensedAssets = (
@@ -47,6 +47,7 @@ export const toEstimate = (
     const { id, voiceId, name, spots, lengthSeconds } = asset;
     const isMeant = assetId === null || assetId === id;
     const gets = isMeant && !licences.some((licence) => isSameLicence(licence, choice));
+
     return {
       id,
       voiceId,

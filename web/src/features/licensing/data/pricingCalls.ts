@@ -38,11 +38,11 @@ export const addAsset = async (voiceId: string, name: string, press: Press): Pro
 /** Changes fields of an asset, with their original values, so nothing is overwritten unseen. */
 export const updateAsset = async (
   id: string,
-  wanted: AssetChange,
+  assetChange: AssetChange,
   was: AssetChange,
   press: Press,
 ): Promise<void> => {
-  await change(pricingApi['pricing.updateAsset'], { params: { id }, body: { ...wanted, was } }, press);
+  await change(pricingApi['pricing.updateAsset'], { params: { id }, body: { ...assetChange, was } }, press);
 };
 
 export const deleteAsset = async (id: string, press: Press): Promise<void> => {

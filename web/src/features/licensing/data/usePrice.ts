@@ -64,6 +64,7 @@ export const usePrice = (
     loadEstimate(id, JSON.parse(askedEstimate) as EstimateValues, signal),
   );
   const price = useLatestData(stored.data);
+
   return {
     price: stored.status === 'error' ? undefined : price,
     supposed: wanted === '' || wanted !== askedEstimate ? undefined : estimate.data,

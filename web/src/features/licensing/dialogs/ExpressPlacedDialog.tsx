@@ -23,6 +23,7 @@ export const ExpressPlacedDialog = ({ placed: { id, recordBy }, onClose }: Props
   const dates = useDates();
   const area = useProjectArea();
   const titleId = useId();
+
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

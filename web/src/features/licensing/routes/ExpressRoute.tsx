@@ -39,6 +39,7 @@ const Express = ({ agencyId }: { readonly agencyId: string }) => {
         </Box>
       </LoadingState>
     );
+
   return (
     <>
       <ExpressForm

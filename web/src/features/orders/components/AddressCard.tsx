@@ -17,6 +17,7 @@ export const AddressCard = ({ order, onSaved }: Props) => {
   const countryName = useCountryName();
   const [isEditing, setEditing] = useState(false);
   const { billing } = order;
+
   return (
     <SectionCard title={text('ordering.address')} lead={text('ordering.addressLead')}>
       {billing ? (

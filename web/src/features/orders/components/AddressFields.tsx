@@ -8,6 +8,7 @@ import { useCountryOptions } from '../../../lib/reference.ts';
 export const AddressFields = () => {
   const text = useText();
   const countries = useCountryOptions();
+
   return (
     <>
       <ReferenceFailure of={['countries']} />

@@ -68,6 +68,7 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
     await saveTerms(values, known?.version ?? 0, press);
     onSaved();
   });
+
   return (
     <AppFormik initialValues={toTypedTerms(known, locale)} validationSchema={schema} onSubmit={save}>
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>

@@ -20,10 +20,12 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   const actions = usePaymentActions(order.projectId);
   const { id, state, total, paid, currency, providers } = order;
   // Renewals of its licences are paid separately.
-  const action = actions.data?.find((one) => one.orderId === id);
+  const action = actions.data?.find((paymentAction) => paymentAction.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
   if (state !== 'confirmed' || isInvoiceAwaited(order)) return null;
+
   const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';
+
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
       {cardStatus === 'processing' && (

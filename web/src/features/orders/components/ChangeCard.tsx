@@ -36,6 +36,7 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
   const difference = change.total - order.total;
   const signed = `${difference > 0 ? '+' : ''}${money(difference)}`;
   const roles = getChangedRoles(order.price.lines ?? [], change.price.lines ?? []);
+
   return (
     <SectionCard title={text('ordering.changed')}>
       <Alert severity="info" sx={{ marginBottom: 1.5 }}>

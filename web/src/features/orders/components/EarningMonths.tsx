@@ -35,10 +35,12 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
   const text = useText();
   const { locale } = useLocale();
   const standing = getEarningTotals(earnings, today);
+
   const formatMonth = (month: string): string =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-15T12:00:00Z`),
     );
+
   return (
     <>
       {isWhole && (

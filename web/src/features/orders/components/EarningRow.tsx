@@ -23,6 +23,7 @@ export const EarningRow = ({ earning, title }: Props) => {
   const languageName = useLanguageName();
   const { amount, currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null } = earning;
   const isCancelled = state === 'cancelled';
+
   return (
     <Box
       component="li"

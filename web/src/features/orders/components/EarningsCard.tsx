@@ -22,10 +22,13 @@ const Earnings = ({ order }: { readonly order: OrderView }) => {
   if (live.status === 'error')
     return <FailedHere error={live.error} what={text('earnings.failed')} onRetry={live.retry} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={80} />;
+
   const getName = (talentId: string): string =>
     chosen.data?.find((place) => place.talentId === talentId)?.demo.talentPublicName ??
     text('earnings.notChosen');
+
   if (live.data.length === 0) return <Typography variant="body2">{text('earnings.noneYet')}</Typography>;
+
   return (
     <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
       {live.data.map((earning) => (
@@ -38,6 +41,7 @@ const Earnings = ({ order }: { readonly order: OrderView }) => {
 /** Talents' earnings from an order, and the statement of all orders; staff only, collapsed. */
 export const EarningsCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('earnings.ofTalents')}>
       <Disclosure label={text('earnings.show')}>

@@ -26,10 +26,12 @@ export const Obstacles = ({ of, projectId, unchosen }: Props) => {
   const area = useProjectArea();
   const roleNames = useRoleNames();
   if (of.length === 0) return null;
+
   return (
     <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1.5 }}>
       {of.map((obstacle) => {
         const stage = STAGE[obstacle];
+
         return (
           <Box component="li" key={obstacle} sx={{ fontSize: '0.875rem' }}>
             {text(`ordering.obstacle.${obstacle}`, { roles: roleNames(unchosen) })}{' '}

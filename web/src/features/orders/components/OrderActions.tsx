@@ -46,6 +46,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const isDraft = state === 'draft';
   const isAwaited = isInvoiceAwaited(order);
   const isOver = project.state === 'Closed';
+
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
       {isDraft && <Obstacles of={obstacles} projectId={order.projectId} unchosen={order.price.unchosen} />}

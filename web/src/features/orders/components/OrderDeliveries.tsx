@@ -26,6 +26,7 @@ export const OrderDeliveries = ({ projectId, isClients, isCancelled }: Props) =>
   const deliveries = useProjectDeliveries(projectId);
   const plan = useProjectPlan(projectId);
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <DeliveriesCard

@@ -24,6 +24,7 @@ interface FilterProps {
 
 const OrderFilters = ({ state, onChoose }: FilterProps) => {
   const text = useText();
+
   return (
     <ToggleButtonGroup
       exclusive
@@ -52,6 +53,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
   const pages = useOrderList(state);
   const { items: rows, phase } = pages;
   const columns = useOrderColumns(isStaff);
+
   return (
     <>
       <TableList

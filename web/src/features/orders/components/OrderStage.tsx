@@ -44,6 +44,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
   const isStaff = hasStaffRole(roles);
   if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
   if (!view) return <OrderSkeleton />;
+
   return (
     <Box sx={layout} aria-busy={isOld}>
       <Box sx={column}>

@@ -30,8 +30,9 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const isAwaited = isInvoiceAwaited(order);
   const { tone, icon } = ORDER_LOOKS[state];
   // Renewals of its licences are separate orders.
-  const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
-  const history = own.sort((one, other) => other.at.toMillis() - one.at.toMillis());
+  const orderSteps = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
+  const history = orderSteps.sort((a, b) => b.at.toMillis() - a.at.toMillis());
+
   return (
     <SectionCard title={text('ordering.title')}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

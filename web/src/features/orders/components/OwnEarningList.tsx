@@ -29,6 +29,7 @@ const ALL = 'all';
 const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: OwnEarning }) => {
   const text = useText();
   if (state === 'cancelled') return projectName;
+
   return (
     <Link
       component={RouterLink}
@@ -58,7 +59,9 @@ export const OwnEarningList = () => {
         {text('earnings.noneText')}
       </EmptyState>
     );
+
   const file = listFile(text('earnings.listFile'), columns, {}, getOwnEarningPages(state));
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<ListTools views="earnings" {...(items?.length ? { file } : {})} />}>

@@ -29,6 +29,7 @@ export const PaperList = ({ isStaff }: { readonly isStaff: boolean }) => {
   const pages = usePages<PaperRow, Page<PaperRow>>(load);
   const { items: rows, phase } = pages;
   const columns = usePaperColumns(isStaff);
+
   return (
     <TableList
       name="papers"

@@ -23,6 +23,7 @@ interface RowProps {
 
 const PaperRow = ({ title, about, label, onSave }: RowProps) => {
   const text = useText();
+
   return (
     <Box
       component="li"
@@ -57,6 +58,7 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   const total = formatMoney(amount, currency, locale);
   const issued = dates.day(issuedOn);
   const confirmation = formatConfirmationNumber(paper);
+
   return (
     <>
       <PaperRow
@@ -87,17 +89,15 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const { locale } = useLocale();
   const invoices = useInvoices(order.projectId);
   const payments = usePayments(order.projectId);
-  const papers = [...(invoices.data ?? [])].sort(
-    (one, other) => other.createdAt.toMillis() - one.createdAt.toMillis(),
-  );
-  const received = [...(payments.data ?? [])].sort((one, other) =>
-    other.receivedOn.localeCompare(one.receivedOn),
-  );
+  const papers = [...(invoices.data ?? [])].sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
+  const received = [...(payments.data ?? [])].sort((a, b) => b.receivedOn.localeCompare(a.receivedOn));
   const failed = [invoices, payments].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('ordering.papersFailed')} onRetry={failed.retry} />;
   if (papers.length === 0 && received.length === 0) return null;
+
   const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
+
   return (
     <SectionCard title={text('ordering.papers')}>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -29,6 +29,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
   });
   const { rows } = chosen;
   const count = rows.length;
+
   const makeJob = ({ id, talentName, owed, paid }: Payout, paidOn: string | null): BulkJob => ({
     id,
     name: talentName || text('payouts.gone'),
@@ -41,6 +42,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
       return hasWay ? (again) => setPayout(id, { month, paidOn: null }, again) : null;
     },
   });
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

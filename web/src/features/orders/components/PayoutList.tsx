@@ -40,10 +40,12 @@ export const PayoutList = () => {
   const columns = usePayoutColumns();
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const formatMonth = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
+
   const sumText = (part: 'owed' | 'paid') =>
     joinDotted(
       getTotal(rows ?? [], part).map(({ amount, currency }) => formatMoney(amount, currency, locale)),
     ) || text('payouts.nothing');
+
   return (
     <>
       <TableList

@@ -24,7 +24,9 @@ export const PointsCard = ({ order, onSettled }: Props) => {
   const { isStaff } = useSides(order);
   const points = order.points ?? [];
   if (points.length === 0) return null;
+
   const hasOpen = points.some(({ outcome }) => outcome === null);
+
   return (
     <SectionCard title={text('ordering.points')}>
       {hasOpen && (

@@ -13,6 +13,7 @@ interface Props {
 /** Chooses a quarter of issue. */
 export const QuarterField = ({ value, quarters, onChoose }: Props) => {
   const text = useText();
+
   return (
     <TextField
       select

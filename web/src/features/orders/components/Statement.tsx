@@ -16,6 +16,7 @@ export const Statement = () => {
   const today = useAgencyDay();
   const [from, setFrom] = useState(`${today().slice(0, 4)}-01-01`);
   const [to, setTo] = useState(today());
+
   return (
     <Box
       role="group"

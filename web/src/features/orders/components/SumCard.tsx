@@ -26,11 +26,12 @@ const useLicenceName = (projectId: string) => {
   const { locale } = useLocale();
   const licences = useLicences(projectId);
   const assets = useVoiceAssets(projectId);
+
   return (id: string): string => {
-    const found = licences.data?.find((one) => one.id === id);
+    const found = licences.data?.find((licence) => licence.id === id);
     if (!found) return '';
     const { format, duration, territoryCover, assetId } = found;
-    const asset = assets.data?.find((one) => one.id === assetId)?.name;
+    const asset = assets.data?.find((voiceAsset) => voiceAsset.id === assetId)?.name;
     return joinDotted([
       asset,
       ...[format, duration, territoryCover].map((item) => getShownLabel(item, locale)),
@@ -59,6 +60,7 @@ export const SumCard = ({ order, project, children }: Props) => {
   const isRange = charges.lowest !== charges.highest;
   const shownTotal = isRange ? formatSpan(charges, currency, locale) : money(total);
   const isOwed = state === 'confirmed' && paid > 0;
+
   return (
     <SectionCard
       title={text(state === 'draft' || state === 'cancelled' ? 'ordering.price' : 'ordering.agreed')}

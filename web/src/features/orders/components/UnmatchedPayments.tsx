@@ -17,6 +17,7 @@ export const UnmatchedPayments = ({ order }: { readonly order: OrderView }) => {
     collection: 'paymentEvents',
     where: { agencyId: order.agencyId, orderId: order.id },
   });
+
   return events.data?.map(({ id, outcome, amount, currency, reference, at }) =>
     amount === null || currency === null || outcome === 'applied' || outcome === 'noted' ? null : (
       <Alert key={id} severity="warning">

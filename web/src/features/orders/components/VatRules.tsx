@@ -24,16 +24,17 @@ export const VatRules = () => {
   const countries = useCountryOptions();
   const choices = [{ code: ANYWHERE, label: text('billingTerms.anywhere') }, ...countries.options];
   const kinds = VAT_KINDS.map((code) => ({ code, label: text(`billingTerms.kind.${code}`) }));
+
   return (
     <FieldArray name="vatRules">
       {({ push, remove }) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ReferenceFailure of={['countries']} />
-          {values.vatRules.map(({ kind }, at) => (
+          {values.vatRules.map(({ kind }, index) => (
             <Box
-              key={at}
+              key={index}
               role="group"
-              aria-label={text('billingTerms.rule', { number: at + 1 })}
+              aria-label={text('billingTerms.rule', { number: index + 1 })}
               sx={{
                 display: 'grid',
                 gap: 1.5,
@@ -42,30 +43,34 @@ export const VatRules = () => {
               }}
             >
               <FormChoice
-                name={`vatRules[${at}].to`}
+                name={`vatRules[${index}].to`}
                 label={text('billingTerms.to')}
                 options={choices}
                 loading={countries.status === 'loading'}
               />
-              <FormSelect name={`vatRules[${at}].kind`} label={text('billingTerms.kind')} options={kinds} />
+              <FormSelect
+                name={`vatRules[${index}].kind`}
+                label={text('billingTerms.kind')}
+                options={kinds}
+              />
               <Box>
                 <ShownWhen is={kind === 'charged'}>
                   <FormTextField
-                    name={`vatRules[${at}].percent`}
+                    name={`vatRules[${index}].percent`}
                     label={text('billingTerms.rate')}
                     inputMode="decimal"
                   />
                 </ShownWhen>
               </Box>
               <IconButton
-                aria-label={text('billingTerms.removeRule', { number: at + 1 })}
-                onClick={() => remove(at)}
+                aria-label={text('billingTerms.removeRule', { number: index + 1 })}
+                onClick={() => remove(index)}
                 sx={{ justifySelf: 'start', marginTop: { sm: 0.25 } }}
               >
                 <Delete />
               </IconButton>
               <Box sx={{ gridColumn: { sm: '1 / 4' } }}>
-                <FormTextField name={`vatRules[${at}].note`} label={text('billingTerms.note')} />
+                <FormTextField name={`vatRules[${index}].note`} label={text('billingTerms.note')} />
               </Box>
             </Box>
           ))}

@@ -18,6 +18,7 @@ const KINDS = {
 export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
   const text = useText();
   const languageName = useLanguageName();
+
   return useMemo(() => {
     const view = {
       project: ({ projectName }) => projectName,
@@ -31,6 +32,7 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
+
     return getFileColumns(view, (field) => text(`earnings.column.${field}`), KINDS);
   }, [languageName, text]);
 };

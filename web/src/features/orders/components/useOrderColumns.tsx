@@ -28,6 +28,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const makeAmountColumn = (field: Amount, isHidden = false): DataColumn<OrderRow> => ({
       field,
@@ -45,9 +46,11 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),
     });
+
     const deriveState = ({ state, isOverdue }: OrderRow) =>
       text(isOverdue ? 'orderList.overdue' : `ordering.state.${state}`);
     const formatDay = (of: string | undefined) => (of === undefined ? '—' : dates.day(of));
+
     return [
       {
         field: 'project',

@@ -19,6 +19,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const makeAmountColumn = (field: 'net' | 'vat' | 'total'): DataColumn<PaperRow> => ({
       field,
@@ -32,6 +33,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),
     });
+
     const makeTextColumn = (
       field: 'buyer' | 'vatTaxId' | 'reference',
       isHidden = false,
@@ -43,6 +45,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
       cell: (row) => row[field],
       plain: (row) => row[field],
     });
+
     return [
       {
         field: 'number',

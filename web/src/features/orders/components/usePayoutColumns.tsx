@@ -21,6 +21,7 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const formatSums = (sums: readonly Sum[]): string =>
       joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)));
@@ -29,6 +30,7 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
       sum ? formatFileAmount(sum.amount, sum.currency) : '';
     const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
     const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
+
     return [
       {
         field: 'talent',

@@ -3,8 +3,12 @@ import { getSums } from './orderList.ts';
 
 it('adds orders up by currency, without what was cancelled', () => {
   const of = (currency: string, total: number, open: number, state: 'paid' | 'confirmed' | 'cancelled') => ({
-    ...{ currency, total, open, state },
+    currency,
+    total,
+    open,
+    state,
   });
+
   const rows = [of('GBP', 500, 0, 'paid'), of('EUR', 900, 400, 'confirmed'), of('EUR', 300, 0, 'cancelled')];
   expect(getSums(rows)).toEqual([
     { currency: 'EUR', count: 2, total: 900, open: 400 },

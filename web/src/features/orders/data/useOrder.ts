@@ -32,7 +32,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   const { id } = board.project;
   const live = useOrders(id);
   // Renewals of its licences are separate orders.
-  const order = live.data?.find((one) => one.id === id);
+  const order = live.data?.find((item) => item.id === id);
   // This call's own update of a draft isn't news.
   const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
   const grounds = useMemo(() => toPriceKey(board, known), [board, known]);
@@ -41,6 +41,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
     loadOrder(id, signal),
   );
   const view = useLatestData(request.data);
+
   return {
     view: request.status === 'error' ? undefined : view,
     isOld: request.status === 'loading' || asked !== grounds,

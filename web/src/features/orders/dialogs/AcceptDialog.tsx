@@ -43,6 +43,7 @@ export const AcceptDialog = ({
   const isWaiting = refused?.key === priceKey;
   const { id, projectName, revision, unbooked } = order;
   const chosen = price.roles.chosen;
+
   return (
     <FormDialog
       draft={`order.${id}`}

@@ -17,6 +17,7 @@ interface Props {
 
 export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<InvoiceAddress>
       draft={`invoiceAddress.${companyId}`}

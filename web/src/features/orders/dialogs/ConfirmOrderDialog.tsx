@@ -49,6 +49,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   const parties = { terms, billing };
   const issue = findVatIssue(parties) ?? 'noRule';
   const missingIds = listMissingTaxIds(parties);
+
   return (
     <ConfirmDialog
       open

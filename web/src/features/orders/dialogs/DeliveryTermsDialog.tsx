@@ -52,8 +52,10 @@ const Example = ({ example }: Pick<DeliveryPlan, 'example'>) => {
   const text = useText();
   const { values } = useFormikContext<Values>();
   if (!example || findUnknownToken(values.pattern) !== undefined) return null;
-  const type = DELIVERY_TYPES.find((one) => one === values.format);
+
+  const type = DELIVERY_TYPES.find((deliveryType) => deliveryType === values.format);
   const name = `${fillNamePattern(values.pattern, example)}${type ? getExtension(type) : '.wav'}`;
+
   return (
     <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
       {text('deliveries.nameExample')} <bdi>{name}</bdi>
@@ -72,6 +74,7 @@ interface Props {
 export const DeliveryTermsDialog = ({ projectId, plan: { terms, example }, onSaved, onClose }: Props) => {
   const text = useText();
   const { pattern, format, profile, acceptAfterDays } = terms;
+
   return (
     <FormDialog<Values>
       draft={`deliveryTerms.${projectId}`}

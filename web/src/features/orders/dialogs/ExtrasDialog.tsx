@@ -21,23 +21,28 @@ interface Values {
 const Extras = ({ currency }: { readonly currency: string }) => {
   const text = useText();
   const { values } = useFormikContext<Values>();
+
   return (
     <FieldArray name="extras">
       {({ push, remove }) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {values.extras.map((_extra, at) => (
+          {values.extras.map((_extra, index) => (
             <Box
               // Rows have no id; typed text follows its position.
-              key={at}
+              key={index}
               role="group"
-              aria-label={text('ordering.extra', { number: at + 1 })}
+              aria-label={text('ordering.extra', { number: index + 1 })}
               sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 160px) auto' }}
             >
-              <FormTextField name={`extras[${at}].label`} label={text('ordering.extraLabel')} />
-              <FormMoney name={`extras[${at}].amount`} label={text('ordering.amount')} currency={currency} />
+              <FormTextField name={`extras[${index}].label`} label={text('ordering.extraLabel')} />
+              <FormMoney
+                name={`extras[${index}].amount`}
+                label={text('ordering.amount')}
+                currency={currency}
+              />
               <IconButton
-                aria-label={text('ordering.removeExtra', { number: at + 1 })}
-                onClick={() => remove(at)}
+                aria-label={text('ordering.removeExtra', { number: index + 1 })}
+                onClick={() => remove(index)}
                 sx={{ alignSelf: 'start' }}
               >
                 <Delete />
@@ -67,6 +72,7 @@ interface Props {
 /** The agency's surcharges beyond its rate table, such as for items on request. */
 export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<Values>
       draft={`extras.${id}`}

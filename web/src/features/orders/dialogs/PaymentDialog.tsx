@@ -27,6 +27,7 @@ export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }:
   const today = useAgencyDay();
   const { locale } = useLocale();
   const open = total - paid;
+
   return (
     <FormDialog<TypedPayment>
       draft={`payment.${id}`}

@@ -18,6 +18,7 @@ interface Props {
 /** Enters the payment date of several talents. */
 export const PayoutDialog = ({ count, month, today, onDay, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<{ readonly paidOn: string }>
       draft="payout"

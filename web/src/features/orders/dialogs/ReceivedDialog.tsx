@@ -15,6 +15,7 @@ export const ReceivedDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const text = useText();
   const area = useProjectArea();
   const titleId = useId();
+
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

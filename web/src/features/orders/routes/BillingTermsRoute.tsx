@@ -20,7 +20,9 @@ const Terms = ({ agencyId }: { readonly agencyId: string }) => {
         </Box>
       </LoadingState>
     );
+
   const known = terms.data;
+
   return (
     <BillingTermsForm key={known?.version ?? 0} agencyId={agencyId} known={known} onSaved={terms.reload} />
   );

@@ -30,11 +30,13 @@ const OrdersRoute = () => {
   const [query, choose] = useAddressChoice<'view' | 'state' | 'month' | 'quarter'>();
   const isStaff = roles.some((role) => role === 'admin' || role === 'agencyTeam');
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
+
   const offered = VIEWS.filter((name) => isStaff || name !== 'payouts');
   const view = offered.find((name) => name === query.get('view'));
   const lead = isStaff
     ? text('orderList.lead.staff', { agency: agency.publicName })
     : text('orderList.lead.client');
+
   return (
     <Box key={agency.id}>
       <PageHeader title={text('orderList.title')} meta={view ? text(`${VIEW_TEXTS[view]}.lead`) : lead} />

@@ -18,6 +18,7 @@ interface Props {
 
 export const AskedButton = ({ label, description, title, warning, tone, onConfirm, onDone }: Props) => {
   const [isAsking, setAsking] = useState(false);
+
   return (
     <>
       <Button

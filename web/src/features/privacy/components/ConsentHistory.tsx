@@ -28,6 +28,7 @@ const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
   const saidBy = useSaid();
   const { version, document, agency, at } = consent;
   const wording = text('voiceData.wording', { day: dates.day(version) });
+
   return (
     <Box
       component="li"
@@ -66,6 +67,7 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
   const isByDefault = voice.demos.first?.newDemosConsent === true;
   const held = [...(voice.demos.items ?? []), ...(voice.takes.items ?? [])];
   const isGiven = isByDefault || held.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent);
+
   return (
     <HeldList
       title={text('voiceData.consents')}

@@ -33,6 +33,7 @@ export const HeldDemos = ({ talentId, voice }: Props) => {
   const toasts = useToasts();
   const languageName = useLanguageName();
   const hearersOf = useHearers();
+
   return (
     <HeldList
       title={text('voiceData.demos')}

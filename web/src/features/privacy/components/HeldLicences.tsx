@@ -13,6 +13,7 @@ export const HeldLicences = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   return (
     <HeldList
       title={text('voiceData.licences')}

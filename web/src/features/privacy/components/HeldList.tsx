@@ -19,6 +19,7 @@ interface Props<Item> {
 export const HeldList = <Item extends { readonly id: string }>(props: Props<Item>) => {
   const { title, lead, none, pages, row, children } = props;
   const { items = [] } = pages;
+
   return (
     <SectionCard title={title} lead={lead}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -14,6 +14,7 @@ export const HeldSessions = ({ voice }: { readonly voice: HeldVoice }) => {
   const dates = useDates();
   const { locale } = useLocale();
   const languageName = useLanguageName();
+
   return (
     <HeldList
       title={text('voiceData.sessions')}

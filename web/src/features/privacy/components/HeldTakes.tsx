@@ -16,6 +16,7 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 const Heard = ({ take: { heard, agency } }: { readonly take: HeldTake }) => {
   const text = useText();
   if (heard.length === 0) return <>{text('voiceData.heardNone')}</>;
+
   return (
     <>
       {heard.map(({ side, at }) => (
@@ -37,6 +38,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
   const languageName = useLanguageName();
   const { id, agency, character, project, isRemovable, syntheticVoiceConsent } = take;
   const name = text('voiceData.takeName', { character, project });
+
   return (
     <HeldRow
       name={joinDotted([name, languageName(take.language)])}
@@ -80,6 +82,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
 export const HeldTakes = ({ voice }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <HeldList
       title={text('voiceData.takes')}

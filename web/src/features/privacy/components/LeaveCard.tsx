@@ -30,6 +30,7 @@ export const LeaveCard = ({ talentId, voice }: Props) => {
   const toasts = useToasts();
   const dates = useDates();
   const { items: demos = [], first } = voice.demos;
+
   return (
     <SectionCard title={text('voiceData.leave')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -16,6 +16,7 @@ interface Props {
 export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <AskedButton
       label={text('voiceData.withdraw')}

@@ -63,6 +63,7 @@ export const useHeldVoice = (): HeldVoice => {
     return { items: demos?.items ?? [], newDemosConsent: demos?.newDemosConsent ?? false, earnings };
   }, [first]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+
   return {
     demos: usePages(loadDemos),
     takes: usePages<HeldTake, Page<HeldTake>>(useLoad('takes', first)),

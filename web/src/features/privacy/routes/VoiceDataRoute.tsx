@@ -23,12 +23,13 @@ const VoiceParts = ({ talentId }: { readonly talentId: string }) => {
     return (
       <LoadingState>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {CARDS.map((height, at) => (
-            <Skeleton key={at} variant="rounded" height={height} />
+          {CARDS.map((height, index) => (
+            <Skeleton key={index} variant="rounded" height={height} />
           ))}
         </Box>
       </LoadingState>
     );
+
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
@@ -49,6 +50,7 @@ const VoiceDataRoute = () => {
   const text = useText();
   const session = useSignedIn();
   if (!session.roles.includes('talent')) return <DeniedState />;
+
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('voiceData.title')} meta={text('voiceData.lead')} />

@@ -10,6 +10,7 @@ import { ProjectField } from './ProjectField.tsx';
 export const AgencyCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { isAgencys } = useProjectArea();
+
   return (
     <SectionCard title={text('projects.forAgency')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

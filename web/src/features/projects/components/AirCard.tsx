@@ -17,6 +17,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const countries = useCountryOptions();
   const media = useMediaOptions(project);
+
   return (
     <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
       <ReferenceFailure of={['countries', 'catalog']} />

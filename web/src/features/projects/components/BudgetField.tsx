@@ -26,10 +26,12 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
   const currency = budget?.currency ?? chosen;
   const formatTyped = ({ amount }: NonNullable<Budget>, of: string): string =>
     formatTypedMoney(amount, of, locale);
+
   const toBudget = (value: string): Budget => {
     const amount = value.trim() === '' ? null : parseMinorUnits(value, currency);
     return amount === null ? null : { amount, currency };
   };
+
   return (
     <FieldPair>
       <SavedField

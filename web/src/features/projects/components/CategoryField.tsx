@@ -11,6 +11,7 @@ export const CategoryField = ({ project: { id, brandCategory } }: { readonly pro
   const categories = useCatalogOptions('BRAND_CATEGORY');
   const stored = brandCategory ?? '';
   const isListed = stored === '' || categories.some(({ code }) => code === stored);
+
   return (
     <SavedSelect
       label={text('projects.field.brandCategory')}

@@ -44,6 +44,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
           const shortlisted = countShortlistedInAll(castings, [voice]);
+
           return (
             <li key={voice.id}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -13,6 +13,7 @@ const ContactDialog = lazyComponent(() =>
 export const ContactAgency = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <>
       <Button

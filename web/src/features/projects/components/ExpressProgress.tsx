@@ -25,10 +25,14 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
   const isDone = stage === 'recorded';
   const current = EXPRESS_STAGES.indexOf(stage) + (isDone ? 2 : 1);
   const isLate = !isDone && project.recordBy !== null && project.recordBy.toMillis() < now;
+
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
       <SectionCard title={text('express.progress')}>
-        <ProgressSteps steps={EXPRESS_STAGES.map((one) => text(`express.stage.${one}`))} current={current} />
+        <ProgressSteps
+          steps={EXPRESS_STAGES.map((expressStage) => text(`express.stage.${expressStage}`))}
+          current={current}
+        />
         <Typography
           variant="body2"
           role="status"

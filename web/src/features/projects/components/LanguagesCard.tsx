@@ -37,15 +37,20 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const wordOf = useLanguageWord();
   const { project, castings, voices } = board;
   const [leaving, setLeaving] = useState<Casting>();
+
   const remove = async (press: Press) => {
     if (leaving) await removeLanguage(leaving.id, press);
     setLeaving(undefined);
   };
+
   const draft = useDraft(`languages.${project.id}`);
+
   const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
     const results = await addLanguages(project.id, languages, press);
+
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });
+
     const formatNames = (wanted: LanguageOutcome) =>
       results.flatMap(({ language, outcome }) => (outcome === wanted ? [getName(language)] : [])).join(', ');
     const [added, existing, tooMany] = [formatNames('added'), formatNames('exists'), formatNames('tooMany')];
@@ -56,6 +61,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
     const view = [added && text('projects.languagesAdded', { names: added }), ...left]
       .filter(Boolean)
       .join(' ');
+
     if (left.length > 0) toasts.info(view);
     else toasts.success(view);
   });
@@ -73,6 +79,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
           const progress = project.languageProgress[casting.language] ?? NO_PROGRESS;
           const toHear = progress.takes - progress.approved;
           const waiting = progress.requested - progress.takes;
+
           const said = [
             text('projects.shortlisted', { count: shortlisted }),
             shortlisted > 0 &&
@@ -82,6 +89,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
             progress.asked > 0 && text('projects.progress.asked', { count: progress.asked }),
             progress.booked > 0 && text('projects.progress.booked', { count: progress.booked }),
           ];
+
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{getName(casting.language)}</Typography>

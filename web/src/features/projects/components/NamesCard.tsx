@@ -7,6 +7,7 @@ import { ProjectField } from './ProjectField.tsx';
 
 export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('projects.names')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

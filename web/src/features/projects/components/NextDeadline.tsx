@@ -10,6 +10,7 @@ export const NextDeadline = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { audition, recordBy } = findDeadlines(project, useNow());
   if (!recordBy) return audition ? <DueDate instant={audition} /> : '—';
+
   return (
     <>
       {audition && (

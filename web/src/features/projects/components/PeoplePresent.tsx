@@ -14,6 +14,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
   const people = useOthersPresent(projectId);
   const label = text('projects.here');
   const said = `${label}: ${joinNames(people.map(({ name }) => name))}`;
+
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">

@@ -21,6 +21,7 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
   const { rows } = chosen;
   const count = rows.length;
   const { what } = MOVES[rows[0]?.shelf ?? 'open'];
+
   const start = () =>
     bulk.start(
       text(`bulkRun.projects.${what}`, { count }),
@@ -34,6 +35,7 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
         },
       })),
     );
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

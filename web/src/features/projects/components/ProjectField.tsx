@@ -55,6 +55,7 @@ export const ProjectField = ({ project, part, hint }: Props) => {
   const text = useText();
   const kind = KINDS[part];
   const stored = String(project[part] ?? '');
+
   return (
     <SavedField
       kind={kind}

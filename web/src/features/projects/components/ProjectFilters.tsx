@@ -23,6 +23,7 @@ interface Props extends ReturnType<typeof useProjectChoice> {
 export const ProjectFilters = ({ choice, list, choose, isFiltered, children }: Props) => {
   const text = useText();
   const [isSearching, setSearching] = useState(false);
+
   return (
     <Box
       sx={{

@@ -12,6 +12,7 @@ const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } a
 /** Names, characters and working languages first, then recording details, audience and dates. */
 export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) => {
   const { project } = board;
+
   return (
     <Box
       sx={{

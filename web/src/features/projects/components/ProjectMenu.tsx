@@ -52,17 +52,20 @@ export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
       toasts.error(errorText(error));
       return;
     }
+
     const back = action === 'archive' && {
       action: { label: text('common.undo'), onAction: () => void move('restore') },
       lastsMs: TOAST_UNDO_MS,
     };
     toasts.success(text(DONE[action], { name: project.name }), back || {});
   };
+
   const choose = (action: Action) => {
     onClose();
     if (action === 'archive' || action === 'restore') void move(action);
     else setOpen(action);
   };
+
   return (
     <>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>

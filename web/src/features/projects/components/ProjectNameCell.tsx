@@ -12,6 +12,7 @@ export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const area = useProjectArea();
   const { id, name, companyName, type, brand, campaignName } = project;
+
   return (
     <>
       <Link

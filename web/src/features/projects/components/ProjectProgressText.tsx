@@ -9,6 +9,7 @@ export const getProgressLines = (
 ): readonly string[] => {
   const { shortlisted, chosen, requested, takes, approved, asked, booked } = progress;
   const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;
+
   return [
     chosen > 0
       ? text('projects.progress.chosen', { count: chosen })

@@ -13,6 +13,7 @@ export const ProjectRowMenu = ({ project }: { readonly project: Project }) => {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
+
   return (
     <>
       <IconButton

@@ -13,6 +13,7 @@ export const ProjectSearch = ({
   choose,
 }: Pick<ReturnType<typeof useProjectChoice>, 'choice' | 'choose'>) => {
   const text = useText();
+
   return (
     <>
       <SearchField

@@ -47,6 +47,7 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
   const fits = needed <= room;
   const fields = getShownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
+
   return (
     <TableContainer
       ref={frameRef}

@@ -27,7 +27,9 @@ export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const text = useText();
   const choosing = useColumnChoices(PROJECT_COLUMNS);
   const { visible } = choosing;
+
   useLayoutEffect(() => onVisible(visible), [onVisible, visible]);
+
   const view = useProjectFileColumns(columns);
   const pages: RowPages<Project> | null =
     owner &&
@@ -35,6 +37,7 @@ export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
       const found = readPages<Project>(getProjectsQuery(choice, owner))(signal);
       for await (const page of found) yield filterProjects(choice.search, page);
     };
+
   return (
     <ListTools
       views="projects"

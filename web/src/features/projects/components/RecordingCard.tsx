@@ -9,7 +9,7 @@ import { updateProject } from '../data/projectCalls.ts';
 import { ProjectField } from './ProjectField.tsx';
 
 const { least, most, step } = SESSION_MINUTES;
-const LENGTHS = Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
+const LENGTHS = Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
 
 /** Recording days and hours. */
 export const RecordingCard = ({ project }: { readonly project: Project }) => {
@@ -18,6 +18,7 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
     code: String(minutes),
     label: text('projects.sessionLength', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
   }));
+
   return (
     <SectionCard title={text('projects.recording')} lead={text('projects.recordingLead')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

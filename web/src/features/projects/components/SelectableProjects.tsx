@@ -18,10 +18,13 @@ interface Props {
 export const SelectableProjects = ({ projects, table, onReady }: Props) => {
   const text = useText();
   const chosen = useSelectedRows(projects);
+
   // Before paint, so that the two tables are never both visible.
   useLayoutEffect(onReady, [onReady]);
+
   const count = chosen.rows.length;
   const areAll = count === projects.length;
+
   return (
     <>
       <ProjectBulk chosen={chosen} />

@@ -7,6 +7,7 @@ import { restoreProject } from '../data/projectCalls.ts';
 /** Explains that an archived or deleted project is read-only, with restore. */
 export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
   const text = useText();
+
   return (
     <Alert
       severity="info"

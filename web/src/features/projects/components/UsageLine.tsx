@@ -13,9 +13,11 @@ export const UsageLine = ({ projectId }: { readonly projectId: string }) => {
   const { locale } = useLocale();
   const licences = useLicences(projectId);
   if (licences.status !== 'success' || licences.data.length === 0) return null;
+
   const { format, duration, territoryCover } = projectUsage(licences.data);
   const formatLabels = (items: readonly LicenceItem[]) =>
     items.map((item) => getShownLabel(item, locale)).join(', ');
+
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {text('projects.usage', { usage: joinDotted([format, duration, territoryCover].map(formatLabels)) })}

@@ -26,11 +26,13 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
+
   return useMemo(() => {
     const makeDueColumn = (project: Project, what: 'audition' | 'recordBy') => {
       const moment = findDeadlines(project, Date.now())[what];
       return moment ? dates.iso(moment) : '';
     };
+
     return [
       {
         field: 'name',

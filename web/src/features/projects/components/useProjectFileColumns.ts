@@ -15,6 +15,7 @@ export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readon
   const dates = useDates();
   const languageName = useLanguageName();
   const { isAgencys } = useProjectArea();
+
   return useMemo(() => {
     const view: Readonly<Record<string, PlainColumn>> = {
       name: {
@@ -32,6 +33,7 @@ export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readon
       state: { plain: ({ state }) => text(`projects.state.${state}`) },
       created: { plain: ({ createdAt }) => dates.iso(createdAt) },
     };
+
     return columns.map((column) => ({ ...column, ...view[column.field] }));
   }, [columns, dates, isAgencys, languageName, text]);
 };

@@ -27,6 +27,7 @@ export const useMediaOptions = ({
   const hidden = data ? media.filter((code) => !offered.some((option) => option.code === code)) : [];
   const getLabel = (code: string): string =>
     catalog.find((entry) => entry.code === code)?.label ?? text('projects.mediaHidden');
+
   return {
     options: [...offered, ...hidden.map((code) => ({ code, label: getLabel(code) }))],
     failed: error,

@@ -13,11 +13,11 @@ export const createProject = async (values: ProjectValues, press: Press): Promis
 /** Changes fields of a project, with their original values, so nothing is overwritten unseen. */
 export const updateProject = async (
   id: string,
-  wanted: ProjectChange,
+  projectChange: ProjectChange,
   was: ProjectChange,
   press: Press,
 ): Promise<void> => {
-  await change(projectsApi['projects.update'], { params: { id }, body: { ...wanted, was } }, press);
+  await change(projectsApi['projects.update'], { params: { id }, body: { ...projectChange, was } }, press);
 };
 
 export const addCharacter = async (projectId: string, name: string, press: Press): Promise<void> => {

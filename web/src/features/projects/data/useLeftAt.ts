@@ -21,13 +21,17 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
 
   useEffect(() => {
     if (!isAsking) return;
+
     known.current ??= loadLeftProjects(uid);
+
     let isOpen = true;
     known.current.then(
-      (all) => isOpen && setLeft(all.find((one) => one.projectId === projectId)?.query ?? null),
+      (all) =>
+        isOpen && setLeft(all.find((leftProject) => leftProject.projectId === projectId)?.query ?? null),
       // The project works without it.
       () => undefined,
     );
+
     return () => {
       isOpen = false;
     };
@@ -46,23 +50,30 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
 
   useEffect(() => {
     if (!isOwn || !namesStage) return;
+
     // Loads the saved state now, because a closing page has no time for it.
     known.current ??= loadLeftProjects(uid);
     known.current.catch(() => undefined);
+
     const keep = (): void => {
       pending.current = null;
+
       known.current = (known.current ?? loadLeftProjects(uid)).then(async (all) =>
-        all.some((one) => one.projectId === projectId && one.query === query)
+        all.some((leftProject) => leftProject.projectId === projectId && leftProject.query === query)
           ? all
           : storeLeftProject(all, { projectId, query }),
       );
+
       // A background request: a failure loses nothing, and the next one retries.
       known.current.catch(() => {
         known.current = null;
       });
     };
+
     pending.current = keep;
+
     const timer = setTimeout(keep, SETTLED_MS);
+
     return () => {
       clearTimeout(timer);
       pending.current = null;

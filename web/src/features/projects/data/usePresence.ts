@@ -13,8 +13,10 @@ const LOOK_MS = 5000;
 const useBeat = (projectId: string): number => {
   const isOwn = !isImpersonating(useSignedIn());
   const [ahead, setAhead] = useState(0);
+
   useEffect(() => {
     if (!isOwn) return;
+
     const beat = (): void => {
       if (document.visibilityState !== 'visible') return;
       call(presenceApi['projects.notePresence'], { params: { id: projectId } }, { once: true }).then(
@@ -23,14 +25,19 @@ const useBeat = (projectId: string): number => {
         () => undefined,
       );
     };
+
     beat();
+
     const timer = setInterval(beat, BEAT_MS);
+
     document.addEventListener('visibilitychange', beat);
+
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
     };
   }, [isOwn, projectId]);
+
   return ahead;
 };
 

@@ -41,5 +41,6 @@ export const useProjectChoice = (): ChosenProjects => {
     [list, state, shelf, search],
   );
   const isFiltered = list !== 'all' || state !== null || shelf !== 'open' || search !== '';
+
   return { choice, list, isFiltered, choose };
 };

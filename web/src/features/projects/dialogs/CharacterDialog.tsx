@@ -27,6 +27,7 @@ export const CharacterDialog = ({
 }) => {
   const text = useText();
   const { id, projectId, name, description = '' } = character;
+
   return (
     <FormDialog<Values>
       draft={`character.${id}`}

@@ -19,10 +19,12 @@ interface Props {
 export const ContactDialog = ({ project, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async ({ message }: { readonly message: string }, press: Press) => {
     await contactAgency(project.id, message.trim(), press);
     toasts.success(text('contact.sent'));
   };
+
   return (
     <FormDialog
       draft={`project.contact.${project.id}`}

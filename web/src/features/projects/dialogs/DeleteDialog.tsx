@@ -14,6 +14,7 @@ interface Props {
 export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
   const text = useText();
   const { languages, progress } = project;
+
   return (
     <ConfirmDialog
       open

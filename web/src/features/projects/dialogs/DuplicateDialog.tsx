@@ -18,6 +18,7 @@ interface Props {
 /** Duplicates a project under a new name. */
 export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog
       draft={`project.duplicate.${project.id}`}

@@ -26,6 +26,7 @@ const KINDS = ['regular', 'multiLanguage'] as const;
 /** Creates a project from name, brand, campaign and languages; everything else is added on its page. */
 export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog
       draft="project.new"

@@ -81,6 +81,7 @@ const ProjectListRoute = () => {
   );
 
   const isEmpty = shown?.length === 0 && !isFiltered;
+
   return (
     <>
       {/* An empty list has its own button. */}

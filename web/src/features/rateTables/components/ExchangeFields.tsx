@@ -25,12 +25,13 @@ export const ExchangeFields = () => {
   const change = (next: RateTableValues['exchangeRates']) => void setFieldValue('exchangeRates', next);
   const named = new Set(rates.map((rate) => rate.currency));
   const free = CURRENCIES.filter((code) => code !== currency && !named.has(code));
+
   return (
     <SectionCard title={text('rateTables.exchange')} lead={text('rateTables.exchangeLead')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {rates.map((rate, at) => (
+        {rates.map((rate, index) => (
           <Box
-            key={at}
+            key={index}
             sx={{
               display: 'grid',
               gridTemplateColumns: {
@@ -44,21 +45,21 @@ export const ExchangeFields = () => {
             }}
           >
             <FormSelect
-              name={`exchangeRates[${at}].currency`}
+              name={`exchangeRates[${index}].currency`}
               label={text('rateTables.currency')}
               options={[...new Set([rate.currency, ...free])].map((code) => ({ code, label: code }))}
             />
             <FormTextField
-              name={`exchangeRates[${at}].perUnit`}
+              name={`exchangeRates[${index}].perUnit`}
               label={text('rateTables.perUnit')}
               inputMode="decimal"
               helperText={text('rateTables.perUnitHint', { currency })}
               maxLength={17}
             />
-            <FormDay name={`exchangeRates[${at}].day`} label={text('rateTables.rateDay')} />
+            <FormDay name={`exchangeRates[${index}].day`} label={text('rateTables.rateDay')} />
             <IconButton
               aria-label={text('rateTables.deleteRate', { currency: rate.currency })}
-              onClick={() => change(rates.filter((_one, place) => place !== at))}
+              onClick={() => change(rates.filter((_one, place) => place !== index))}
             >
               <DeleteOutline />
             </IconButton>

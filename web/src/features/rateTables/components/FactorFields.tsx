@@ -19,14 +19,17 @@ export const FactorFields = ({ name, options, lead }: Props) => {
   const text = useText();
   const { values, errors } = useFormikContext<RateTableValues>();
   const { locale } = useLocale();
+
   const getLabel = (code: string): string => {
-    const option = options.find((one) => one.code === code);
+    const option = options.find((item) => item.code === code);
     if (!option) return code;
     const label = locale === 'es' ? option.labelEs : option.label;
     return option.isHidden ? text('licenceOptions.hiddenOption', { name: label }) : label;
   };
+
   // Errors of single fields show below them.
   const error = useFieldText(name);
+
   return (
     <SectionCard title={text(`rateTables.${name}`)} lead={lead}>
       <Box
@@ -37,10 +40,10 @@ export const FactorFields = ({ name, options, lead }: Props) => {
           alignItems: 'start',
         }}
       >
-        {values[name].map(({ code }, at) => (
+        {values[name].map(({ code }, index) => (
           <FormTextField
             key={code}
-            name={`${name}[${at}].factor`}
+            name={`${name}[${index}].factor`}
             label={getLabel(code)}
             inputMode="decimal"
             placeholder={text('rateTables.onRequest')}

@@ -42,10 +42,14 @@ export const OptionList = ({ title, options, onSave }: Props) => {
   const wanted = search.trim().toLowerCase();
   const isFound = ({ label, labelEs }: OfferedOption) =>
     [label, labelEs].some((name) => name.toLowerCase().includes(wanted));
-  const found = options.map((option, at) => ({ option, at })).filter(({ option }) => isFound(option));
+  const found = options
+    .map((option, index) => ({ option, at: index }))
+    .filter(({ option }) => isFound(option));
+
   const move = (at: number, to: number) =>
     // While filtered, a move would be invisible.
     wanted === '' && to >= 0 && to < all.length ? () => void send(swap(at, to)) : undefined;
+
   return (
     <SectionCard title={title} count={options.filter(({ isHidden }) => !isHidden).length}>
       <ListBar
@@ -104,7 +108,9 @@ export const OptionList = ({ title, options, onSave }: Props) => {
             onRename={() => setEditing(option)}
             onHide={() =>
               void send(
-                all.map((one) => (one.code === option.code ? { ...one, isHidden: !option.isHidden } : one)),
+                all.map((item) =>
+                  item.code === option.code ? { ...item, isHidden: !option.isHidden } : item,
+                ),
               )
             }
           />
@@ -117,7 +123,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
             onSave(
               editing === 'new'
                 ? [...all, { ...labels, isHidden: false }]
-                : all.map((one) => (one.code === editing.code ? { ...one, ...labels } : one)),
+                : all.map((item) => (item.code === editing.code ? { ...item, ...labels } : item)),
               press,
             )
           }

@@ -29,6 +29,7 @@ export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Pr
   const { locale } = useLocale();
   const { label, labelEs, isHidden, isOwn } = option;
   const [name, otherName] = locale === 'es' ? [labelEs, label] : [label, labelEs];
+
   return (
     <Box
       component="li"

@@ -43,6 +43,7 @@ interface FeeProps {
 const Fee = ({ name }: FeeProps) => {
   const text = useText();
   const { values } = useFormikContext<RateTableValues>();
+
   return (
     <FormTextField
       name={name}
@@ -57,6 +58,7 @@ const Fee = ({ name }: FeeProps) => {
 
 const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) => {
   const text = useText();
+
   return (
     <FormTextField
       name={name}
@@ -87,6 +89,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
     code,
     label: joinDotted([code, names.of(code) ?? code]),
   }));
+
   return (
     <>
       <SectionCard title={text('rateTables.begin')}>
@@ -191,6 +194,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
     if (terms) setPreviewed({ terms, prices: await previewRates(terms) });
   });
   const version = basedOn + 1;
+
   return (
     <AppFormik
       initialValues={initial}
@@ -221,6 +225,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
                 toasts.error(errorText(error));
                 return;
               }
+
               draft.forget();
               allowNextLeave();
               toasts.success(text('rateTables.saved', { version }));

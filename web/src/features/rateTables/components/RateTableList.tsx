@@ -17,6 +17,7 @@ export const RateTableList = ({ agencyId, empty }: Props) => {
   const text = useText();
   const { data, error, retry } = useRateTables(agencyId);
   const columns = useRateTableColumns(data);
+
   return (
     <TableList<RateTable>
       name="rateTables"

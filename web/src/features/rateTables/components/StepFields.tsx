@@ -26,14 +26,16 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
   const { values, setFieldValue } = useFormikContext<RateTableValues>();
   const steps = values[name];
   const change = (next: readonly TypedStep[]) => void setFieldValue(name, next);
+
   return (
     <SectionCard title={text(`rateTables.${name}`)} lead={text(`rateTables.${name}Lead`)}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {steps.map((_step, at) => {
-          const isLast = at === steps.length - 1;
+        {steps.map((_step, index) => {
+          const isLast = index === steps.length - 1;
+
           return (
             <Box
-              key={at}
+              key={index}
               sx={{
                 display: 'grid',
                 gridTemplateColumns: {
@@ -48,7 +50,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
                 <Typography sx={{ paddingBlock: 1 }}>{text('rateTables.more')}</Typography>
               ) : (
                 <FormTextField
-                  name={`${name}[${at}].upTo`}
+                  name={`${name}[${index}].upTo`}
                   label={text('rateTables.upTo')}
                   inputMode="numeric"
                   {...(name === 'lengths' && {
@@ -58,7 +60,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
                 />
               )}
               <FormTextField
-                name={`${name}[${at}].factor`}
+                name={`${name}[${index}].factor`}
                 label={text('rateTables.factor')}
                 inputMode="decimal"
                 startAdornment={<Box sx={TIMES}>×</Box>}
@@ -66,8 +68,8 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
               />
               {!isLast && (
                 <IconButton
-                  aria-label={text('rateTables.deleteStep', { place: at + 1 })}
-                  onClick={() => change(steps.filter((_one, place) => place !== at))}
+                  aria-label={text('rateTables.deleteStep', { place: index + 1 })}
+                  onClick={() => change(steps.filter((_one, place) => place !== index))}
                 >
                   <DeleteOutline />
                 </IconButton>

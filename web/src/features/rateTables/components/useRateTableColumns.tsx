@@ -29,10 +29,12 @@ export const useRateTableColumns = (
   const today = useAgencyDay();
   const dates = useDates();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const standing = getTableStandings(tables ?? [], today());
     const getStanding = ({ version }: RateTable): TableStanding => standing.get(version) ?? 'over';
     const getName = ({ version }: RateTable) => text('rateTables.version', { version });
+
     return [
       {
         field: 'version',

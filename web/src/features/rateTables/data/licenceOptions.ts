@@ -32,6 +32,7 @@ export const useOptions = (loaded: OfferedOptions, reload: () => void): Options 
   const [saved, setSaved] = useState<OfferedOptions>();
   const offered = saved && saved.version > loaded.version ? saved : loaded;
   const basedOn = offered.version;
+
   const save = useCallback<Options['save']>(
     async (kind, options, press) => {
       try {
@@ -44,5 +45,6 @@ export const useOptions = (loaded: OfferedOptions, reload: () => void): Options 
     },
     [basedOn, reload],
   );
+
   return { offered, save };
 };

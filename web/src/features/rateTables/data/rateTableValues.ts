@@ -86,18 +86,21 @@ export const getValues = (
   const from = table ?? { ...BLANK, currency };
   const formatAmount = (name: (typeof AMOUNTS)[number]) =>
     table ? formatTypedMoney(from[name], from.currency, locale) : '';
+
   const listCoded = (name: CodedName): readonly TypedFactor[] => {
     const factors = table?.[name] ?? [];
     return getCodes(codes[name], factors).map((code) => {
-      const found = factors.find((one) => one.code === code);
+      const found = factors.find((factor) => factor.code === code);
       return { code, factor: found ? formatFactor(found.factor) : '' };
     });
   };
+
   const listSteps = (steps: readonly StepFactor[]): readonly TypedStep[] =>
     steps.map(({ upTo, factor }) => ({
       upTo: upTo === null ? '' : String(upTo),
       factor: formatFactor(factor),
     }));
+
   return {
     validFrom,
     currency: from.currency,

@@ -55,16 +55,19 @@ const readCoded = (
 ): readonly CodeFactor[] => {
   const isMore = IS_MORE[name];
   const read = typed.map(({ code, factor }) => ({ code, factor: toDecimal(factor, FACTOR_DECIMALS) }));
-  typed.forEach(({ code, factor: text }, at) => {
+
+  typed.forEach(({ code, factor: text }, index) => {
     if (text.trim() === '') return;
-    const own = read[at]?.factor ?? 0;
-    if (own < 1 || own > FACTOR_MAX) notify(`${name}[${at}].factor`, FACTOR_RANGE);
+    const own = read[index]?.factor ?? 0;
+    if (own < 1 || own > FACTOR_MAX) notify(`${name}[${index}].factor`, FACTOR_RANGE);
     else if (
-      read.some((other) => other.factor !== null && other.factor > own && isMore?.(code, other.code) === true)
+      read.some((item) => item.factor !== null && item.factor > own && isMore?.(code, item.code) === true)
     )
-      notify(`${name}[${at}].factor`, 'rateTable.order');
+      notify(`${name}[${index}].factor`, 'rateTable.order');
   });
+
   if (typed.every(({ factor }) => factor.trim() === '')) notify(name, 'validation.required');
+
   return read.flatMap(({ code, factor }) => (factor === null ? [] : [{ code, factor }]));
 };
 
@@ -73,23 +76,25 @@ const readStepped = (
   typed: readonly TypedStep[],
   notify: OnInvalid,
 ): readonly StepFactor[] => {
-  const read = typed.map(({ upTo, factor }, at) => ({
-    upTo: at === typed.length - 1 ? null : toDecimal(upTo, 0),
+  const read = typed.map(({ upTo, factor }, index) => ({
+    upTo: index === typed.length - 1 ? null : toDecimal(upTo, 0),
     factor: toDecimal(factor, FACTOR_DECIMALS),
   }));
-  typed.forEach((step, at) => {
-    const { upTo, factor } = read[at] ?? { upTo: null, factor: null };
-    const before = read[at - 1];
-    const isLast = at === typed.length - 1;
+  typed.forEach((step, index) => {
+    const { upTo, factor } = read[index] ?? { upTo: null, factor: null };
+    const before = read[index - 1];
+    const isLast = index === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      notify(`${name}[${at}].upTo`, getFault(step.upTo, getRangeMessage(1, STEP_END_MAX)));
+      notify(`${name}[${index}].upTo`, getFault(step.upTo, getRangeMessage(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
-      notify(`${name}[${at}].upTo`, 'rateTable.order');
+      notify(`${name}[${index}].upTo`, 'rateTable.order');
+
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
-      notify(`${name}[${at}].factor`, getFault(step.factor, FACTOR_RANGE));
+      notify(`${name}[${index}].factor`, getFault(step.factor, FACTOR_RANGE));
     else if (before && before.factor !== null && factor < before.factor)
-      notify(`${name}[${at}].factor`, 'rateTable.order');
+      notify(`${name}[${index}].factor`, 'rateTable.order');
   });
+
   return read.map(({ upTo, factor }) => ({ upTo, factor: factor ?? 0 }));
 };
 
@@ -102,14 +107,18 @@ export const readValues = (
   day: string,
 ): { readonly terms?: RateTableTerms; readonly faults: Faults } => {
   let faults: Faults = {};
+
   const notify = (path: string, fault: string) => {
     faults = setIn(faults, path, fault) as Faults;
   };
+
   const { validFrom, currency, clientSees } = values;
+
   const number = (name: string, typed: string, read: number | null, fault: string): number => {
     if (read === null) notify(name, getFault(typed, fault));
     return read ?? 0;
   };
+
   const amounts = Object.fromEntries(
     AMOUNTS.map((name) => [
       name,
@@ -138,13 +147,18 @@ export const readValues = (
   else if (validFrom < day) notify('validFrom', 'rateTables.past');
 
   const terms: RateTableTerms = {
-    ...{ validFrom, currency, clientSees, exchangeRates, sessionHours: hours ?? 0 },
+    validFrom,
+    currency,
+    clientSees,
+    exchangeRates,
+    sessionHours: hours ?? 0,
     ...amounts,
     ...shares,
     ...coded,
     ...stepped,
   };
   if (Object.keys(faults).length > 0) return { faults };
+
   // Checked by the schema: bounds, repeated currencies, invalid days.
   try {
     rateTableTermsSchema.validateSync(terms, { abortEarly: false });

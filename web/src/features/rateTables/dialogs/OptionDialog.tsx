@@ -26,6 +26,7 @@ interface Props {
 /** An option's labels in both languages. */
 export const OptionDialog = ({ option, onSave, onClose }: Props) => {
   const text = useText();
+
   return (
     <FormDialog<Labels>
       draft={`licenceOption.${option?.code ?? 'new'}`}

@@ -35,14 +35,17 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+
   const formatPrice = (totals: PriceTotals): string => {
     const span = toSpan(totals);
     return span ? formatSpan(span, totals.currency, locale) : text('rateTables.noPrice');
   };
+
   const formatDifference = ({ now, then }: PreviewedPrice): string => {
     const span = now && toSpan(now) && getDifference(then, now);
     return span ? formatSigned(span, then.currency, locale) : '—';
   };
+
   return (
     <ConfirmDialog
       open

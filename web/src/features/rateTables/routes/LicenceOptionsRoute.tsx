@@ -24,6 +24,7 @@ const Kinds = ({ loaded, onReload }: Props) => {
   const [query, setQuery] = useSearchParams();
   const { offered, save } = useOptions(loaded, onReload);
   const kind = OPTION_KIND_NAMES.find((name) => name === query.get('kind')) ?? 'media';
+
   return (
     <>
       <Tabs
@@ -63,6 +64,7 @@ const LicenceOptionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader

@@ -32,6 +32,7 @@ const Editor = ({ agencyId }: { readonly agencyId: string }) => {
         </LoadingState>
       </>
     );
+
   const asked = query.get('from');
   const from = asked === null ? tables.data[0] : tables.data.find(({ version }) => String(version) === asked);
   const back = (
@@ -45,6 +46,7 @@ const Editor = ({ agencyId }: { readonly agencyId: string }) => {
         {text('rateTables.missingText')}
       </EmptyState>
     );
+
   return (
     <>
       <PageHeader

@@ -12,6 +12,7 @@ import { RateTableList } from '../components/RateTableList.tsx';
 
 const NoTables = () => {
   const text = useText();
+
   return (
     <EmptyState
       icon={PriceChange}
@@ -32,6 +33,7 @@ const RateTablesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box sx={{ maxWidth: 1040 }}>
       <PageHeader

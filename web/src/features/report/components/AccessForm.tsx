@@ -30,6 +30,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const errorText = useErrorText();
   const [denied, setDenied] = useState<string>();
   const [codeSentTo, setCodeSentTo] = useState<string>();
+
   const form = usePlainForm({
     initial: { email: '' },
     collectFaults: ({ email }) =>
@@ -52,6 +53,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
     return (
       <CodeForm {...{ urlIdentifier, onOpen }} email={codeSentTo} onBack={() => setCodeSentTo(undefined)} />
     );
+
   return (
     <form noValidate onSubmit={form.submit}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>

@@ -27,6 +27,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
+
   const form = usePlainForm({
     initial: { code: '' },
     collectFaults: ({ code }) =>
@@ -34,6 +35,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
     send: async ({ code }, press) =>
       onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, press)),
   });
+
   return (
     <form noValidate onSubmit={form.submit}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>

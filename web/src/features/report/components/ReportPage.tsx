@@ -28,12 +28,14 @@ interface Props {
 const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   const text = useText();
   const dates = useDates();
+
   const getAnswer = (name: ReportField): ReactNode => {
     const value = report.fields[name];
     if (!value) return '–';
     if (isQuestion(name)) return text(value === 'Yes' ? 'common.yes' : 'common.no');
     return name === 'engRecordingDate' ? dates.day(value) : value;
   };
+
   return (
     <Card sx={{ padding: 2.5 }}>
       <FactList
@@ -52,6 +54,7 @@ const SignedSection = ({ report }: { readonly report: PublicReport }) => {
 const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
   const text = useText();
   const Icon = isSigned ? CheckCircle : HourglassTop;
+
   return (
     <Box
       component="span"
@@ -75,6 +78,7 @@ export const ReportPage = ({ urlIdentifier, token, report: loaded, onLeave }: Pr
   const [signed, setSigned] = useState<PublicReport>();
   const report = signed ?? loaded;
   const { session, role, signedAt, signedBy, sealedAt } = report;
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
       <Typography variant="h1">{text('report.title')}</Typography>
@@ -121,9 +125,9 @@ export const ReportPage = ({ urlIdentifier, token, report: loaded, onLeave }: Pr
       )}
       <Card component="section" aria-label={text('report.signatures')} sx={{ padding: 2.5 }}>
         <FactList
-          facts={REPORT_ROLES.map((one) => [
-            text(`report.role.${one}`),
-            <SignedState key={one} isSigned={report.signed[one]} />,
+          facts={REPORT_ROLES.map((reportRole) => [
+            text(`report.role.${reportRole}`),
+            <SignedState key={reportRole} isSigned={report.signed[reportRole]} />,
           ])}
         />
       </Card>

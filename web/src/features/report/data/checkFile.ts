@@ -13,14 +13,17 @@ export type FileVerdict =
 /** Checks whether a file is a report sealed here. Hashes it in the page and sends only the hash. Throws the call's error. */
 export const checkFile = async (file: File): Promise<FileVerdict> => {
   if (file.size > FILE_MAX) return { kind: 'unknown' };
+
   const bytes = await file.arrayBuffer();
   if (new TextDecoder('latin1').decode(bytes.slice(0, PDF_MARK.length)) !== PDF_MARK)
     return { kind: 'notPdf' };
+
   const sha256 = await computeSha256(bytes);
   const { sealedAt } = await call(
     reportLinksApi['sessions.checkSeal'],
     { params: { sha256 } },
     { anonymous: true },
   );
+
   return sealedAt === null ? { kind: 'unknown' } : { kind: 'sealed', sealedAt };
 };

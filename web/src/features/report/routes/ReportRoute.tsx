@@ -23,11 +23,14 @@ const ReportRoute = () => {
   const kept = useBrowserValue(slot.read, null);
   const [opened, setOpened] = useState<string | null>();
   const token = opened === undefined ? kept : opened;
+
   useDocumentTitle(text('report.title'));
+
   const request = useRequest(token && `${urlIdentifier} ${token}`, (signal) =>
     readReport(urlIdentifier, token ?? '', signal),
   );
   useAgencyPage(request.data?.agency);
+
   const isOver =
     request.status === 'error' && isApiError(request.error) && [401, 410, 422].includes(request.error.status);
 
@@ -53,6 +56,7 @@ const ReportRoute = () => {
         <Skeleton variant="rounded" height={420} />
       </LoadingState>
     );
+
   return (
     <ReportPage
       key={token}

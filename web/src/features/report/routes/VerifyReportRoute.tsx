@@ -27,6 +27,7 @@ const Verdict = ({ name, outcome }: { readonly name: string; readonly outcome: O
         {text(`report.verify.${outcome.kind}`)}
       </Alert>
     );
+
   return (
     <Alert severity="success">
       <strong>

@@ -39,12 +39,14 @@ export const BulkBar = ({ chosen, all, onAll, onChanged }: Props) => {
   const { rows } = chosen;
   const count = rows.length;
   const isTooMany = count > BULK_MAX;
+
   const access = (status: TalentStatus, onClick: () => void) =>
     rows.some((row) => row.status !== status) && (
       <Button size="small" {...(status === 'blocked' ? { color: 'error' } : {})} onClick={onClick}>
         {text(LABELS[status])}
       </Button>
     );
+
   return (
     <>
       <ChosenBar count={count} all={all} onAll={onAll} onClear={chosen.clear}>

@@ -38,19 +38,22 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
     setShown((await previewEmail([talentId], words, talentId, press)).shown ?? shown);
   });
   const readers = recipients.filter(({ outcome }) => outcome === 'ready');
-  const named = recipients.map((one) => ({
-    talentId: one.talentId,
-    name: one.name || (names.get(one.talentId) ?? one.talentId),
-    outcome: outcomes.get(one.talentId) ?? one.outcome,
+  const named = recipients.map((recipient) => ({
+    talentId: recipient.talentId,
+    name: recipient.name || (names.get(recipient.talentId) ?? recipient.talentId),
+    outcome: outcomes.get(recipient.talentId) ?? recipient.outcome,
   }));
   const reached = named.filter(({ outcome }) => outcome === 'ready' || outcome === 'queued');
   const done = readers.filter(({ talentId }) => outcomes.has(talentId)).length;
   const hasReached = done > 0;
+
   useEffect(() => {
     if (hasReached) onSent();
   }, [hasReached, onSent]);
+
   const isBegun = busy || done > 0 || fault !== undefined;
   const isOver = isBegun && done === readers.length;
+
   return (
     <Dialog open onClose={() => !busy && onClose()} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{text('rosterEmail.checkTitle', { count: readers.length })}</DialogTitle>

@@ -41,6 +41,7 @@ export const EmailDialog = ({ chosen, onClose }: Props) => {
         onClose={onClose}
       />
     );
+
   return (
     <FormDialog
       draft={DRAFT}

@@ -31,6 +31,7 @@ interface Props {
 export const EmailPeople = ({ title, people }: Props) => {
   const text = useText();
   if (people.length === 0) return null;
+
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>

@@ -17,10 +17,12 @@ export const FailedRows = ({ csv, rows, isDone }: Props) => {
   const text = useText();
   const count = rows.filter(({ outcome }) => outcome === 'failed').length;
   if (count === 0) return null;
+
   const download = () => {
     const file = new Blob([BYTE_ORDER_MARK, pickFailedLines(csv, rows)], { type: 'text/csv;charset=utf-8' });
     save(file, `${text('roster.failedFile')}.csv`);
   };
+
   return (
     <Alert
       severity="warning"

@@ -19,11 +19,13 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
     (filters[trait] ?? []).map((value) => ({ trait, value, label: options.labelOf(trait, value) })),
   );
   if (chosen.length === 0) return null;
+
   const removeValue = (trait: RosterTrait, value: string) =>
     onChange(
       trait,
       (filters[trait] ?? []).filter((other) => other !== value),
     );
+
   return (
     <Box
       role="group"

@@ -18,6 +18,7 @@ interface Props {
 const TraitFilter = ({ trait, filters, options, onChange }: Props & { readonly trait: RosterTrait }) => {
   const text = useText();
   const isFree = FREE_TRAITS.has(trait);
+
   return (
     <Autocomplete
       id={`roster-${trait}`}
@@ -39,6 +40,7 @@ const TraitFilter = ({ trait, filters, options, onChange }: Props & { readonly t
 /** All filters of the roster. Several values of one filter match talents who have any of them. */
 export const FilterPanel = (props: Props) => {
   const text = useText();
+
   return (
     <Card id="roster-filters" component="section" aria-label={text('roster.filters')} sx={{ padding: 2 }}>
       <ReferenceFailure of={['catalog', 'countries', 'languages']} />

@@ -25,6 +25,7 @@ export const ImportColumns = ({
   const titleId = useId();
   const missing = getUnmatchedFields(columns);
   const hasLastName = columns.some(({ field }) => field === 'lastName');
+
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 2, display: 'grid', gap: 1 }}>
       <Typography id={titleId} variant="subtitle2" component="h3">

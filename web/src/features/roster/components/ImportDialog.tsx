@@ -39,11 +39,13 @@ export const ImportDialog = ({
   const titleId = useId();
   const { checked, fault, busy, read, match, carryOut } = useImport();
   const useful = (checked?.rows ?? []).filter(({ outcome }) => outcome === 'invited' || outcome === 'tagged');
+
   const carryOutAndSay = async (press: Press) => {
     await carryOut(press);
     toasts.success(text('roster.importDone'));
     onImported();
   };
+
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{text('roster.importTitle')}</DialogTitle>

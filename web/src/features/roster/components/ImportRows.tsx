@@ -17,9 +17,8 @@ export const ImportRows = ({
   readonly isDone: boolean;
 }) => {
   const text = useText();
-  const sorted = [...rows].sort(
-    (one, other) => Number(other.outcome === 'failed') - Number(one.outcome === 'failed'),
-  );
+  const sorted = [...rows].sort((a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'));
+
   return (
     <Table
       size="small"

@@ -9,6 +9,7 @@ import { save } from '../../../lib/http/download.ts';
 export const ImportTemplate = () => {
   const text = useText();
   const { locale } = useLocale();
+
   const download = () => {
     const header = toCsvLines(
       [CSV_FIELDS.map((field) => text(`roster.importField.${field}`))],
@@ -19,6 +20,7 @@ export const ImportTemplate = () => {
       `${text('roster.importTemplateFile')}.csv`,
     );
   };
+
   return (
     <Button color="inherit" onClick={download}>
       {text('roster.importTemplate')}

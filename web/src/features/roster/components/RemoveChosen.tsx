@@ -26,6 +26,7 @@ export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const [talent] = chosen;
   if (!roles.includes('admin') || !talent || chosen.length > 1) return null;
+
   return (
     <>
       <Button size="small" color="error" onClick={() => setAsking(true)}>

@@ -62,6 +62,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const query = filtersToQuery(filters);
   const pages = getPages<RosterRow>((cursor, signal) => loadRosterPage(query, cursor, signal));
   const clear = () => setFilters({});
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <RosterTools

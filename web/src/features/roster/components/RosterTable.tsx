@@ -40,8 +40,10 @@ export const RosterTable = (props: Props) => {
     onSorted,
     beginning,
   } = props;
+
   const text = useText();
   const navigate = useNavigate();
+
   // The menu isn't part of the column choice, views or exports.
   const withMenu = useMemo(
     (): readonly DataColumn<RosterRow>[] => [
@@ -56,6 +58,7 @@ export const RosterTable = (props: Props) => {
     ],
     [columns, onRetry, text],
   );
+
   return (
     <DataTable
       name="roster"

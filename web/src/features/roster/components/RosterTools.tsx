@@ -20,6 +20,7 @@ interface Props {
 /** Search, filters and number of matches above the roster. */
 export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, children }: Props) => {
   const text = useText();
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <SearchField label={text('roster.search')} search={search} onSearch={onSearch} />

@@ -14,6 +14,7 @@ interface Props {
 
 export const RosterViews = ({ views, view, content, state: { filters, setView } }: Props) => {
   const text = useText();
+
   return (
     <ViewMenu
       views={views}

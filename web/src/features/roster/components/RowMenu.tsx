@@ -30,6 +30,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
   const { roles } = useSignedIn();
   const { busy, actAs } = useActAs();
   const [isAsking, setAsking] = useState(false);
+
   return (
     // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>

@@ -17,6 +17,7 @@ interface Props {
 export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
   const text = useText();
   const reader = readers.find(({ talentId }) => talentId === shown.talentId);
+
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, alignContent: 'start' }}>
       {reader && (
@@ -28,7 +29,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
           disabled={busy}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ talentId }) => talentId}
-          isOptionEqualToValue={(one, other) => one.talentId === other.talentId}
+          isOptionEqualToValue={(a, b) => a.talentId === b.talentId}
           onChange={(_event, { talentId }) => onShow(talentId)}
           renderInput={(params) => <TextField {...params} label={text('rosterEmail.shownTo')} />}
         />

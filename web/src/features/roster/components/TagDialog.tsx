@@ -19,6 +19,7 @@ interface Props {
 export const TagDialog = ({ chosen, onTag, onClose }: Props) => {
   const text = useText();
   const used = dedupeFolded(chosen.flatMap(({ tags }) => tags)).sort();
+
   return (
     <FormDialog
       draft="roster.tags"

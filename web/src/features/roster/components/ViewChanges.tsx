@@ -17,6 +17,7 @@ interface Props {
 export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   return (
     <Box
       role="group"

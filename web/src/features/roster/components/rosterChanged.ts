@@ -12,6 +12,6 @@ export const isRosterChanged = (
   content: ViewContent,
   columns: readonly Column[],
 ): boolean => {
-  const held = columns.filter(({ field }, at) => at === 0 || view.columns.includes(field));
+  const held = columns.filter(({ field }, index) => index === 0 || view.columns.includes(field));
   return view.filters !== content.filters || held.map(({ field }) => field).join() !== content.columns.join();
 };

@@ -27,22 +27,26 @@ export const useChosenView = (
   all: readonly DataColumn<RosterRow>[],
   filters: string,
 ): ChosenView => {
-  const own = useColumnChoices('roster');
+  const columnChoosing = useColumnChoices('roster');
   // Any save creates a new version of the view, which discards changes to the old one.
   const version = view ? `${view.id} ${view.updatedAt.toMillis()}` : '';
   const [tried, setTried] = useState({ version: '', visible: UNTOUCHED });
+
   return useMemo(() => {
     const columns = view
-      ? all.map((column, at) => ({ ...column, hidden: at > 0 && !view.columns.includes(column.field) }))
+      ? all.map((column, index) => ({ ...column, hidden: index > 0 && !view.columns.includes(column.field) }))
       : all;
-    const visible = !view ? own.visible : tried.version === version ? tried.visible : UNTOUCHED;
+    const visible = !view ? columnChoosing.visible : tried.version === version ? tried.visible : UNTOUCHED;
     const content = { filters, columns: getShownFields(columns, visible) };
+
     return {
       columns,
-      choosing: view ? { ...own, visible, showColumns: (next) => setTried({ version, visible: next }) } : own,
+      choosing: view
+        ? { ...columnChoosing, visible, showColumns: (next) => setTried({ version, visible: next }) }
+        : columnChoosing,
       content,
       isChanged: view !== undefined && isRosterChanged(view, content, all),
       resetColumns: () => setTried({ version, visible: UNTOUCHED }),
     };
-  }, [all, filters, own, tried, version, view]);
+  }, [all, filters, columnChoosing, tried, version, view]);
 };

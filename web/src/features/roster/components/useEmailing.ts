@@ -18,8 +18,8 @@ interface Emailing {
 }
 
 const splitRecipients = (ids: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / EMAIL_CHUNK) }, (_, at) =>
-    ids.slice(at * EMAIL_CHUNK, (at + 1) * EMAIL_CHUNK),
+  Array.from({ length: Math.ceil(ids.length / EMAIL_CHUNK) }, (_, index) =>
+    ids.slice(index * EMAIL_CHUNK, (index + 1) * EMAIL_CHUNK),
   );
 
 /** Sends an email to many talents, in chunks, and reports each result. */
@@ -27,6 +27,7 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
   const errorText = useErrorText();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [fault, setFault] = useState<string>();
+
   const { busy, press } = usePress(
     async (own) => {
       const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
@@ -41,9 +42,11 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
     },
     (error) => setFault(errorText(error)),
   );
+
   const send = useCallback(async () => {
     setFault(undefined);
     await press();
   }, [press]);
+
   return { outcomes, busy, fault, send };
 };

@@ -55,7 +55,9 @@ export const useImport = () => {
 
   const preview = async (file: DecodedFile, columns?: readonly ImportedColumn[]) => {
     const { signal } = (newest.current = new AbortController());
+
     setBusy(true);
+
     try {
       const { csv } = file;
       const body = { csv, dryRun: true, ...(columns ? { columns: getMatches(columns) } : {}) };

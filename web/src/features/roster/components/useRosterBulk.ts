@@ -29,12 +29,14 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
       return (own) => tagTalent(row, { add: remove, remove: add }, own);
     }
     if (tagged?.outcome === 'unchanged') return 'unchanged';
+
     throw new ApiError({
       status: 409,
       code: 'validation.invalid',
       message: text(`roster.tagFailed.${tagged?.outcome ?? 'notFound'}`),
     });
   };
+
   return {
     bulk,
     tagAll: (choice: TagChoice) =>

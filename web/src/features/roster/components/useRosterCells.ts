@@ -30,6 +30,7 @@ export const useRosterCells = ({ labelOf }: TraitOptions): RosterCells => {
   const languageName = useLanguageName();
   const dates = useDates();
   const unreached = useUnreached();
+
   return useMemo(
     () => ({
       text,

@@ -39,15 +39,18 @@ export const useTraitOptions = (): TraitOptions => {
   const { data: catalog } = useCatalog();
   const { options: countries } = useCountryOptions();
   const languages = useLanguageOptions();
+
   const byTrait = useMemo(() => {
     const monthName = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
+
     const fromCatalog = Object.entries(CATALOG_TRAITS).map(([trait, kind]) => {
       const entries = (catalog ?? []).filter((entry) => entry.catalog === kind);
       const options = [...entries]
-        .sort((one, other) => one.sort - other.sort)
+        .sort((a, b) => a.sort - b.sort)
         .map((entry) => ({ code: entry.code, label: locale === 'es' ? entry.labelEs : entry.label }));
       return [trait, options] as const;
     });
+
     const options: Partial<Record<RosterTrait, readonly CatalogOption[]>> = {
       ...Object.fromEntries(fromCatalog),
       country: countries,
@@ -94,9 +97,12 @@ export const useTraitOptions = (): TraitOptions => {
       ],
       answered: ROSTER_ANSWERS.map((code) => ({ code, label: text(`roster.answered.${code}`) })),
     };
+
     return options;
   }, [catalog, countries, dates, languages, locale, text]);
+
   const getOptions = useCallback((trait: RosterTrait) => byTrait[trait] ?? [], [byTrait]);
+
   const labelOf = useCallback(
     (trait: RosterTrait, value: string) =>
       byTrait[trait]?.find(({ code }) => code === value)?.label ??
@@ -104,5 +110,6 @@ export const useTraitOptions = (): TraitOptions => {
       (trait === 'away' && /^\d{4}-\d\d-\d\d$/.test(value) ? dates.day(value) : value),
     [byTrait, dates],
   );
+
   return { getOptions, labelOf };
 };

@@ -7,7 +7,7 @@ const SAMPLE = 4000;
 
 /** Share of zero bytes at even or odd offsets: UTF-16 has one per Latin letter. */
 const countZeros = (bytes: Uint8Array, from: 0 | 1): number => {
-  const sample = bytes.subarray(0, SAMPLE).filter((_byte, at) => at % 2 === from);
+  const sample = bytes.subarray(0, SAMPLE).filter((_byte, index) => index % 2 === from);
   return sample.filter((byte) => byte === 0).length / Math.max(1, sample.length);
 };
 

@@ -11,6 +11,7 @@ export const pickFailedLines = (csv: string, rows: readonly Row[]): string => {
   const failed = sorted.flatMap(({ line, outcome }, index) =>
     outcome === 'failed' ? lines.slice(line - 1, (sorted[index + 1]?.line ?? lines.length + 1) - 1) : [],
   );
+
   return [...head, ...failed.filter((line, index) => line !== '' || index < failed.length - 1), ''].join(
     '\r\n',
   );

@@ -21,6 +21,7 @@ export const useRosterFilters = (): FilterState => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => queryToFilters(Object.fromEntries(query)), [query]);
   const viewId = query.get('view');
+
   const setView = useCallback(
     (view: string | null, next: RosterFilters) =>
       setQuery(withQuery('', { view: view ?? undefined, ...filtersToQuery(next) }), {
@@ -29,6 +30,8 @@ export const useRosterFilters = (): FilterState => {
       }),
     [setQuery],
   );
+
   const setFilters = useCallback((next: RosterFilters) => setView(viewId, next), [setView, viewId]);
+
   return { filters, key: filtersToText(filters), viewId, setFilters, setView };
 };

@@ -14,6 +14,7 @@ const RosterRoute = () => {
   const [importing, setImporting] = useState(false);
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

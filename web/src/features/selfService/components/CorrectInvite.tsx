@@ -24,6 +24,7 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
   const text = useText();
   const languages = useLanguageOptions();
   const toasts = useToasts();
+
   return (
     <FormDialog
       draft={`invite.${id}`}

@@ -14,6 +14,7 @@ const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const toasts = useToasts();
   const { email, name, lastName } = invite;
+
   return (
     <SendButton
       size="small"
@@ -36,6 +37,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const [isAsking, setAsking] = useState(false);
   const { email } = invite;
   const name = getFullName(invite);
+
   return (
     <>
       <Button
@@ -69,6 +71,7 @@ export const InviteActions = ({ invite }: { readonly invite: SelfServiceInvite }
   const text = useText();
   const [isCorrecting, setCorrecting] = useState(false);
   const name = getFullName(invite);
+
   return (
     <>
       <Button

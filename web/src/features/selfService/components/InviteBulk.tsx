@@ -21,6 +21,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
   const bulk = useBulk(chosen.drop);
   const { rows } = chosen;
   const count = rows.length;
+
   const start = (what: keyof typeof SENDS) =>
     bulk.start(
       text(`selfService.many.${what}`, { count }),
@@ -30,6 +31,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
         send: (press: Press) => SENDS[what](invite, press).then(() => null),
       })),
     );
+
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>

@@ -18,6 +18,7 @@ export const InviteTable = ({ agencyId }: { readonly agencyId: string }) => {
   const columns = useInviteColumns();
   const { data, error, retry, of, loadMore } = useInvites(agencyId);
   const chosen = useSelectedRows(data);
+
   return (
     <TableList
       name="selfService"

@@ -33,6 +33,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
   const text = useText();
   const languageName = useLanguageName();
   const dates = useDates();
+
   return useMemo(() => {
     const makeMomentColumn = (field: Moment): DataColumn<SelfServiceInvite> => ({
       field,
@@ -48,6 +49,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       numeric: true,
       minWidth: 110,
     });
+
     return [
       {
         field: 'name',

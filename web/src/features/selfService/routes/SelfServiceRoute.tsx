@@ -19,6 +19,7 @@ const SelfServiceRoute = () => {
   const { roles, agency } = useSignedIn();
   const [isInviting, setInviting] = useState(false);
   if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

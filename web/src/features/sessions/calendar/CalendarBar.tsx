@@ -18,6 +18,7 @@ interface Props {
 /** The calendar's visible days, navigation and filters. */
 export const CalendarBar = ({ title, filters, onStep }: Props) => {
   const text = useText();
+
   return (
     <Box
       data-off-paper

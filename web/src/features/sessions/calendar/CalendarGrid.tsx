@@ -45,6 +45,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
   const formatBy = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     timeFormat(options).format(getDayStart(day));
   const [weekday, whole] = [formatBy({ weekday: 'short' }), formatBy({ dateStyle: 'full' })];
+
   return (
     <Box ref={frame}>
       {width > 0 && width < WIDE_FROM ? (

@@ -28,6 +28,7 @@ export const DayCell = (props: Props) => {
   const [isOver, setOver] = useState(false);
   // The line with the remaining number takes one session's place.
   const shown = max === undefined || sessions.length <= max ? sessions : sessions.slice(0, max - 1);
+
   return (
     <Box
       component="td"

@@ -31,6 +31,7 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
+
   const title =
     shown === 'week'
       ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
@@ -38,13 +39,16 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
           getDayStart(last),
         )
       : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
+
   const step = (steps: -1 | 0 | 1) => {
     if (steps === 0) onShow(shown, toDay(Date.now()));
     else onShow(shown, shown === 'week' ? shiftDay(day, 7 * steps) : shiftMonth(day, steps));
   };
+
   const all = data ?? [];
   const { filters, matches } = useSessionFilters(all);
   const sessions = all.filter(matches);
+
   return (
     <div>
       <CalendarBar title={title} onStep={step} filters={filters} />

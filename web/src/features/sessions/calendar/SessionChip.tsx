@@ -27,6 +27,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
   const what = text('sessions.row', { character, project: projectName });
   const who = text('sessions.calendar.who', { talent: talentPublicName, engineer: engineerName });
   const whole = joinDotted([time, what, who, studio, text(`sessions.state.${state}`)]);
+
   return (
     <Link
       component={RouterLink}

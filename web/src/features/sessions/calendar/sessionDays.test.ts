@@ -16,8 +16,15 @@ const makeSession = (from: string, to: string) => ({ startsAt: at(from), endsAt:
 
 it('has weeks from Monday on, and months in whole weeks', () => {
   expect(toWeek('2026-11-01')).toEqual([
-    ...['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01'],
+    '2026-10-26',
+    '2026-10-27',
+    '2026-10-28',
+    '2026-10-29',
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
   ]);
+
   const weeks = getMonthWeeks('2027-02-14');
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([4, '2027-02-01', '2027-02-28']);
   expect(getMonthWeeks('2026-11-30')).toHaveLength(6);

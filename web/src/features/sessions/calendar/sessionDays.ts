@@ -7,7 +7,7 @@ type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 export const groupSessionsByDay = <Session extends Timed>(
   sessions: readonly Session[],
 ): ReadonlyMap<string, readonly Session[]> => {
-  const sorted = [...sessions].sort((one, other) => one.startsAt.toMillis() - other.startsAt.toMillis());
+  const sorted = [...sessions].sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
   const days = new Map<string, Session[]>();
   for (const session of sorted) {
     const day = toDay(session.startsAt.toMillis());

@@ -30,6 +30,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
   const reader = useSignedIn();
   const [opened, setOpened] = useState<{ readonly role: ReportRole; readonly as: RecordingSessionReport }>();
   if (isImpersonating(reader)) return null;
+
   const open = getSigningRole(session, contacts ?? [], reader).filter((role) => !hasSigned(report, role));
   const isOpen = opened && open.includes(opened.role);
   if (!isOpen)
@@ -48,7 +49,9 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
         ))}
       </Box>
     );
+
   const { role, as } = opened;
+
   return (
     <Box sx={{ marginTop: 2.5 }}>
       <SectionForm

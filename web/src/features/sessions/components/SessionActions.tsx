@@ -60,6 +60,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const mayChange = parts.size > 0 && contacts !== undefined;
   const close = () => setOpen(undefined);
   if (!mayCancel && !mayClose && !mayReopen && !mayNote && !mayChange && !open) return null;
+
   return (
     <SectionCard title={text('sessions.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -13,6 +13,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
   const plan = useSessionPlan(session.id);
   const mayDeliver = (side === 'agency' || side === 'engineer') && session.state !== 'cancelled';
   const isClients = side === 'client';
+
   return (
     <DeliveriesCard
       deliveries={deliveries}

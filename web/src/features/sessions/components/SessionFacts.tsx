@@ -38,6 +38,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
     ...(overtimeMinutes > 0 ? [text('sessions.overtime', { count: overtimeMinutes })] : []),
     ...(noShow === '' ? [] : [text('sessions.absent', { who: noShow })]),
   ];
+
   return (
     <SectionCard title={text('sessions.facts')}>
       <Box sx={{ marginBottom: 1.5 }}>
@@ -77,8 +78,8 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             ? [
                 [
                   text('sessions.fee'),
-                  fee.roles.map(({ character, currency, amount }, at) => (
-                    <Typography key={at} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  fee.roles.map(({ character, currency, amount }, index) => (
+                    <Typography key={index} sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {joinDotted([
                         session.roles && character,
                         amount === null
@@ -106,9 +107,9 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             text('sessions.participants'),
             people.length === 0
               ? text('sessions.noParticipants')
-              : people.map(({ name, side, email }, at) => (
+              : people.map(({ name, side, email }, index) => (
                   // Without addresses, only the position distinguishes equal names.
-                  <Typography key={at}>
+                  <Typography key={index}>
                     {joinDotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
                   </Typography>
                 )),

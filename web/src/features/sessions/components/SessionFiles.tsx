@@ -24,6 +24,7 @@ export const SessionFiles = ({ session }: { readonly session: RecordingSession }
     readFiles(id, signal),
   );
   const shown = useLatestData<Files>(files.data);
+
   return (
     <SectionCard title={text('sessions.files')} count={shown?.files.length ?? 0}>
       {files.status === 'error' && <ErrorState error={files.error} onRetry={files.reload} />}

@@ -12,6 +12,7 @@ export const SessionFilters = ({ filters }: { readonly filters: readonly Session
       value !== '' || options.length > 1 || (label === text('sessions.studio') && options.length > 0),
   );
   if (shown.length === 0) return null;
+
   return (
     <Box
       role="group"

@@ -37,6 +37,7 @@ const SessionRow = ({
 }) => {
   const text = useText();
   const languageWord = useLanguageWord();
+
   return (
     <Box
       component="li"
@@ -111,8 +112,10 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       </LoadingState>
     );
   if (sessions.data.length === 0) return empty;
+
   const groups = groupByDay(sessions.data.filter(matches), now);
   const isNone = isFiltered && DAY_GROUPS.every((group) => groups[group].length === 0);
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar

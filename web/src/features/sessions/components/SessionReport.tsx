@@ -39,13 +39,16 @@ const Signatures = ({ session, contacts }: Props) => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
+
   const { data } = report;
+
   return (
     <>
       <FactList
         facts={REPORT_ROLES.map((role) => {
           const name = data[`${SECTION_PREFIX[role]}SignedBy`];
           const label = name === null ? text('sessions.notSigned') : text('sessions.signedBy', { name });
+
           return [
             text(`sessions.signed.${role}`),
             <StateChip
@@ -92,6 +95,7 @@ export const SessionReport = ({ session, contacts }: Props) => {
     session.startsAt.toMillis() <= now &&
     (engineerId === uid || roles.some((role) => role === 'agencyTeam' || role === 'admin'));
   if (state === 'cancelled' && !hasReport) return null;
+
   return (
     <SectionCard title={text('sessions.report')}>
       {hasReport ? (

@@ -11,6 +11,7 @@ export const SessionTime = ({ from, to, timeZone }: Span & { readonly timeZone: 
   const spanText = useSpanText();
   const here = getBrowserZone() ?? 'UTC';
   const [planned, own] = [spanText({ from, to }, timeZone, 'date'), spanText({ from, to }, here, 'date')];
+
   return (
     <Typography component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {text('sessions.time', { time: planned, zone: formatZone(timeZone) })}

@@ -49,8 +49,10 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
     return <Skeleton variant="rounded" height={72} />;
   // Slots of deleted records need no session.
   if (!project.data || !voice.data || !place.data || !span) return null;
+
   const { talentPublicName: talent } = place.data.demo;
   const { name: character } = voice.data;
+
   return (
     <Box
       component="li"
@@ -109,10 +111,12 @@ export const SlotsToPlan = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
+
   const isPast = (request: AvailabilityRequest) => getStart(request) <= now;
   const listed = [...slots.data].sort(
-    (one, other) => Number(isPast(one)) - Number(isPast(other)) || getStart(one) - getStart(other),
+    (a, b) => Number(isPast(a)) - Number(isPast(b)) || getStart(a) - getStart(b),
   );
+
   return (
     <>
       {(listed.length > 0 || slots.of.cursor !== undefined) && (

@@ -11,6 +11,7 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
+
   return useMemo(() => {
     const view = {
       project: ({ projectName }) => projectName,
@@ -24,6 +25,7 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
       zone: ({ timeZone }) => timeZone,
       state: ({ state }) => text(`sessions.state.${state}`),
     } satisfies Readonly<Record<string, (session: RecordingSession) => string>>;
+
     return getFileColumns(view, (field) => text(`sessions.column.${field}`));
   }, [dates, languageName, text]);
 };

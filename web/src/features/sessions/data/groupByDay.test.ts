@@ -18,6 +18,7 @@ it('has today’s first, then those to come, the next first, and the past ones b
     at('last', -20),
     at('old', -90),
   ];
+
   const groups = groupByDay(all as never, NOON) as unknown as Record<
     string,
     readonly { readonly id: string }[]

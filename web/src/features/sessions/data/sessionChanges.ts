@@ -23,10 +23,12 @@ export const getChangeableParts = (
   { isSignedByEngineer, isSealed } = NO_REPORT,
 ): ReadonlySet<SessionPart> => {
   if (state === 'cancelled') return new Set();
+
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const isProducing = isStaff || roles.includes('client');
   const hasBegun = startsAt.toMillis() <= now;
   const isPlanned = state === 'planned';
+
   const parts: readonly (readonly [SessionPart, boolean])[] = [
     ['roles', isProducing && isPlanned && !hasReport],
     ['time', isProducing && isPlanned && !hasBegun],
@@ -34,12 +36,13 @@ export const getChangeableParts = (
     ['dialIn', isPlanned && (isProducing || roles.includes('engineer'))],
     ['participants', isProducing && !isSealed],
   ];
+
   return new Set(parts.flatMap(([part, may]) => (may ? [part] : [])));
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isMoment = (one: string | undefined, other: string | undefined): boolean =>
-  Date.parse(one ?? '') === Date.parse(other ?? '');
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isMoment = (a: string | undefined, b: string | undefined): boolean =>
+  Date.parse(a ?? '') === Date.parse(b ?? '');
 
 /** A form's changes; start and end go together, as the API requires. */
 export const getChanges = (

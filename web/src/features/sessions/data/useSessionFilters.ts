@@ -43,6 +43,7 @@ export const useSessionFilters = (
     studio: text('sessions.studio'),
   };
   const getChosen = (name: FilterName): string => query.get(name) ?? '';
+
   return {
     filters: FILTERS.map((name) => ({
       label: labels[name],

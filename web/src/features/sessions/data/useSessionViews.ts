@@ -18,7 +18,8 @@ export const useSessionViews = (): readonly SessionView[] => {
   const { uid, roles, companyId, agency, agencies, engagedBy } = useSignedIn();
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const isClient = !isStaff && roles.includes('client') && companyId !== null;
-  const getName = (id: string) => agencies.find((one) => one.id === id)?.publicName ?? id;
+  const getName = (id: string) => agencies.find((workplace) => workplace.id === id)?.publicName ?? id;
+
   const chosen =
     agency && (isStaff || isClient)
       ? [
@@ -30,6 +31,7 @@ export const useSessionViews = (): readonly SessionView[] => {
           },
         ]
       : [];
+
   const recorded = engagedBy
     .filter((agencyId) => !(isStaff && agencyId === agency?.id))
     .map((agencyId) => ({
@@ -38,5 +40,6 @@ export const useSessionViews = (): readonly SessionView[] => {
       where: { agencyId, engineerId: uid },
       isEngineer: true,
     }));
+
   return [...chosen, ...recorded];
 };

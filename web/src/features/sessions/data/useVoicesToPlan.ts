@@ -28,14 +28,16 @@ export const useVoicesToPlan = (projectId: string): Live<readonly VoiceToPlan[]>
   const sources = talentIds.length > 0 ? [chosen, requests, listed] : [chosen, requests];
   const unready = sources.find(({ status }) => status !== 'success');
   if (unready) return { ...unready, data: undefined } as Live<readonly VoiceToPlan[]>;
+
   const bookedIds = new Set(bookings.map(({ castingDemoId }) => castingDemoId));
   const booked = (listed.data ?? []).filter(({ id }) => bookedIds.has(id));
-  const others = (chosen.data ?? []).filter(({ id }) => !bookedIds.has(id));
+  const castingDemos = (chosen.data ?? []).filter(({ id }) => !bookedIds.has(id));
+
   return {
     ...chosen,
     data: [
       ...booked.map((place) => ({ place, isBooked: true })),
-      ...others.map((place) => ({ place, isBooked: false })),
+      ...castingDemos.map((place) => ({ place, isBooked: false })),
     ],
   } as Live<readonly VoiceToPlan[]>;
 };

@@ -18,21 +18,32 @@ export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const { setValues } = useFormikContext<SessionForm>();
   const requests = useAvailabilityRequests(projectId);
   const request = requests.data?.find(
-    (one) => one.castingDemoId === castingDemoId && one.state === 'accepted' && one.sessionId === null,
+    (availabilityRequest) =>
+      availabilityRequest.castingDemoId === castingDemoId &&
+      availabilityRequest.state === 'accepted' &&
+      availabilityRequest.sessionId === null,
   );
   const span = request && getBookedSpan(request);
   const { from, to } = span ?? {};
   const timeZone = request?.timeZone;
+
   const sameSlot = JSON.stringify(
-    request ? findSameSlot(request, requests.data ?? []).map((one) => one.castingDemoId) : [],
+    request
+      ? findSameSlot(request, requests.data ?? []).map(
+          (availabilityRequest) => availabilityRequest.castingDemoId,
+        )
+      : [],
   );
+
   useEffect(() => {
     if (from === undefined || to === undefined || timeZone === undefined) return;
     const [startsAt, endsAt] = [new Date(from).toISOString(), new Date(to).toISOString()];
     const moreCastingDemoIds = JSON.parse(sameSlot) as string[];
     void setValues((values) => ({ ...values, startsAt, endsAt, timeZone, moreCastingDemoIds }));
   }, [from, to, timeZone, sameSlot, setValues]);
+
   if (!span || timeZone === undefined) return null;
+
   return (
     <Alert severity="info">
       {text('sessions.confirmedSlot')}

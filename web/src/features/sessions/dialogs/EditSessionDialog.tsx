@@ -50,7 +50,7 @@ const getForm = ({
       }
     : {}),
   ...(parts.has('dialIn') ? { dialIn: session.dialIn, studio: session.studio ?? '' } : {}),
-  ...(parts.has('participants') ? { participants: contacts.map((one) => ({ ...one })) } : {}),
+  ...(parts.has('participants') ? { participants: contacts.map((contact) => ({ ...contact })) } : {}),
 });
 
 /** Edits a planned session; sends only what differs from its state at opening. */
@@ -68,6 +68,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
   const span = toSpan(opened);
   const slot = useAcceptedSlot(opened, shown.has('time'));
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
+
   return (
     <FormDialog<Partial<SessionForm>>
       draft={`session.change.${id}.${revision}`}

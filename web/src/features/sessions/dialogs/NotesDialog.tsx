@@ -23,6 +23,7 @@ const Minutes = ({ name, label }: { readonly name: string; readonly label: strin
   const id = useId();
   const [field, , helpers] = useField<number | ''>(name);
   const error = useFieldText(name);
+
   return (
     <LineField
       id={id}
@@ -50,6 +51,7 @@ export const NotesDialog = ({
   const text = useText();
   const toasts = useToasts();
   const [{ id, revision, notes }] = useState(session);
+
   return (
     <FormDialog<Values>
       draft={`session.notes.${id}.${revision}`}

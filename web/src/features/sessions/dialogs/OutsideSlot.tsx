@@ -25,7 +25,9 @@ export const OutsideSlot = ({ session: { projectId, talentPublicName, timeZone }
   const { roles } = useSignedIn();
   const { values } = useFormikContext<Partial<SessionForm>>();
   if (!isOutside(values, slot)) return null;
+
   const path = hasStaffRole(roles) ? paths.castingsProject : paths.project;
+
   return (
     <Alert severity="warning" role="status">
       {text('sessions.accepted', { talent: talentPublicName })} <SessionTime {...slot} timeZone={timeZone} />

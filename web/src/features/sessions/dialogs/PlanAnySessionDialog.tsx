@@ -68,7 +68,9 @@ const SlotOfVoice = () => {
   const [{ value: projectId }] = useField<string>('projectId');
   const [{ value: placeId }] = useField<string>('castingDemoId');
   if (placeId === '') return null;
+
   const of = { projectId, castingDemoId: placeId };
+
   return (
     <>
       <ConfirmedSlot key={placeId} {...of} />
@@ -86,6 +88,7 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
   const text = useText();
   const toasts = useToasts();
   const person = useSignedIn();
+
   return (
     <FormDialog<Values>
       draft="session.plan.any"

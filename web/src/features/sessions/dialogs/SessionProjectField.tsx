@@ -27,6 +27,7 @@ export const SessionProjectField = () => {
     return (
       <FailedHere error={projects.error} what={text('sessions.projectsFailed')} onRetry={projects.retry} />
     );
+
   return (
     <FormChoice
       name="projectId"

@@ -21,14 +21,17 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const toPlan = useVoicesToPlan(projectId);
   const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
+
   useEffect(() => {
     // A selection from another project or language is invalid here.
     if (isOtherProject) void casting.setValue('', false);
     else if (isOtherCasting) void place.setValue('', false);
   }, [isOtherProject, isOtherCasting, casting, place]);
+
   const failed = [castings, voices, toPlan].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('sessions.voicesFailed')} onRetry={failed.retry} />;
+
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
   const castingVoices = toPlan.data?.filter(({ place: { castingId: id } }) => id === castingId);
   if (toPlan.data?.length === 0 || castings.data?.length === 0)
@@ -37,6 +40,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
         {text('sessions.noChosenVoices')}
       </Typography>
     );
+
   return (
     <FieldPair>
       <FormSelect

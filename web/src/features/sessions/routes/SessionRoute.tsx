@@ -48,10 +48,12 @@ const SessionRoute = () => {
         <Skeleton variant="rounded" height={240} />
       </LoadingState>
     );
+
   const { character, projectName: project, projectId, agencyId, state } = session.data;
   const area = hasStaffRole(roles) ? paths.castingsProject : paths.project;
   const opensProject =
     agency?.id === agencyId && roles.some((role) => role !== 'engineer' && role !== 'talent');
+
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader

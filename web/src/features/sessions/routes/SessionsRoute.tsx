@@ -40,6 +40,7 @@ const SessionsRoute = () => {
   const view = views.find(({ id }) => id === chosen) ?? views[0];
   const mayPlan = agency !== null && roles.some((role) => role === 'agencyTeam' || role === 'admin');
   if (views.length === 0 && !roles.some((role) => role !== 'talent')) return <DeniedState />;
+
   return (
     <Box sx={{ maxWidth: shown === 'list' ? 880 : 1280 }}>
       <PageHeader
@@ -89,7 +90,7 @@ const SessionsRoute = () => {
               key={id}
               value={id}
               label={
-                isEngineer && views.some((one) => !one.isEngineer)
+                isEngineer && views.some((sessionView) => !sessionView.isEngineer)
                   ? text('sessions.recordedFor', { agency: agencyName })
                   : agencyName
               }

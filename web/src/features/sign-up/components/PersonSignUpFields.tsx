@@ -12,6 +12,7 @@ import { useLanguageOptions } from '../../../lib/reference.ts';
 export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) => {
   const text = useText();
   const languages = useLanguageOptions();
+
   return (
     <>
       <ReferenceFailure of={['languages']} />

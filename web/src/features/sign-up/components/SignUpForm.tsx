@@ -56,7 +56,9 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
     draft.forget();
     return account;
   });
+
   useDocumentTitle(title);
+
   return (
     <AppFormik
       initialValues={initialValues}

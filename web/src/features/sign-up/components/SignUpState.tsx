@@ -36,6 +36,7 @@ export const SignUpState = ({
     );
   }
   if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+
   return (
     <LoadingState>
       <Box sx={{ width: 640, maxWidth: 1, margin: 'auto', display: 'grid', gap: 2, paddingBlock: 4 }}>

@@ -14,10 +14,12 @@ export const useSignUpAgency = (slug: string | undefined): Request<AgencyContrac
   const current = contract.data?.agency.slug;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+
   useEffect(() => {
     const moved = `/${slug}`;
     if (!slug || !current || current === slug || !pathname.endsWith(moved)) return;
     void navigate(`${pathname.slice(0, -moved.length)}/${current}${search}`, { replace: true });
   }, [slug, current, pathname, search, navigate]);
+
   return contract;
 };

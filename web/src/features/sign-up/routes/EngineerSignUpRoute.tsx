@@ -21,6 +21,7 @@ type Values = typeof EMPTY_PERSON & { freelanceDisclaimerAccepted: boolean };
 const EngineerSignUpRoute = () => {
   const inviteId = useSearchParams()[0].get('inviteId');
   const text = useText();
+
   const invite = useRequest(inviteId && `engineer-invite:${inviteId}`, (signal) =>
     call(
       engineersApi['engineers.getInvite'],
@@ -28,8 +29,11 @@ const EngineerSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
+
   const contract = useSignUpAgency(invite.data?.agencySlug);
+
   useSignUpBrand(invite.data?.agency);
+
   const isGone = isGoneInvite(invite.error);
   if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 

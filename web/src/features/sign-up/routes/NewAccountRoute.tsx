@@ -52,6 +52,7 @@ const RoleCard = ({ to, icon: Icon, name, what }: SignUpChoice) => (
 const NewAccountRoute = () => {
   const text = useText();
   useDocumentTitle(text('signUp.title'));
+
   return (
     <Box
       sx={{

@@ -30,6 +30,7 @@ const TalentSignUpRoute = () => {
   const [query] = useSearchParams();
   const inviteId = query.get('selfServiceInviteId');
   const text = useText();
+
   const invite = useRequest(inviteId && `talent-invite:${inviteId}`, (signal) =>
     call(
       talentInvitesApi['talents.inviteForSignUp'],
@@ -37,16 +38,21 @@ const TalentSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
+
   useFirstPress(() => void (inviteId && recordInviteOpened(inviteId)));
+
   // Invitees accept the inviting agency's terms, even if the address names another agency.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;
+
   useSignUpBrand(invite.data?.agency ?? agency);
+
   if (contract.status === 'error') return <SignUpState request={contract} />;
   if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
 
   const register = (values: Values, press: Press) => {
     const body = talentSignUpFormSchema.cast(values);
+
     return change(
       talentsApi['talents.signUp'],
       {
@@ -71,6 +77,7 @@ const TalentSignUpRoute = () => {
   };
 
   const lead = text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead');
+
   return (
     <SignUpForm
       type="talent"

@@ -40,6 +40,7 @@ type BillingValues = ReturnType<typeof getValues>;
 const Payment = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { values } = useFormikContext<BillingValues>();
+
   return (
     <>
       <ShownWhen is={!values.noPaypal}>
@@ -62,13 +63,16 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const draft = useDraft(`billing.${talentId}`);
   const stored = useMemo(() => getValues(talentId, known), [talentId, known]);
   const { initialValues, around } = useStoredValues(stored);
+
   const send = (values: BillingValues, press: Press) => {
     const body = billingInformationSchema.cast(values);
     return known
       ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, press)
       : change(billingApi['talents.createBilling'], { body }, press);
   };
+
   const save = useSave<BillingValues>(draft, send, around);
+
   return (
     <SectionCard title={text('billing.title')} lead={text('billing.lead')}>
       <ChangedByAgency talentId={talentId} collection="billingInformation" />

@@ -41,11 +41,13 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   const [fault, setFault] = useState('');
   const needsPassword =
     getOwnUser()?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+
   const close = () => {
     setAsking(false);
     setPassword('');
     setFault('');
   };
+
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
   const ask = async (press: Press) => {
@@ -59,6 +61,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
     await change(privacyApi['privacy.requestDeletion'], {}, press);
     close();
   };
+
   const withdraw = async (press: Press) => {
     await change(privacyApi['privacy.withdrawDeletion'], {}, press);
     toasts.info(text('ownData.withdrawn'));
@@ -81,6 +84,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
       </Box>
     );
   }
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Typography sx={{ flex: '1 1 260px' }}>

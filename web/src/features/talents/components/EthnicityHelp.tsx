@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 export const EthnicityHelp = () => {
   const text = useText();
   const [open, setOpen] = useState(false);
+
   return (
     <>
       <Button

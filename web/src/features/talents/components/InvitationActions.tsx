@@ -27,6 +27,7 @@ export const InvitationActions = ({ invite, isTalent, isSignedIn, onAccept }: Pr
     );
   }
   if (isSignedIn) return <>{text('invitation.notTalent')}</>;
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
       <Button

@@ -17,9 +17,10 @@ export const LanguageFields = () => {
   const known = useLanguages().data ?? [];
   const main = value.find((language) => language.main)?.alpha3 ?? '';
   const others = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
-  const compareNames = (one: string, other: string) => getName(one).localeCompare(getName(other));
+  const compareNames = (a: string, b: string) => getName(a).localeCompare(getName(b));
   const working = known.flatMap(({ alpha3, mainWorkingLanguage }) => (mainWorkingLanguage ? [alpha3] : []));
   const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(compareNames);
+
   return (
     <>
       <TextField

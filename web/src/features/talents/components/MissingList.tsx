@@ -29,6 +29,7 @@ const Items = ({ children }: { readonly children: ReactNode }) => (
 export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
   const text = useText();
   const { needed, helpful } = getMissingFields(talent);
+
   const renderFieldLink = (field: MissingField) => (
     <li key={field}>
       <Link component={RouterLink} to={`${addresses.profileEdit.href()}#${field}`}>
@@ -36,11 +37,13 @@ export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
       </Link>
     </li>
   );
+
   const pages = [
     ...(hasRates === false ? [['missing.rates', addresses.rates.href()] as const] : []),
     ...(hasBilling === false ? [['missing.billing', addresses.billing.href()] as const] : []),
   ];
   const isComplete = needed.length === 0;
+
   return (
     <SectionCard
       title={isComplete ? text('ownProfile.complete') : text('ownProfile.missing', { count: needed.length })}

@@ -20,10 +20,11 @@ export const toWeeks = (month: string): readonly (readonly (string | null)[])[] 
   const lead = (first.getUTCDay() + 6) % 7;
   const cells = [
     ...Array.from({ length: lead }, () => null),
-    ...Array.from({ length: count }, (_, at) => toDay(month, at + 1)),
+    ...Array.from({ length: count }, (_, index) => toDay(month, index + 1)),
   ];
+
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_cell, at) => cells[week * 7 + at] ?? null),
+    Array.from({ length: 7 }, (_cell, index) => cells[week * 7 + index] ?? null),
   );
 };
 
@@ -35,7 +36,8 @@ export const MonthGrid = ({ month, vacations }: Props) => {
     toNoon(toDay(month, 1)),
   );
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const weekdays = Array.from({ length: 7 }, (_, at) => weekday.format(toNoon(`2024-01-0${at + 1}`)));
+  const weekdays = Array.from({ length: 7 }, (_, index) => weekday.format(toNoon(`2024-01-0${index + 1}`)));
+
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 1 }}>
@@ -68,11 +70,12 @@ export const MonthGrid = ({ month, vacations }: Props) => {
         <tbody>
           {toWeeks(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
-              {week.map((day, at) => {
+              {week.map((day, index) => {
                 const isOff = day !== null && isAway(vacations, day);
+
                 return (
                   <Box
-                    key={day ?? `empty-${at}`}
+                    key={day ?? `empty-${index}`}
                     component="td"
                     sx={{
                       borderRadius: 1,

@@ -19,6 +19,7 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const dates = useDates();
   const toasts = useToasts();
+
   const add = useSubmit<Days>(async (days, { press, helpers }) => {
     const { from, to } = await addVacation(talentId, days, press);
     resetToSaved(helpers, days, EMPTY);
@@ -29,6 +30,7 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
         : text('vacations.added'),
     );
   });
+
   return (
     <AppFormik initialValues={EMPTY} validationSchema={vacationSchema} onSubmit={add}>
       <Box

@@ -23,6 +23,7 @@ const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const schedulingLink = agency ? (agency.schedulingLink ?? null) : check.schedulingLink;
   if (status === 'booked') return <Typography variant="body2">{text('ownConnection.ready')}</Typography>;
   if (schedulingLink === null) return <Typography variant="body2">{text('ownConnection.wait')}</Typography>;
+
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2">{text('ownConnection.pickText')}</Typography>
@@ -46,6 +47,7 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
   const toasts = useToasts();
   const live = useLiveDoc<ConnectionSession>(`connectionSessions/${talentId}`);
   const check = live.data ?? null;
+
   return (
     <SectionCard title={text('ownConnection.title')} lead={text('ownConnection.lead')}>
       {live.status === 'error' && <ErrorState error={live.error} onRetry={live.retry} />}

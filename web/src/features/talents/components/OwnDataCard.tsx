@@ -12,6 +12,7 @@ import { DataDeletion } from './DataDeletion.tsx';
 /** Export and erasure of a talent's own data. */
 export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
+
   return (
     <SectionCard title={text('ownData.title')} lead={text('ownData.lead')}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -23,5 +23,6 @@ export const OwnTalent = ({ children }: { readonly children: (talent: Talent) =>
       </LoadingState>
     );
   }
+
   return talent.data ? children(talent.data) : <DeniedState />;
 };

@@ -18,6 +18,7 @@ export const PersonFields = () => {
   const isSelf = useIsSelf();
   const genders = useCatalogOptions('GENDER');
   const ethnicities = useCatalogOptions('ETHNIC');
+
   const { phone, dateOfBirth, ...others } = {
     phone: (
       <FormTextField
@@ -31,6 +32,7 @@ export const PersonFields = () => {
     gender: <FormSelect name="gender" label={text('talent.gender')} options={genders} />,
     ethnic: <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />,
   } satisfies Record<PersonField, ReactNode>;
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <NameFields isSelf={isSelf} />

@@ -35,6 +35,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const dates = useDates();
   const languageName = useLanguageName();
   const countries = useCountryOptions();
+
   const label = {
     gender: useCatalogLabel('GENDER'),
     ethnic: useCatalogLabel('ETHNIC'),
@@ -46,6 +47,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     microphone: useCatalogLabel('MICROPHONE'),
     booth: useCatalogLabel('BOOTH'),
   };
+
   const notGiven = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {text('ownProfile.notGiven')}
@@ -62,6 +64,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const connections = (
     ['sourceConnectStPro', 'ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const
   ).filter((name) => talent[name]);
+
   const person = {
     fullName: [text('talent.fullName'), getFullName(talent)],
     publicName: [text('talent.publicName'), formatFact(talent.publicName)],
@@ -76,6 +79,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     gender: [text('talent.gender'), formatCode(talent.gender, label.gender)],
     ethnic: [text('talent.ethnic'), formatCode(talent.ethnic, label.ethnic)],
   } satisfies Facts<'fullName' | 'publicName' | 'email' | PersonField | ResidenceField>;
+
   const work = {
     availableForProjectOnCreationTime: [
       text('work.available'),
@@ -85,7 +89,9 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     cooperativePartner: [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
     linkedIn: [text('work.linkedIn'), formatFact(talent.linkedIn)],
   } satisfies Facts<WorkField>;
+
   const spoken = talent.languages.map(({ alpha3 }) => alpha3);
+
   const voice = {
     languages: [text('profile.workingLanguages'), formatCodes(spoken, languageName)],
     voiceAges: [text('talent.voiceAges'), formatCodes(talent.voiceAges, label.age)],
@@ -97,7 +103,9 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     dialects: [text('talent.dialects'), formatCodes(talent.dialects)],
     doesDubbing: [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
   } satisfies Facts<'languages' | VoiceField>;
+
   const model = talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone));
+
   const studio = {
     homeStudio: [text('studio.have'), answer(talent.homeStudio)],
     microphone: talent.homeStudio && [text('studio.microphone'), formatFact(model)],
@@ -129,6 +137,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
       ),
     ],
   } satisfies Facts<StudioField>;
+
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
       <Box sx={COLUMN}>

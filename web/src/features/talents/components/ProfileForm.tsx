@@ -42,8 +42,10 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
     const settled = 'homeStudio' in schema.fields ? clearHiddenStudioFields(patch) : patch;
     if (settled !== patch && !(await confirm(values))) return;
+
     await updateTalent(talent, settled, press);
     draft.forget();
+
     if (onSaved) await onSaved();
     else {
       resetToSaved(helpers, values);

@@ -17,6 +17,7 @@ export const RateCards = () => {
   const { locale } = useLocale();
   const languageName = useLanguageName();
   const cards = useRateCards();
+
   const columns = useMemo(
     (): readonly DataColumn<ListedRateCard>[] => [
       {
@@ -50,6 +51,7 @@ export const RateCards = () => {
     ],
     [languageName, locale, text],
   );
+
   return (
     <TableList
       name="rateCards"

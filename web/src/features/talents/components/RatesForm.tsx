@@ -42,9 +42,11 @@ const Example = ({
   const factors = terms?.exampleFactors;
   // Unset fees follow the agency's defaults, which this page doesn't know.
   if (!factors || !sessionFee || !usageFee || minimumFee === null) return null;
+
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const usage = multiplyFee(usageFee, factors);
   const isBelow = sessionFee + usage < minimumFee;
+
   return (
     <Box role="status" sx={{ padding: 2, borderRadius: 1, backgroundColor: 'action.hover' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -70,6 +72,7 @@ const Fees = ({ terms }: { readonly terms: RateTerms | undefined }) => {
     : text('rates.sessionFeePlain');
   const sessionHint = `${covers} ${text('rates.leaveEmpty')}`;
   const { values } = useFormikContext<RatesValues>();
+
   return (
     <>
       {FEES.map((name) => (
@@ -115,6 +118,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
     await saveRates(talentId, body, press);
     onSaved();
   });
+
   return (
     <SectionCard title={text('rates.title')} lead={text('rates.lead')}>
       <ChangedByAgency talentId={talentId} collection="talentRates" />

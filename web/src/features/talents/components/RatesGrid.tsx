@@ -23,6 +23,7 @@ const ROW_HEIGHT = 40;
 const useColumns = (): readonly GridColDef<RateLine>[] => {
   const text = useText();
   const { locale } = useLocale();
+
   return useMemo(() => {
     const makeFeeColumn = (field: Fee): GridColDef<RateLine> => ({
       field,
@@ -52,6 +53,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
         </Tooltip>
       ),
     });
+
     return [
       {
         field: 'name',
@@ -106,6 +108,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     });
     return { ...line, updatedAt };
   };
+
   const notify = (name: string, error: unknown): void => {
     toasts.error(text('rateGrid.notSaved', { name, reason: errorText(error) }));
   };
@@ -113,24 +116,29 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
   const save = async (line: RateLine, before: RateLine): Promise<RateLine> => {
     const { name } = line;
     if (JSON.stringify(line) === JSON.stringify(before)) return before;
+
     try {
       const saved = await send(line);
+
       const undo = (): void => {
         send({ ...before, updatedAt: saved.updatedAt }).then(
           () => toasts.success(text('rateGrid.undone')),
           (error: unknown) => notify(name, error),
         );
       };
+
       toasts.success(text('rateGrid.saved', { name }), {
         lastsMs: TOAST_UNDO_MS,
         action: { label: text('common.undo'), onAction: undo },
       });
+
       return saved;
     } catch (error) {
       notify(name, error);
       return before;
     }
   };
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'max(320px, calc(100vh - 240px))' }}>
       <DataGrid<RateLine>

@@ -34,6 +34,7 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
     const abort = new AbortController();
     running.current = abort;
     setProgress(0);
+
     try {
       const speed = await measureConnection(abort.signal, setProgress);
       await helpers.setValue(speed);

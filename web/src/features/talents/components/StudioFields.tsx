@@ -32,6 +32,7 @@ export const StudioFields = ({ measuredAt, talentId }: Props) => {
   const { values } = useFormikContext<StudioValues>();
   const microphones = useCatalogOptions('MICROPHONE');
   const booths = useCatalogOptions('BOOTH');
+
   const {
     homeStudio,
     microphone,
@@ -76,6 +77,7 @@ export const StudioFields = ({ measuredAt, talentId }: Props) => {
       />
     ),
   } satisfies Record<StudioField, ReactNode>;
+
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {homeStudio}

@@ -23,6 +23,7 @@ export const VacationCalendar = ({
 }) => {
   const text = useText();
   const [month, setMonth] = useState(today.slice(0, 7));
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <IconButton

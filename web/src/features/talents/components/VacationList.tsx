@@ -25,11 +25,13 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
   const text = useText();
   const dates = useDates();
   const toasts = useToasts();
+
   return (
     <RowList label={label}>
       {vacations.map((vacation) => {
         const { id, talentId, from, to } = vacation;
         const span = { from: dates.day(from), to: dates.day(to) };
+
         return (
           <li key={id}>
             <Box sx={{ flex: 1, color: isPast ? 'text.secondary' : 'text.primary' }}>
@@ -50,6 +52,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                 aria-label={text('vacations.removeName', span)}
                 onSend={async (press) => {
                   await removeVacation(talentId, id, press);
+
                   toasts.success(text('vacations.removed'), {
                     lastsMs: TOAST_UNDO_MS,
                     action: {

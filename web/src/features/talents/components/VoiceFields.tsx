@@ -17,6 +17,7 @@ export const VoiceFields = () => {
   const categories = useCatalogOptions('DEMO_CATEGORY');
   const soundings = useCatalogOptions('VOICE_SOUNDING');
   const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
+
   const inputs = {
     voiceAges: <FormChoices name="voiceAges" label={text('talent.voiceAges')} options={ages} />,
     tone: <FormSelect name="tone" label={text('talent.tone')} options={tones} />,
@@ -31,6 +32,7 @@ export const VoiceFields = () => {
     dialects: <FormWords name="dialects" label={text('talent.dialects')} />,
     doesDubbing: <FormCheckbox name="doesDubbing" label={text('talent.doesDubbing')} />,
   } satisfies Record<VoiceField, ReactNode>;
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <LanguageFields />

@@ -23,7 +23,9 @@ interface Props {
 /** A talent's full profile form, in two columns where space allows; links can target its fields. */
 export const WholeProfileForm = ({ talent, children }: Props) => {
   const text = useTextFor(talent.id);
+
   useFieldFromAddress();
+
   return (
     <ProfileForm talent={talent} schema={talentProfileSchema}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>

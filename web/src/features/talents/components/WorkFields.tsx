@@ -9,6 +9,7 @@ import { useProfileText } from './profileSubject.ts';
 /** Working conditions, for bookings and payment. */
 export const WorkFields = () => {
   const text = useProfileText();
+
   const inputs = {
     availableForProjectOnCreationTime: (
       <FormCheckbox name="availableForProjectOnCreationTime" label={text('work.available')} />
@@ -19,6 +20,7 @@ export const WorkFields = () => {
     cooperativePartner: <FormCheckbox name="cooperativePartner" label={text('work.cooperativePartner')} />,
     linkedIn: <FormTextField name="linkedIn" type="url" label={text('work.linkedIn')} />,
   } satisfies Record<WorkField, ReactNode>;
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <InputList inputs={inputs} />

@@ -17,6 +17,7 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
 export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
   const formatTyped = (minor: number) => (minor === 0 ? '' : formatTypedMoney(minor, currency, locale));
+
   return {
     id,
     name: fullName,

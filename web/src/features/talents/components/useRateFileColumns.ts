@@ -8,6 +8,7 @@ import { FEES } from './rateCells.ts';
 /** Export columns of a talent's rates, like the grid; empty where not set. */
 export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
   const text = useText();
+
   return useMemo(
     () => [
       { field: 'name', label: text('rateGrid.talent'), plain: ({ fullName }) => fullName },

@@ -46,5 +46,6 @@ export const useStudioConfirmation = (): {
       {text(`studio.confirm.${asked.question}.text`)}
     </ConfirmDialog>
   );
+
   return { confirm, dialog };
 };

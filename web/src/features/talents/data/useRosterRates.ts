@@ -31,13 +31,16 @@ export const useRosterRates = (agencyId: string) => {
       ...row,
       rates: changed.get(row.id) ?? row.rates,
     }));
+
   const more = async (): Promise<void> => {
     const page = await load(cursor);
     setLater((before) => ({ items: [...(before?.items ?? []), ...page.items], cursor: page.cursor }));
   };
+
   const note = useCallback(
     (id: string, rates: RatesPage) => setChanged((before) => new Map(before).set(id, rates)),
     [],
   );
+
   return { rows, error: first.error, reload: first.reload, hasMore: cursor !== undefined, more, note };
 };

@@ -26,6 +26,7 @@ const OwnBilling = ({ talentId }: { readonly talentId: string }) => {
 
 const BillingRoute = () => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader

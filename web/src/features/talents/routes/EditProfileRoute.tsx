@@ -9,6 +9,7 @@ import { WholeProfileForm } from '../components/WholeProfileForm.tsx';
 
 const EditProfileRoute = () => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 1160 }}>
       <PageHeader

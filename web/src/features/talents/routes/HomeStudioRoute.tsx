@@ -11,6 +11,7 @@ import { StudioFields } from '../components/StudioFields.tsx';
 
 const HomeStudioRoute = () => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.homeStudio')} />

@@ -35,6 +35,7 @@ const InvitationRoute = () => {
     (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
     useEmbeddedReply(talentInvitesApi['talents.getInvite'], input),
   );
+
   useFirstPress(() => void recordInviteOpened(invitationId));
   useAgencyPage(invite.data?.agency);
   useDocumentTitle(text('invitation.title'));
@@ -92,6 +93,7 @@ const InvitationRoute = () => {
       </StateCard>
     );
   }
+
   return (
     <StateCard
       icon={Handshake}

@@ -33,6 +33,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
   // The live record is complete before the save's response arrives.
   const [asked] = useState(!talent.isBasicInformationStepReady);
   if (!asked) return <Navigate replace to={paths.profile.href()} />;
+
   return (
     <ProfileForm
       talent={talent}
@@ -55,6 +56,7 @@ const OnboardingRoute = () => {
   const text = useText();
   useDocumentTitle(text('onboarding.title'));
   useJoiningBrand();
+
   return (
     <Box
       sx={{

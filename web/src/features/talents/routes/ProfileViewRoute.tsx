@@ -20,6 +20,7 @@ const Profile = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const rates = useLiveDoc<TalentRates>(`talentRates/${talent.id}`);
   const billing = useLiveDoc<BillingInformation>(`billingInformation/${talent.id}`);
+
   return (
     <>
       <PageHeader

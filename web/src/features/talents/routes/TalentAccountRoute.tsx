@@ -7,6 +7,7 @@ import { WholeProfileForm } from '../components/WholeProfileForm.tsx';
 /** A talent's account: profile and privacy. */
 const TalentAccountRoute = () => {
   const session = useSignedIn();
+
   return (
     <Box sx={{ maxWidth: 1160 }}>
       <OwnTalent>{(talent) => <WholeProfileForm talent={talent} />}</OwnTalent>

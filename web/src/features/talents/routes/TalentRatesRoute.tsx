@@ -32,6 +32,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
       </EmptyState>
     );
   }
+
   return (
     // The table scrolls within itself, so the page keeps the window's width.
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -60,7 +61,9 @@ const TalentRatesRoute = () => {
   const { roles, agency } = useSignedIn();
   const isStaff = hasStaffRole(roles);
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
+
   const lead = isStaff ? 'rateGrid.lead' : 'rateCards.lead';
+
   return (
     <Box>
       <PageHeader title={text('nav.talentRates')} meta={text(lead, { agency: agency.publicName })} />

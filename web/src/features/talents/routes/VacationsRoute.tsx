@@ -31,9 +31,11 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
         <Skeleton variant="rounded" height={320} />
       </LoadingState>
     );
+
   const today = getDayInZone(zone.data, new Date(now));
   const coming = live.data.filter(({ to }) => to >= today);
   const past = live.data.filter(({ to }) => to < today).reverse();
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SectionCard title={text('vacations.title')} lead={text('vacations.lead')}>
@@ -62,6 +64,7 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
 
 const VacationsRoute = () => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={text('nav.vacations')} />

@@ -11,6 +11,7 @@ import { VoiceFields } from '../components/VoiceFields.tsx';
 /** A talent's voice, which casting directors search by. */
 const VoiceRoute = () => {
   const text = useText();
+
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.voice')} />

@@ -20,12 +20,14 @@ interface Props {
 export const AddMemberDialog = ({ onAdded, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async (values: NewTeamMember, press: Press) => {
     const body = teamMemberSchema.cast(values);
     await addMember(body, press);
     toasts.success(text('team.addedToast', { email: body.email }));
     onAdded();
   };
+
   return (
     <FormDialog
       draft="team.new"

@@ -26,11 +26,13 @@ interface Props {
 export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async (values: Values, press: Press) => {
     await setRoles(member, memberRolesSchema.cast(values).roles, press);
     toasts.success(text('team.updated', { name: member.name }));
     onSaved();
   };
+
   return (
     <FormDialog<Values>
       draft={`team.${member.id}`}

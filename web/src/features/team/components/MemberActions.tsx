@@ -24,6 +24,7 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const [isRemovingPhones, setRemovingPhones] = useState(false);
   const { id, name, email, state } = member;
   const isSelf = id === useSignedIn().uid;
+
   return (
     // Clicks and Enter here must not open the row.
     <Box

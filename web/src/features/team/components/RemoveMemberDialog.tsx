@@ -29,6 +29,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
     onRemoved();
   });
   const view = isSelf ? 'team.removeSelfText' : state === 'invited' ? 'team.withdrawText' : 'team.removeText';
+
   return (
     <ConfirmDialog
       open
@@ -38,11 +39,13 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
       onCancel={onClose}
       onConfirm={async (press) => {
         await setRoles(member, [], press);
+
         const action = { label: text('common.undo'), onAction: () => void restore() };
         toasts.success(
           text('team.removed', { name }),
           isSelf || state === 'invited' ? {} : { action, lastsMs: TOAST_UNDO_MS },
         );
+
         flushSync(onClose);
         // The button disappears with the row, so the focus moves to the list.
         document.getElementById(MAIN_ID)?.focus();

@@ -18,11 +18,13 @@ interface Props {
 export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+
   const send = async (values: PersonName, press: Press) => {
     const { name } = await rename(member, personNameSchema.cast(values), press);
     toasts.success(text('team.renamed', { name }));
     onRenamed();
   };
+
   return (
     <FormDialog<PersonName>
       draft={`team.${member.id}.name`}

@@ -39,6 +39,7 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
     const wanted = search.trim().toLowerCase();
     return data?.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted));
   }, [data, search]);
+
   return (
     <>
       <TableList

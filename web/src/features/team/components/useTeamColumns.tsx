@@ -19,6 +19,7 @@ export const useTeamColumns = (
 ): readonly DataColumn<TeamMember>[] => {
   const text = useText();
   const { uid } = useSignedIn();
+
   return useMemo(
     () => [
       {

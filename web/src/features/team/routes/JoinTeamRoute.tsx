@@ -39,12 +39,16 @@ const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [outcome, setOutcome] = useState<JoinedTeam | 'spent'>();
+
   const join = async (press: Press) => {
     const input = { query: { token } };
     setOutcome(await change(teamApi['team.acceptInvite'], input, press, { anonymous: true }));
   };
+
   if (outcome === 'spent') return <Spent />;
+
   const { publicName } = agency;
+
   return outcome ? (
     <StateCard
       icon={MarkEmailRead}
@@ -89,7 +93,9 @@ const JoinTeamRoute = () => {
     call(teamApi['team.showInvite'], { query: { token } }, { signal, anonymous: true }),
   );
   const { data, error, reload } = invitation;
+
   useDocumentTitle(data ? text('joinTeam.title', { agency: data.agency.publicName }) : '');
+
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       {data ? (

@@ -14,6 +14,7 @@ const TeamRoute = () => {
   const { roles, agency } = useSignedIn();
   const [isAdding, setAdding] = useState(false);
   if (!agency || !roles.includes('admin')) return <DeniedState />;
+
   return (
     <Box>
       <PageHeader

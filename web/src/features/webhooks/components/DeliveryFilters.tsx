@@ -11,6 +11,7 @@ interface Props extends Omit<DeliveryChoice, 'webhookId'> {
 
 export const DeliveryFilters = ({ state, event, choose }: Props) => {
   const text = useText();
+
   const filters = [
     {
       name: 'state',
@@ -25,6 +26,7 @@ export const DeliveryFilters = ({ state, event, choose }: Props) => {
       options: DELIVERED_EVENTS.map((code) => [code, text(`webhooks.event.${code}`)] as const),
     },
   ] as const;
+
   return filters.map(({ name, label, value, options }) => (
     <TextField
       key={name}

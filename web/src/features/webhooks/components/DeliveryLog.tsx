@@ -30,6 +30,7 @@ interface RefreshProps {
 
 const Refresh = ({ name, onRefresh }: RefreshProps) => {
   const text = useText();
+
   return (
     <Button
       size="small"
@@ -64,6 +65,7 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
         <Refresh name={name} onRefresh={pages.reload} />
       </Box>
     );
+
   return (
     <Box role="group" aria-label={label} aria-busy={phase === 'loading'} sx={{ display: 'grid', gap: 1.5 }}>
       <ListBar

@@ -36,6 +36,7 @@ export const DeliveryRow = ({
   const getOutcome = useOutcome();
   const { event, state, createdAt, body, earlier } = delivery;
   const moment = dates.full(createdAt);
+
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>

@@ -34,15 +34,18 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
   const [sent, setSent] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { id, name, url, events, isOn } = webhook;
+
   const turn = async (next: boolean, press: Press) => {
     onChanged(await changeWebhook(webhook, { isOn: next }, press));
   };
+
   const tryIt = async (press: Press) => {
     const { status, fault } = await tryWebhook(webhook, press);
     if (fault === null) toasts.success(text('webhooks.tried', { name, status: String(status) }));
     else toasts.error(text('webhooks.triedInVain', { name, fault: text(`webhooks.fault.${fault}`) }));
     setSent((before) => before + 1);
   };
+
   const remove = async (press: Press) => {
     await removeWebhook(webhook, press);
     toasts.success(text('webhooks.removed', { name }));
@@ -51,6 +54,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
     document.getElementById(MAIN_ID)?.focus();
     onRemoved(webhook);
   };
+
   return (
     <Card component="li" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>

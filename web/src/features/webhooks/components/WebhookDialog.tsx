@@ -12,6 +12,7 @@ const EMPTY: NewWebhookValues = { name: '', url: '', events: [] };
 
 const Fields = () => {
   const text = useText();
+
   return (
     <>
       <FormTextField name="name" label={text('webhooks.name')} helperText={text('webhooks.nameHint')} />
@@ -39,9 +40,11 @@ interface NewProps {
 /** Creates a webhook: name, address and events. */
 export const NewWebhookDialog = ({ onMade, onClose }: NewProps) => {
   const text = useText();
+
   const send = async (values: NewWebhookValues, press: Press) => {
     onMade(await makeWebhook(webhookSchema.cast(values), press));
   };
+
   return (
     <FormDialog
       draft="webhook.new"
@@ -68,9 +71,11 @@ interface EditProps {
 export const EditWebhookDialog = ({ webhook, onChanged, onClose }: EditProps) => {
   const text = useText();
   const { id, name, url, events } = webhook;
+
   const send = async (values: NewWebhookValues, press: Press) => {
     onChanged(await changeWebhook(webhook, webhookSchema.cast(values), press));
   };
+
   return (
     <FormDialog
       draft={`webhook.${id}`}

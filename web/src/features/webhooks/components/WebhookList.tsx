@@ -35,6 +35,7 @@ export const WebhookList = ({ of, onSecret }: Props) => {
         {text('webhooks.noneText')}
       </EmptyState>
     );
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, toPage(webhooks))} />} />

@@ -7,6 +7,7 @@ import { useDates } from '../../../lib/dates.ts';
 export const useOutcome = () => {
   const text = useText();
   const dates = useDates();
+
   return ({
     attempts,
     status,

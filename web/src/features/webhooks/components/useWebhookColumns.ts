@@ -8,6 +8,7 @@ import { useOutcome } from './useOutcome.ts';
 /** Export columns of a webhook, like its card. */
 export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
   const text = useText();
+
   return useMemo(() => {
     const view = {
       name: ({ name }) => name,
@@ -24,6 +25,7 @@ export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
 export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
   const text = useText();
   const getOutcome = useOutcome();
+
   const view = {
     event: ({ event }) => text(`webhooks.event.${event}`),
     created: ({ createdAt }) => createdAt,
@@ -32,5 +34,6 @@ export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
     delivered: ({ deliveredAt }) => deliveredAt ?? '',
     body: ({ body }) => body,
   } satisfies Readonly<Record<string, (row: ListedDelivery) => string>>;
+
   return getFileColumns(view, (field) => text(`webhooks.column.${field}`));
 };

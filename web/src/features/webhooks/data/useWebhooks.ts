@@ -24,13 +24,19 @@ export const useWebhooks = (): Webhooks => {
     (id: string, now: ListedWebhook | null) => setChanged((before) => new Map(before).set(id, now)),
     [],
   );
+
   const webhooks = useMemo(() => {
     if (!data) return undefined;
     const listed = new Set(data.map(({ id }) => id));
-    const added = [...changed.values()].filter((one) => one && !listed.has(one.id)).reverse();
-    const standing = data.map((one) => (changed.has(one.id) ? (changed.get(one.id) ?? null) : one));
-    return [...added, ...standing].filter((one) => one !== null);
+    const added = [...changed.values()]
+      .filter((listedWebhook) => listedWebhook && !listed.has(listedWebhook.id))
+      .reverse();
+    const standing = data.map((listedWebhook) =>
+      changed.has(listedWebhook.id) ? (changed.get(listedWebhook.id) ?? null) : listedWebhook,
+    );
+    return [...added, ...standing].filter((listedWebhook) => listedWebhook !== null);
   }, [data, changed]);
+
   return {
     webhooks,
     error,

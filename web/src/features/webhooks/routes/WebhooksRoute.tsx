@@ -17,7 +17,8 @@ const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
   const text = useText();
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewWebhook>();
-  const own = useWebhooks();
+  const webhooks = useWebhooks();
+
   return (
     <Box sx={{ maxWidth: 920 }}>
       <PageHeader
@@ -29,13 +30,13 @@ const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
           </Button>
         }
       />
-      <WebhookList of={own} onSecret={setMade} />
+      <WebhookList of={webhooks} onSecret={setMade} />
       {isAdding && (
         <NewWebhookDialog
           onMade={(webhook) => {
             setMade(webhook);
             const { secret: _secret, ...listed } = webhook;
-            own.keep(listed);
+            webhooks.keep(listed);
           }}
           onClose={() => setAdding(false)}
         />

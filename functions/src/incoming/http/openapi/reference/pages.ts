@@ -32,6 +32,7 @@ const renderCall = ({ method, path }: Operation): Markup =>
 /** Returns the first page: the introduction, and every operation by group. */
 export const renderIndex = (description: Description): string => {
   const operations = listOperations(description);
+
   const groups = description.tags.map(
     ({ name, description: about }) =>
       html`<section data-group>
@@ -89,6 +90,7 @@ const renderReply = (status: string, reply: Reply, { components }: Description):
     return html`<li><code>${status}</code> ${description && renderInline(description)}</li>`;
 
   const media = content['application/json'];
+
   return html`<li>
     <code>${status}</code> ${media ? description : Object.keys(content).join(' or ')}
     ${media?.schema && renderSchema(media.schema, components.schemas)}
@@ -116,6 +118,7 @@ const renderCurl = ({ method, path, security, requestBody }: Operation): string 
 const renderTrial = ({ method, path, parameters, requestBody, summary }: Operation): Markup => {
   const body = requestBody?.content['application/json'];
   const fields = parameters.filter(({ in: place }) => place !== 'header');
+
   return html`<form id="trial" data-method="${method}" data-path="/api${path}" hidden>
     <h2>Try it</h2>
     <label>API key or ID token <input type="password" name="Authorization" autocomplete="off" /></label>
@@ -136,6 +139,7 @@ const renderTrial = ({ method, path, parameters, requestBody, summary }: Operati
 export const renderOperation = (description: Description, operation: Operation): string => {
   const { summary, parameters, requestBody, responses } = operation;
   const [body] = Object.values(requestBody?.content ?? {});
+
   return renderPage(
     `${summary} – ${description.info.title}`,
     html`<header>

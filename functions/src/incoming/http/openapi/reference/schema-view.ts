@@ -42,8 +42,8 @@ const findFields = (schema: Schema, components: Components): Schema | undefined 
   const whole = resolve(schema, components);
   if (whole.properties) return whole;
   if (whole.items) return findFields(whole.items, components);
-  const [choice, ...others] = getChoices(whole);
-  return choice && others.length === 0 ? findFields(choice, components) : undefined;
+  const [choice, ...schemas] = getChoices(whole);
+  return choice && schemas.length === 0 ? findFields(choice, components) : undefined;
 };
 
 const renderField = (
@@ -54,6 +54,7 @@ const renderField = (
 ): Markup => {
   const { description } = resolve(schema, components);
   const inner = depth < DEPTH_MAX ? findFields(schema, components) : undefined;
+
   return html`<li>
     <code>${name}</code> <span class="type">${describeType(schema)}</span>
     ${isRequired && html`<span class="required">required</span>`}
