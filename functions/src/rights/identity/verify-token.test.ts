@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { Agent } from 'node:http';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyToken } from './verify-token.ts';
 
@@ -15,8 +15,10 @@ class Unreachable extends Agent {
 }
 
 let app: App;
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  // Another file of this process may have begun the default app.
+  await Promise.all(getApps().map(deleteApp));
   app = initializeApp({ projectId: PROJECT, httpAgent: new Unreachable() });
 });
 afterAll(async () => {
