@@ -65,9 +65,9 @@ describe('everything fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const planteds = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
+      const records = getPlanted().filter((record) => mayFetch(who, record) && !isApiOnly(who, record));
       unread.push(
-        ...planteds.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
+        ...records.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );
     }
 

@@ -81,8 +81,8 @@ describe('the declared indexes', () => {
       declare({ ...declared, indexes: declared.indexes.filter((item) => item !== index) });
       await readFileAgain();
       // An index only serves queries of its own collection.
-      const issuedQueries = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
-      if ((await listRefused(issuedQueries)).length === 0) idle.push(toWords(index));
+      const queries = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
+      if ((await listRefused(queries)).length === 0) idle.push(toWords(index));
     }
 
     expect(idle).toEqual([]);

@@ -20,9 +20,9 @@ const listTexted = async (): Promise<readonly Texted[]> => {
 /** The latest code for a phone, after `count` requests: the emulator sends no texts. */
 export const findCode = async (phone: string, count = 1): Promise<string> => {
   for (let round = 0; round < 600; round += 1) {
-    const texteds = (await listTexted()).filter(({ phoneNumber }) => phoneNumber === phone);
-    const last = texteds.at(-1);
-    if (last && texteds.length >= count) return last.code;
+    const messages = (await listTexted()).filter(({ phoneNumber }) => phoneNumber === phone);
+    const last = messages.at(-1);
+    if (last && messages.length >= count) return last.code;
     await sleep(100);
   }
   throw new Error(`No code was texted to ${phone}`);

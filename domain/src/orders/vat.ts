@@ -7,8 +7,8 @@ export interface VatAmount extends Pick<VatRule, 'kind' | 'rate' | 'note'> {
 
 /** Returns the rule of a pair of countries, or the default; undefined without one. */
 export const findVatRule = (rules: readonly VatRule[], from: string, to: string): VatRule | undefined => {
-  const fieldValueses = rules.filter((rule) => rule.from === from);
-  return fieldValueses.find((rule) => rule.to === to) ?? fieldValueses.find((rule) => rule.to === null);
+  const matching = rules.filter((rule) => rule.from === from);
+  return matching.find((rule) => rule.to === to) ?? matching.find((rule) => rule.to === null);
 };
 
 /** Returns VAT on `net`, rounded half up once; exact for all amounts. */

@@ -165,9 +165,9 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
         priced.map((role) => role.highest),
         surcharge,
       );
-  const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: rolePartses } }) => ({
+  const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: roleParts } }) => ({
     role,
-    parts: rolePartses,
+    parts: roleParts,
   }));
   const expressCost = { lowest: lowest.express[0]?.amount ?? 0, highest: highest.express[0]?.amount ?? 0 };
 

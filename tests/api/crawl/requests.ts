@@ -25,10 +25,10 @@ const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona
   // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
   const isOfSeveral = ({ held }: CrawlPerson): boolean => new Set(Object.values(held).flat()).size > 1;
-  const crawlPersons = everybody.filter(
+  const others = everybody.filter(
     (crawlPerson) => !plain.includes(crawlPerson) && (isOfSeveral(crawlPerson) || crawlPerson.uid === uid),
   );
-  const people = [...plain, ...crawlPersons];
+  const people = [...plain, ...others];
   const projects = [...agencies.map(({ project }) => project), rivals];
   const castings = projects.flatMap(({ visible, linked }) => [visible, linked]);
   const talents = people.filter(({ held }) => held.talent).map(({ uid }) => uid);

@@ -12,11 +12,11 @@ import { toLicenceId } from '../../work/records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
 export const getMissingTerms = (
-  licenceTermses: readonly LicenceTerms[],
+  licences: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
   const known = new Set(existing.map(getLicenceKey));
-  const added = new Map(licenceTermses.map((terms) => [getLicenceKey(terms), terms]));
+  const added = new Map(licences.map((terms) => [getLicenceKey(terms), terms]));
   return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
 };
 

@@ -39,9 +39,9 @@ export const withCompared = <One extends Named>(
   one: One,
   wanted: boolean,
 ): readonly One[] => {
-  const ones = chosen.filter(({ id }) => id !== one.id);
-  if (!wanted) return ones.length === chosen.length ? chosen : ones;
-  return ones.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, one];
+  const remaining = chosen.filter(({ id }) => id !== one.id);
+  if (!wanted) return remaining.length === chosen.length ? chosen : remaining;
+  return remaining.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, one];
 };
 
 /** Shuffles by random numbers from 0 to 1 such as `Math.random`'s. */

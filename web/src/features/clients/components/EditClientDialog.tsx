@@ -51,7 +51,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     const share = parsePercentage(commission ?? '');
     // An unchanged decision isn't sent, because it would notify the client again.
     const decision = VALIDATION_STATUSES.find(
-      (validationStatuse) => validationStatuse === accountValidationStatus && validationStatuse !== decided,
+      (option) => option === accountValidationStatus && option !== decided,
     );
     const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
     const decisions = {
