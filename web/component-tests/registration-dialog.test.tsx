@@ -54,3 +54,22 @@ it('takes a registration into the company of a colleague, before accepting it', 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
+
+it('moves no company that has people already', async () => {
+  const inSame = { ...COLLEAGUE, id: 'client-3', company: { id: 'new', name: 'Lumen' } };
+  replyWith({ '/client/client-1/related': [COLLEAGUE, inSame] });
+
+  renderPart(
+    <RegistrationDialog
+      client={client}
+      company={company}
+      onAccept={() => Promise.resolve()}
+      onReject={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+
+  await screen.findAllByRole('link', { name: 'Clara Benet' });
+  expect(screen.queryByRole('button', { name: /Accept into/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined();
+});

@@ -21,6 +21,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import { useToasts } from '../../../lib/toasts.ts';
+import { listOtherCompanies } from './otherCompanies.ts';
 import { RelatedClients } from './RelatedClients.tsx';
 
 interface Props {
@@ -44,9 +45,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
     call(clientsApi['clients.related'], { params: { id: client.id } }, { signal }),
   );
   const name = getFullName(client);
-  const isKnown = (related.data ?? []).some(
-    (relatedClient) => relatedClient.company && relatedClient.company.id !== company?.id,
-  );
+  const companies = listOtherCompanies(related.data ?? [], company?.id);
 
   const accept = async (press: Press) => {
     await onAccept(press);
@@ -95,7 +94,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <FactList facts={facts} />
-        <RelatedClients request={related} companyId={company?.id} onInto={setInto} />
+        <RelatedClients request={related} companies={companies} onInto={setInto} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
@@ -105,7 +104,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
           {text('dashboard.reject')}
         </Button>
         <SendButton variant="contained" onSend={accept}>
-          {text(isKnown ? 'registration.acceptAsNew' : 'dashboard.accept')}
+          {text(companies.length > 0 ? 'registration.acceptAsNew' : 'dashboard.accept')}
         </SendButton>
       </DialogActions>
     </Dialog>

@@ -15,20 +15,15 @@ import type { Request } from '../../../lib/http/useRequest.ts';
 
 interface Props {
   readonly request: Request<readonly RelatedClient[]>;
-  /** The company of the registration; others can take the person in. */
-  readonly companyId: string | undefined;
+  /** Those that can take the person in. */
+  readonly companies: readonly Pick<Company, 'id' | 'name'>[];
   readonly onInto: (company: Pick<Company, 'id' | 'name'>) => void;
 }
 
 /** Clients of the same company name or email domain, and the companies that a registration can join. */
-export const RelatedClients = ({ request, companyId, onInto }: Props) => {
+export const RelatedClients = ({ request, companies, onInto }: Props) => {
   const text = useText();
   const { data, error, status, reload } = request;
-  const companies = new Map(
-    (data ?? []).flatMap(({ company }) =>
-      company && company.id !== companyId ? [[company.id, company] as const] : [],
-    ),
-  );
 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -70,7 +65,7 @@ export const RelatedClients = ({ request, companyId, onInto }: Props) => {
         </RowList>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {[...companies.values()].map((company) => (
+        {companies.map((company) => (
           <Button key={company.id} variant="outlined" onClick={() => onInto(company)}>
             {text('registration.into', { company: company.name })}
           </Button>
