@@ -18,7 +18,7 @@ interface PageBudget {
   readonly mainTextMs: number;
 }
 
-const PUBLIC = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const PUBLIC = { scriptsKb: 207, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const LINKED = { ...PUBLIC, firstPaintMs: 1200, mainTextMs: 1200, isRendered: true };
 /** With the additional files of voting guests. */
 const VOTED_ON = { ...LINKED, scriptsKb: 213, scriptFiles: 10 };

@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
 
     const { head, lines } = await readExported(page);
     expect(head).toBe('Talent,Currency,Session fee,Usage fee,Minimum per job');
-    expect(lines).toContainEqual(expect.stringContaining(',EUR,250,120,150'));
+    expect(lines).toContainEqual(expect.stringContaining(',EUR,250.00,120.00,150.00'));
     await cell('€250.00').dblclick();
     await typed.fill('a lot');
     await page.getByText('Enter an amount', { exact: false }).waitFor();

@@ -12,7 +12,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
   ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
   ['/audition-entry/upload?token=forged.token.here', 'This link is not valid.'],
-  ['/reminders?token=forged.token.here', catalog['reminders.askText']],
+  ['/reminders?token=forged.token.here', catalog['reminders.badLinkTitle']],
   ['/client/report/none', 'Send code'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'This link cannot be used'],

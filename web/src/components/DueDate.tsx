@@ -2,6 +2,7 @@ import { useDates, type AnyInstant } from '../lib/dates.ts';
 import { isNearDay } from '../lib/nearDates.ts';
 import { useNearDate } from '../lib/useNearDate.ts';
 import { useNow } from '../lib/useNow.ts';
+import { DateText } from './DateText.tsx';
 
 /** A moment when something is due, with the name of its day while that is near and the exact moment on hover. */
 export const DueDate = ({
@@ -16,11 +17,11 @@ export const DueDate = ({
   const formatNear = useNearDate();
   const now = useNow();
   const iso = dates.iso(instant);
-  const formatFar = withZone ? dates.full : dates.dateTime;
+  if (!isNearDay(Date.parse(iso), now)) return <DateText instant={instant} withTime withZone={withZone} />;
 
   return (
     <time dateTime={iso} title={dates.full(instant)} suppressHydrationWarning>
-      {isNearDay(Date.parse(iso), now) ? formatNear(iso, withZone ? 'zone' : 'time') : formatFar(instant)}
+      {formatNear(iso, withZone ? 'zone' : 'time')}
     </time>
   );
 };
