@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
 
   it(
     'are reached from where an admin’s day begins, and say which of them counts',
-    { tags: ['gate'] },
+    { tags: ['gate', 'long'] },
     async () => {
       await admin.getByRole('link', { name: 'Open rate tables' }).click();
       await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();

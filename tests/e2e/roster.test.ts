@@ -39,7 +39,8 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
     await blockAs(admin.token, blocked.uid);
     page = await openAs(getEmail(tenant, 'agencyTeam'), ROSTER);
-    await page.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
+    // The first list of a busy machine, with everything that lists load.
+    await page.getByRole('row', { name: /Zoë Núñez/ }).waitFor({ timeout: 25_000 });
   });
 
   const blockAs = async (token: string, uid: string) => {
