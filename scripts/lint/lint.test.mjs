@@ -43,6 +43,7 @@ const EXAMPLES = [
     'own(flat-literal)',
   ],
   ['domain/src/spread.ts', 'export const a = (b: number[]) => ({ ...(b[0] ? { b } : {}), c: [...b, 3] });'],
+  ['web/src/Packed.tsx', 'export const A = () => <p {...{ id: "a" }} />;', 'own(flat-literal)'],
   ['domain/src/wall.ts', `export const a = () => {\n${wall.join('\n')}\n};`, 'own(paragraphs)'],
   ['domain/src/steps.ts', `export const a = () => {\n${wall.join('\n')}\n\n  end();\n};`],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],

@@ -10,6 +10,10 @@ export const flatLiteral = {
     return {
       ObjectExpression: ({ properties }) => check(properties, 'ObjectExpression'),
       ArrayExpression: ({ elements }) => check(elements, 'ArrayExpression'),
+      JSXSpreadAttribute: (node) => {
+        if (node.argument.type === 'ObjectExpression')
+          context.report({ node, message: 'Write the entries as properties.' });
+      },
     };
   },
 };

@@ -29,11 +29,11 @@ describe('mayRead', () => {
   });
 
   it('gives a client their own and their company’s record only where they are a client', () => {
-    const own = [
+    const records = [
       ['clients', 'u1'],
       ['companies', 'acme'],
     ] as const;
-    for (const [collection, id] of own) {
+    for (const [collection, id] of records) {
       expect(mayRead(makeActor({}), collection, { id, agencyIds: ['two', 'one'] })).toBe(true);
       expect(mayRead(makeActor({}), collection, { id, agencyIds: ['two'] })).toBe(false);
     }

@@ -135,12 +135,12 @@ describe('a deadline', () => {
   ])('in %s may be tomorrow, and not today, at each hour around %s', async (zone, change) => {
     const start = DateTime.fromISO(change, { zone }).minus({ days: 2 });
     for (let hour = 0; hour < 4 * 24; hour += 1) {
-      const now = start.plus({ hours: hour, minutes: 30 });
-      vi.useFakeTimers({ now: now.toMillis(), toFake: ['Date'] });
+      const moment = start.plus({ hours: hour, minutes: 30 });
+      vi.useFakeTimers({ now: moment.toMillis(), toFake: ['Date'] });
 
-      const today = now.endOf('day').toISO() ?? '';
-      const tomorrow = now.plus({ days: 1 }).set({ hour: 0, minute: 10 }).toISO() ?? '';
-      const late = now.plus({ days: 1 }).endOf('day').toISO() ?? '';
+      const today = moment.endOf('day').toISO() ?? '';
+      const tomorrow = moment.plus({ days: 1 }).set({ hour: 0, minute: 10 }).toISO() ?? '';
+      const late = moment.plus({ days: 1 }).endOf('day').toISO() ?? '';
       Settings.defaultZone = zone;
       expect([tomorrow, await deadline().isValid(tomorrow)]).toEqual([tomorrow, true]);
       expect([late, await deadline().isValid(late)]).toEqual([late, true]);

@@ -283,14 +283,14 @@ describe('every price', () => {
   it('pays every talent their minimum at least', () => {
     fc.assert(
       fc.property(input, candidate, (priceInput, { voiceId, language, fees }) => {
-        const own = computeFees(priceInput.table, fees);
-        fc.pre(own !== undefined);
+        const roleFees = computeFees(priceInput.table, fees);
+        fc.pre(roleFees !== undefined);
         const earned = computeTalentPrice(
           priceInput,
-          own!,
+          roleFees!,
           (role) => role.voiceId === voiceId && role.language === language,
         );
-        if (earned !== null) expect(earned).toBeGreaterThanOrEqual(own!.minimum.amount);
+        if (earned !== null) expect(earned).toBeGreaterThanOrEqual(roleFees!.minimum.amount);
       }),
     );
   });

@@ -14,8 +14,8 @@ const resample = (samples: Float32Array, from: number, to: number, size = 4096):
 /** Loudest difference away from the ends, in dB. */
 const differ = (a: Float32Array, b: Float32Array): number => {
   let most = 0;
-  for (let at = 500; at < a.length - 500; at += 1)
-    most = Math.max(most, Math.abs((a[at] ?? 0) - (b[at] ?? 0)));
+  for (let index = 500; index < a.length - 500; index += 1)
+    most = Math.max(most, Math.abs((a[index] ?? 0) - (b[index] ?? 0)));
   return 20 * Math.log10(most);
 };
 

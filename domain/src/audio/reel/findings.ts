@@ -68,10 +68,10 @@ export const getReelFindings = (heard: Heard): readonly ReelFinding[] => {
 
   const slate = findSlate(heard);
   const after = speech.find(({ startMs }) => startMs >= end);
-  const asked = countAsked(takes);
+  const target = countAsked(takes);
 
   return [
-    ...(takes.length === asked ? [] : [{ code: 'takesFound', found: takes.length, asked } as const]),
+    ...(takes.length === target ? [] : [{ code: 'takesFound', found: takes.length, asked: target } as const]),
     ...findShorter(heard),
     ...(slate ? [{ code: 'slate', atMs: slate.startMs } as const] : []),
     ...findSilences(heard),

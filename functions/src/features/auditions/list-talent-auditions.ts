@@ -126,9 +126,9 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   const items = found.map((entry) => {
     const dossier = dossiers.find(({ id }) => id === entry.id);
     const auditionEntry = applyExtension(entry, dossier);
-    const held = entry.status === 'cancelled' ? null : dossier?.take;
+    const waitingTake = entry.status === 'cancelled' ? null : dossier?.take;
     return {
-      ...present(auditionEntry, held, projects, characters, material, progressOf),
+      ...present(auditionEntry, waitingTake, projects, characters, material, progressOf),
       id: getKey(entry.id),
     };
   });

@@ -50,11 +50,11 @@ const getStanding = (
   span: Span,
   { agencyId, castingIds }: Asked,
 ): Standing => {
-  const own = Object.fromEntries(
+  const agencyBookings = Object.fromEntries(
     Object.entries(bookings).filter(([, calendarBooking]) => calendarBooking.agencyId === agencyId),
   );
   const sharing = castingIds.flatMap((id) => filterBookingsInSlot(standing, id, span)).map(({ id }) => id);
-  if (isBooked(own, span, sharing)) return 'booked';
+  if (isBooked(agencyBookings, span, sharing)) return 'booked';
   if (isBooked(bookings, span, sharing)) return 'elsewhere';
 
   const days = [getLocalDay(span.from, zone), getLocalDay(span.to - 1, zone)];

@@ -50,17 +50,17 @@ export const upsertDemos = unitOfWork(
         transaction,
       ),
     );
-    const asked = named.map((item) => ({
+    const choices = named.map((item) => ({
       ...item,
       isSelected: item.isSelected ?? listed.get(item.id)?.isSelected ?? false,
     }));
-    const missing = asked.filter(({ id }) => !listed.has(id));
+    const missing = choices.filter(({ id }) => !listed.has(id));
     const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
     const demos = indexById(await readApprovedDemos(demoIds, transaction));
     const lists = new Map<string, readonly CastingDemo[]>();
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
 
-    for (const one of asked)
+    for (const one of choices)
       if (touched.has(getCell(one)) && !lists.has(getCell(one)))
         lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, transaction));
 
@@ -92,13 +92,13 @@ export const upsertDemos = unitOfWork(
       return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
     });
 
-    const changed = asked.flatMap(({ id, isSelected }) => {
+    const changed = choices.flatMap(({ id, isSelected }) => {
       const before = listed.get(id);
       if (!before || before.isSelected === isSelected) return [];
       if (isSelected && before.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
       return [{ before, isSelected }];
     });
-    const ids = new Set(asked.map(({ id }) => id));
+    const ids = new Set(choices.map(({ id }) => id));
     const rivals = chosenIn
       .flatMap((cell) => lists.get(cell) ?? [])
       .filter(({ id, isSelected }) => isSelected && !ids.has(id));
@@ -124,7 +124,7 @@ export const upsertDemos = unitOfWork(
     const done = new Map([...listed, ...indexById(created)]);
 
     return serialise(
-      asked.flatMap(({ id, isSelected }) => {
+      choices.flatMap(({ id, isSelected }) => {
         const demo = done.get(id);
         return demo ? [{ ...demo, isSelected }] : [];
       }),

@@ -22,9 +22,9 @@ export const updateVoices = unitOfWork(
 
     const after = characters.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
     const changed = characters.flatMap((before, index) => {
-      const now = after[index];
-      const isSame = !now || (now.name === before.name && now.description === before.description);
-      return isSame ? [] : [{ before, now }];
+      const version = after[index];
+      const isSame = !version || (version.name === before.name && version.description === before.description);
+      return isSame ? [] : [{ before, now: version }];
     });
     const all = await findCharacters(project.id, transaction);
     const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);

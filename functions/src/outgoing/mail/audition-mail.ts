@@ -167,15 +167,15 @@ export const composeAuditionsMail = async (
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly paths: readonly AuditionPath[]; readonly mail: AuditionsMail }> => {
-  const asked = await Promise.allSettled(entryIds.map(getRequest));
-  const standing = asked.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
-  const [first] = standing;
+  const results = await Promise.allSettled(entryIds.map(getRequest));
+  const requests = results.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
+  const [first] = requests;
   if (!first) throw createGoneError();
 
   const terms = await readMailedTerms(first, locale);
 
   const roles = await Promise.all(
-    standing.map(async (mailedRequest) => ({
+    requests.map(async (mailedRequest) => ({
       role: await readMailedRole(mailedRequest.audition, locale),
       usage: await readMailedUsage(mailedRequest.audition, mailedRequest.invite.talentId, locale),
       path: (await getGate(mailedRequest))(),

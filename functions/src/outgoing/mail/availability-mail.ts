@@ -182,24 +182,24 @@ export const composeAvailabilityRequestsMail = async (
     }),
   );
 
-  const known = asked.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
-  const [first] = known;
+  const invites = asked.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
+  const [first] = invites;
   if (!first) throw createGoneError();
 
-  const standing = known.filter(({ request }) => isOpenRequest(request));
-  if (standing.length === 0) throw new NoLongerNeeded();
+  const openInvites = invites.filter(({ request }) => isOpenRequest(request));
+  if (openInvites.length === 0) throw new NoLongerNeeded();
 
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
     findShownTalents(agencyId, [talentId]),
     getTalentClock(talentId),
-    Promise.all(standing.map(({ request }) => isFirstRequest(request))),
+    Promise.all(openInvites.map(({ request }) => isFirstRequest(request))),
   ]);
   // Talents blocked by the agency since get no mail.
   if (!shown.has(talentId)) throw createGoneError();
 
   return {
-    roles: standing.map(({ role: { character, languageName }, fee, path }) => ({
+    roles: openInvites.map(({ role: { character, languageName }, fee, path }) => ({
       character,
       languageName,
       fee,

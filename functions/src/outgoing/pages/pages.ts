@@ -96,8 +96,8 @@ const servePage =
     ]);
     const locale = parseLocale(request.headers['accept-language']);
     // An empty page needs no texts.
-    const said = [outcome, config, ...(outcome?.kind === 'reply' ? outcomes : [])];
-    const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
+    const replies = [outcome, config, ...(outcome?.kind === 'reply' ? outcomes : [])];
+    const answers = replies.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
     const brand = getPageBrand(outcome, first, locale);
 
     setHeaders(response, route, shell());

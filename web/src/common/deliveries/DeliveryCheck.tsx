@@ -44,5 +44,16 @@ export const DeliveryCheck = ({ delivery, profile, file, mayMend, player }: Prop
       </Typography>
     );
 
-  return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend, player }} />;
+  return (
+    measurement && (
+      <DeliverySound
+        delivery={delivery}
+        measurement={measurement}
+        profile={profile}
+        file={file}
+        mayMend={mayMend}
+        player={player}
+      />
+    )
+  );
 };

@@ -120,7 +120,14 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           </Typography>
         )}
       </Box>
-      <DeliveryActions {...{ delivery, file, isClients, mayMend, pickup, player }} />
+      <DeliveryActions
+        delivery={delivery}
+        file={file}
+        isClients={isClients}
+        mayMend={mayMend}
+        pickup={pickup}
+        player={player}
+      />
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <DeliveryCheck
           delivery={delivery}

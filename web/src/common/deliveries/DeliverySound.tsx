@@ -115,7 +115,12 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, p
         </Button>
       </Box>
       {profile && isMending && (
-        <MendDialog {...{ delivery, measurement, profile }} onClose={() => setMending(false)} />
+        <MendDialog
+          delivery={delivery}
+          measurement={measurement}
+          profile={profile}
+          onClose={() => setMending(false)}
+        />
       )}
       {showsFigures && (
         <Box id={id} sx={{ paddingBlock: 0.5 }}>

@@ -24,17 +24,20 @@ export const SectionField = ({ name, ...field }: Props) => {
       { code: 'Yes', label: text('common.yes') },
       { code: 'No', label: text('common.no') },
     ];
-    return <PlainChoice {...{ name, label, options, value, onChange }} />;
+    return <PlainChoice name={name} label={label} options={options} value={value} onChange={onChange} />;
   }
   if (kind === 'method') {
     const options = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
-    return <PlainChoice {...{ name, label, options, value, onChange }} />;
+    return <PlainChoice name={name} label={label} options={options} value={value} onChange={onChange} />;
   }
   if (kind === 'day') {
     const { error } = field;
     return (
       <DayField
-        {...{ name, label, value, onChange }}
+        name={name}
+        label={label}
+        value={value}
+        onChange={onChange}
         isPlain
         error={error !== undefined}
         helperText={error}

@@ -21,7 +21,9 @@ export const SessionScripts = ({ sessionId, files, onAccepted }: Props) => {
 
   return (
     <>
-      {scripts.some(({ isLocked }) => isLocked) && <ScriptLock {...{ sessionId, onAccepted }} />}
+      {scripts.some(({ isLocked }) => isLocked) && (
+        <ScriptLock sessionId={sessionId} onAccepted={onAccepted} />
+      )}
       {scripts
         .filter(({ isLocked }) => !isLocked)
         .map((script) => (

@@ -116,7 +116,13 @@ export const RequestManyDialog = ({
       onClose={onClose}
     >
       {castings.length > 1 && (
-        <LanguageField {...{ castings, voices, count, casting }} onChange={setCastingId} />
+        <LanguageField
+          castings={castings}
+          voices={voices}
+          count={count}
+          casting={casting}
+          onChange={setCastingId}
+        />
       )}
       {choices.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>

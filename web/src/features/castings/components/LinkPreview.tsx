@@ -43,7 +43,9 @@ export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton 
     <PreviewOutcome request={request} loading={loading}>
       {(page) => (
         <PreviewView
-          {...{ kind, page, link }}
+          kind={kind}
+          page={page}
+          link={link}
           audioUrl={playedUrl}
           {...(projectId === undefined ? {} : { projectId })}
           onGone={request.reload}

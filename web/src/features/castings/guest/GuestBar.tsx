@@ -31,7 +31,7 @@ const GuestName = ({ link, onGone }: Props) => {
 
   if (name === '') return null;
   if (isChanging)
-    return <GuestNameForm {...{ link, onGone }} name={name} onSaved={() => setChanging(false)} />;
+    return <GuestNameForm link={link} onGone={onGone} name={name} onSaved={() => setChanging(false)} />;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -51,7 +51,12 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   });
   if (codeSentTo !== undefined)
     return (
-      <CodeForm {...{ urlIdentifier, onOpen }} email={codeSentTo} onBack={() => setCodeSentTo(undefined)} />
+      <CodeForm
+        urlIdentifier={urlIdentifier}
+        onOpen={onOpen}
+        email={codeSentTo}
+        onBack={() => setCodeSentTo(undefined)}
+      />
     );
 
   return (
