@@ -18,6 +18,7 @@ import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../sta
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { transact } from '../../functions/src/work/unit/transact.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -98,9 +99,7 @@ describe('the clock that figures are counted by', () => {
 
     const faults = await findFaults(agencyId);
     expect(faults.map(({ fields }) => fields)).toEqual([['parts', 'languages', 'hours']]);
-    await firestore().runTransaction((transaction) =>
-      Promise.resolve(faults.forEach(({ fix }) => fix?.(transaction))),
-    );
+    await transact((work) => Promise.resolve(faults.forEach(({ fix }) => fix?.(work))));
     expect([await countTakes(), await findFaults(agencyId)]).toEqual([reply, []]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { toFigureId } from '@domain/figures/figures.ts';
-import type { Caller } from '../../functions/src/rights/access/caller.ts';
+import type { Caller } from '../../functions/src/work/access/caller.ts';
 import { getFigures } from '../../functions/src/features/figures/get-figures.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';

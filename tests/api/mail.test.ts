@@ -11,6 +11,7 @@ import { onMailQueued } from '../../functions/src/outgoing/mail/triggers.ts';
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { pauseTriggers } from '../stack/in-process/triggers.ts';
 import { startServer, type TestServer } from '../stack/smtp.ts';
+import { transact } from '../../functions/src/work/unit/transact.ts';
 
 const DOWN = 'smtp://127.0.0.1:1';
 
@@ -66,14 +67,14 @@ const params = {
   entryId: 'entry',
 };
 const queue = (id: string, change: Partial<Mail<'audition-request'>> = {}): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (work) => {
     const mail = {
       kind: 'audition-request',
       to: `${id}@tests.example`,
       locale: 'en',
       agencyId: 'agency',
     } as const;
-    queueMail(transaction, id, { ...mail, params, ...change });
+    queueMail(work, id, { ...mail, params, ...change });
   });
 const edit = (id: string, fields: object) => db().collection('mail').doc(id).update(fields);
 const makeOverdue = (id: string, ms = 1) =>

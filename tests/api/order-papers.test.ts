@@ -5,7 +5,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderRow, PaperRow } from '@domain/orders/order-list.ts';
 import { listOrders } from '../../functions/src/features/orders/list-orders.ts';
 import { reserveNextPaper } from '../../functions/src/features/orders/reserve-next-paper.ts';
-import type { Caller } from '../../functions/src/rights/access/caller.ts';
+import type { Caller } from '../../functions/src/work/access/caller.ts';
 import { transact } from '../../functions/src/work/unit/transact.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -16,6 +16,7 @@ import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { transact } from '../../functions/src/work/unit/transact.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -380,11 +381,11 @@ describe('numbers of invoices', () => {
 
     const issue = (instance: number): Promise<number> =>
       withLock(`numbers of ${agencyId} on ${instance}`, () =>
-        firestore().runTransaction(async (transaction) => {
-          const { place, take } = await reserveNextPlace(transaction, agencyId, 2026, 'invoice');
+        transact(async (work) => {
+          const { place, take } = await reserveNextPlace(work, agencyId, 2026, 'invoice');
           take();
           const id = `${agencyId}_${place}`;
-          createInvoice(transaction, { ...(some?.data() as Invoice), id, agencyId, number: id });
+          createInvoice(work, { ...(some?.data() as Invoice), id, agencyId, number: id });
           return place;
         }),
       );

@@ -3,7 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import { enquiries } from '../../functions/src/work/records/enquiries.ts';
-import { runInUnit, type Work } from '../../functions/src/work/unit/unit-of-work.ts';
+import { createStep } from '../../functions/src/work/unit/operation.ts';
+import type { Work } from '../../functions/src/work/unit/work.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { breakTransactions } from '../stack/faults.ts';
@@ -45,7 +46,7 @@ const readAudit = async (id: string) => {
 /** A caller without rights, for units that check none. */
 const nobody = { uid: 'nobody', realUid: 'nobody' } as never;
 const change = <Result>(work: (work: Work) => Promise<Result>) =>
-  runInUnit(nobody, 'enquiries.move', work, { record: enquiries });
+  createStep(nobody, 'enquiries.move')(work, { audited: { record: enquiries } });
 
 describe('a unit of work', () => {
   it('reads its own writes, by id and in queries that matched already', async () => {
@@ -93,7 +94,10 @@ describe('a unit of work', () => {
 
   it('fails when it would change a record without an audit entry', async () => {
     const { id } = await store();
-    const silent = runInUnit(nobody, 'enquiries.move', async (work) => {
+    const silent = createStep(
+      nobody,
+      'enquiries.move',
+    )(async (work) => {
       const enquiry = await work.read(enquiries, id);
       if (enquiry) work.update(enquiry, { state: 'closed' });
     });

@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { EndpointBody, EndpointParams, EndpointQuery, EndpointReply } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Caller } from '../rights/access/caller.ts';
+import type { Caller } from './access/caller.ts';
 
 /** An uploaded file in memory, which every contract's limit allows. */
 export interface UploadedFile {

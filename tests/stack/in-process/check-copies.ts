@@ -8,7 +8,7 @@ import {
   SOURCES,
   toWords,
 } from '../../../functions/src/work/copies/index.ts';
-import { ProjectedState } from '../../../functions/src/work/copies/projected-state.ts';
+import { projectState } from '../../../functions/src/work/copies/projected-state.ts';
 import { bufferWrites } from '../../../functions/src/platform/firestore/write-buffer.ts';
 import { READ_MODELS } from '../../../functions/src/work/records/projections.ts';
 import { firestore } from '../admin.ts';
@@ -39,7 +39,7 @@ export const followSources = (database: Database): void => {
 const findAffectedRecords = (path: string): Promise<readonly string[]> =>
   firestore().runTransaction(
     async (transaction) => {
-      const state = new ProjectedState(firestore(), bufferWrites(transaction));
+      const state = projectState(firestore(), bufferWrites(transaction));
       const ref = firestore().doc(path);
       const document = {
         ref,

@@ -1,7 +1,7 @@
 import { users } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
-export const changeClock = unitOfWork(
+export const changeClock = operation(
   'accounts.changeClock',
   { record: users, agencyId: null },
   async ({ work, caller, body: { clock } }) => {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -7,7 +6,8 @@ import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
 const findSenderAgency = ({ agencyIds }: User): string | null =>
@@ -15,7 +15,7 @@ const findSenderAgency = ({ agencyIds }: User): string | null =>
 
 /** Mails the link to the new address, or notifies its existing owner. The caller can't tell which. */
 const queueMails = (
-  transaction: Transaction,
+  work: Work,
   user: User,
   { email, version, owner }: { readonly email: string; readonly version: number; readonly owner?: User },
 ): void => {
@@ -23,11 +23,11 @@ const queueMails = (
   if (owner) {
     const { displayName: name, locale } = owner;
     const agencyId = findSenderAgency(owner);
-    queueMail(transaction, id, { kind: 'email-taken', to: email, locale, agencyId, params: { name } });
+    queueMail(work, id, { kind: 'email-taken', to: email, locale, agencyId, params: { name } });
     return;
   }
 
-  queueMail(transaction, id, {
+  queueMail(work, id, {
     kind: 'email-change',
     to: email,
     locale: user.locale,
@@ -45,23 +45,25 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
 
-  await runInUnit(caller, 'accounts.changeEmail', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  await createStep(
+    caller,
+    'accounts.changeEmail',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     if (!user) throw new AppError(403, 'auth.forbidden');
     if (user.email.toLowerCase() === email)
       throw new AppError(422, 'account.sameEmail', { property: 'email' });
 
-    const owner = ownerUid === null ? undefined : await readUser(ownerUid, transaction);
+    const owner = ownerUid === null ? undefined : await readUser(ownerUid, work);
     const version = (user.emailVersion ?? 0) + 1;
 
-    updateUser(transaction, uid, { pendingEmail: email, emailVersion: version });
+    updateUser(work, uid, { pendingEmail: email, emailVersion: version });
     // An identity without records has no known owner; its address is refused at confirmation.
-    queueMails(transaction, user, { email, version, ...(owner ? { owner } : {}) });
+    queueMails(work, user, { email, version, ...(owner ? { owner } : {}) });
 
     // An unproven address may be another person's: it gets no notice.
     if (user.emailVerified)
-      queueMail(transaction, `email-change-notice_${uid}_${version}`, {
+      queueMail(work, `email-change-notice_${uid}_${version}`, {
         kind: 'email-change-notice',
         to: user.email,
         locale: user.locale,

@@ -3,10 +3,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { users } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Changes the caller's name and its copies. 403 for an acting admin. */
-export const changeName = unitOfWork(
+export const changeName = operation(
   'accounts.changeName',
   { record: users, facts: ['displayName'] },
   async ({ work, caller, body }) => {
@@ -15,7 +15,7 @@ export const changeName = unitOfWork(
     const displayName = getFullName(body);
     const user = await work.read(users, uid);
     if (!user || user.displayName === displayName) return { displayName };
-    await renamePerson(work.transaction, user, await readMemberships(uid, work.transaction), body);
+    await renamePerson(work, user, await readMemberships(uid, work), body);
     return { displayName };
   },
 );

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /** Changes the caller's password, expires reset links and signs out all sessions. 403 when the last sign-in is too old, and for an acting admin. */
 export const changePassword: Operation<'accounts.changePassword'> = async ({
@@ -18,16 +18,18 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
 
-  await runInUnit(caller, 'accounts.changePassword', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  await createStep(
+    caller,
+    'accounts.changePassword',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     if (!user) throw new AppError(403, 'auth.forbidden');
 
     const version = user.passwordVersion ?? 0;
     // Also cancels an impostor's pending change of address.
-    updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
-    endSessions(transaction, user);
-    notifyAccountChange(transaction, user, 'password');
+    updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
+    endSessions(work, user);
+    notifyAccountChange(work, user, 'password');
 
     work.audit(
       { subject: `users/${uid}`, agencyId: null },

@@ -1,8 +1,8 @@
 import { users } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Changes the caller's time zone, used for deadlines in emails. */
-export const changeTimeZone = unitOfWork(
+export const changeTimeZone = operation(
   'accounts.changeTimeZone',
   { record: users, agencyId: null },
   async ({ work, caller, body: { timeZone } }) => {

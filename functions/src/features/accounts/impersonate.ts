@@ -1,6 +1,5 @@
 import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
-import { refuseAtBarrier } from '../../rights/access/caller.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
+import { refuseAtBarrier } from '../../rights/access/authenticate.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getActingToken } from '../../rights/identity/acting-token.ts';
@@ -15,15 +14,14 @@ export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, b
   const { realUid, everywhere } = caller;
 
   const claims = await runOutsideCall(() =>
-    transact(async (transaction) => {
-      const acted = actedAs(everywhere, await readUser(userId, transaction));
+    transact(async (work) => {
+      const acted = actedAs(everywhere, await readUser(userId, work));
       refuseAtBarrier(acted.claims);
       for (const agencyId of acted.claims.agencies)
-        recordAudit(
-          transaction,
-          { uid: acted.user.id, realUid },
-          { agencyId, action: 'accounts.impersonate', subject: `users/${userId}`, before: null, after: null },
-        );
+        work.audit({ subject: `users/${userId}`, agencyId }, null, null, {
+          action: 'accounts.impersonate',
+          by: { uid: acted.user.id, realUid },
+        });
       return acted.claims;
     }),
   );

@@ -9,8 +9,8 @@ export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: {
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
 
   const { email, locale, displayName } = user;
-  await transact((transaction) => {
-    queueMail(transaction, `computer-link_${uid}_${Date.now()}`, {
+  await transact((work) => {
+    queueMail(work, `computer-link_${uid}_${Date.now()}`, {
       kind: 'computer-link',
       to: email,
       locale,

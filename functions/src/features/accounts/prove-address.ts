@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -9,19 +8,20 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { markArrived } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import type { LinkToken } from '../../rights/tokens/tokens.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
 /** Notifies each agency that must accept or engage the user. */
-const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<void> => {
-  const open = (await readMemberships(user.id, transaction)).filter(({ blocked }) => !blocked);
+const notifyOfNewcomer = async (work: Work, user: User): Promise<void> => {
+  const open = (await readMemberships(user.id, work)).filter(({ blocked }) => !blocked);
   const registered = open.filter((membership) => membership.accountValidationStatus === 'PENDING');
   const engaged = open.filter((membership) => membership.engagement === 'pending');
   const person = { id: user.id, name: user.displayName, email: user.email };
   for (const [news, all] of [['registration', registered] as const, ['engineer', engaged] as const]) {
     const agencyIds = [...new Set(all.map(({ agencyId }) => agencyId))];
-    await notifyOfPerson(transaction, agencyIds, news, person, user.id);
+    await notifyOfPerson(work, agencyIds, news, person, user.id);
   }
 };
 
@@ -29,15 +29,17 @@ const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<v
 export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
 
-  const email = await runInUnit({ link: `users/${uid}` }, 'accounts.proveAddress', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  const email = await createStep(
+    { link: `users/${uid}` },
+    'accounts.proveAddress',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
 
     if (!user.emailVerified) {
-      updateUser(transaction, uid, { emailVerified: true });
-      await notifyOfNewcomer(transaction, user);
+      updateUser(work, uid, { emailVerified: true });
+      await notifyOfNewcomer(work, user);
       work.audit(
         { subject: `users/${uid}`, agencyId: null },
         { emailVerified: false },

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser, users } from '../../work/records/users.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
-import { unitOfWork, unitOfWorkAs, type Work } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Sets the email reminders of a user; false when the account doesn't exist. */
 const setReminders = async (
@@ -23,7 +24,7 @@ const setReminders = async (
 };
 
 /** Turns the caller's deadline reminders by email on or off; requests and bookings are still mailed. */
-export const changeReminders = unitOfWork(
+export const changeReminders = operation(
   'accounts.changeReminders',
   async ({ work, caller, body: { remindersByEmail } }) => {
     await setReminders(work, caller.uid, remindersByEmail);
@@ -47,12 +48,14 @@ const changeByLink = async (work: Work, token: string, remindersByEmail: boolean
   return { remindersByEmail };
 };
 
-export const stopReminders = unitOfWorkAs<'accounts.stopReminders'>(
-  'accounts.changeReminders',
+export const stopReminders = operation(
+  'accounts.stopReminders',
+  { action: 'accounts.changeReminders' },
   ({ work, query: { token } }) => changeByLink(work, token, false),
 );
 
-export const resumeReminders = unitOfWorkAs<'accounts.resumeReminders'>(
-  'accounts.changeReminders',
+export const resumeReminders = operation(
+  'accounts.resumeReminders',
+  { action: 'accounts.changeReminders' },
   ({ work, query: { token } }) => changeByLink(work, token, true),
 );

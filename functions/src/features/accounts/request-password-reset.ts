@@ -3,7 +3,7 @@ import { findAccount } from '../../rights/identity/accounts.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /** Minimum response time, so timing doesn't reveal known addresses. */
 const ANSWER_MS = 700;
@@ -15,17 +15,19 @@ const queueLink = async (email: string): Promise<void> => {
   if (!account?.email || account.disabled) return;
 
   const { uid, email: to } = account;
-  await runInUnit({ platform: 'password-reset' }, 'accounts.requestPasswordReset', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  await createStep(
+    { platform: 'password-reset' },
+    'accounts.requestPasswordReset',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     if (!user) return;
 
     const [agencyId = null, ...others] = user.agencyIds;
     const version = user.passwordVersion ?? 0;
     const mailId = `password-reset_${uid}_${version}_${Math.floor(Date.now() / SPAN_MS)}`;
-    if (await isQueued(mailId, transaction)) return;
+    if (await isQueued(mailId, work)) return;
 
-    queueMail(transaction, mailId, {
+    queueMail(work, mailId, {
       kind: 'password-reset',
       to,
       locale: user.locale,

@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'password.linkSpent');
 
@@ -29,16 +29,18 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   // Only its owner could follow a link mailed to this address.
   const proven = kind === 'account-invite' ? { emailVerified: true } : {};
 
-  const email = await runInUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  const email = await createStep(
+    { link: `users/${uid}` },
+    'accounts.setPassword',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
 
     // Also cancels an impostor's pending change of address.
-    updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
-    endSessions(transaction, user);
-    if (kind === 'password-reset') notifyAccountChange(transaction, user, 'password');
-    await updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' });
+    updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
+    endSessions(work, user);
+    if (kind === 'password-reset') notifyAccountChange(work, user, 'password');
+    await updatePendingInvitation(work, `users/${uid}`, { state: 'accepted' });
 
     work.audit(
       { subject: `users/${uid}`, agencyId: null },

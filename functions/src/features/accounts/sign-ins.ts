@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getKeptSignIns, addSignIn, type Device } from '@domain/accounts/sign-ins.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { recordSignIns } from '../../work/records/users.ts';

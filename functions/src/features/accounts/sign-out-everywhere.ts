@@ -4,18 +4,20 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /** Ends every session of the caller's account, including this one. 403 for an acting admin. */
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
 
-  await runInUnit(caller, 'accounts.signOutEverywhere', async (work) => {
-    const { transaction } = work;
-    const user = await readUser(uid, transaction);
+  await createStep(
+    caller,
+    'accounts.signOutEverywhere',
+  )(async (work) => {
+    const user = await readUser(uid, work);
     if (!user) throw new AppError(403, 'auth.forbidden');
-    endSessions(transaction, user);
+    endSessions(work, user);
     work.audit({ subject: `users/${uid}`, agencyId: null }, null, null);
   });
 

@@ -1,10 +1,10 @@
 import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Audits the end of an acting session in each agency where its start was audited. The browser has dropped the token. */
-export const stopActing = unitOfWork('accounts.stopActing', async ({ work, caller, body: { userId } }) => {
-  const acted = actedAs(caller.everywhere, await readUser(userId, work.transaction));
+export const stopActing = operation('accounts.stopActing', async ({ work, caller, body: { userId } }) => {
+  const acted = actedAs(caller.everywhere, await readUser(userId, work));
   for (const agencyId of acted.claims.agencies)
     work.audit({ subject: `users/${userId}`, agencyId }, null, null);
   return { id: userId };

@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
@@ -20,14 +20,16 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
   });
 
   // Concurrent attempts at one call all return the logo that was stored.
-  const id = await runInUnit(caller, 'agencies.addLogo', async (work) => {
-    const { transaction } = work;
-    await requireAdministeredAgency(caller, agencyId, transaction);
+  const id = await createStep(
+    caller,
+    'agencies.addLogo',
+  )(async (work) => {
+    await requireAdministeredAgency(caller, agencyId, work);
 
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
 
-    createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });
+    createLogo(work, { id: made, agencyId, format, width, height, storagePath, ...by });
 
     work.audit({ subject: `agencyLogos/${made}`, agencyId }, null, {
       format,

@@ -1,18 +1,11 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findSlugAgency } from '../../work/records/agencies.ts';
 import { readSlug } from '../../work/records/agency-slugs.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Throws 409 for a slug that another agency has or had, because old addresses redirect. The caller records the slug in the same transaction. */
-export const refuseTakenSlug = async (
-  transaction: Transaction,
-  slug: string,
-  agencyId: string,
-): Promise<void> => {
-  const [known, current] = await Promise.all([
-    readSlug(slug, transaction),
-    findSlugAgency(slug, transaction),
-  ]);
+export const refuseTakenSlug = async (work: Work, slug: string, agencyId: string): Promise<void> => {
+  const [known, current] = await Promise.all([readSlug(slug, work), findSlugAgency(slug, work)]);
   const isTaken = [known?.agencyId, current?.id].some((owner) => owner !== undefined && owner !== agencyId);
   if (isTaken) throw new AppError(409, 'agency.slugTaken', { property: 'slug' });
 };

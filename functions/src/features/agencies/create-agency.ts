@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AGENCIES_BY_ADMINS } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { getCallName } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import {
@@ -21,6 +19,7 @@ import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Short, because claims contain every agency of a person, but not guessable. */
@@ -33,33 +32,28 @@ const makeAgencyId = (name: string | undefined): string => {
 };
 
 /** Writes the agency and its creator as first admin. */
-const createAgencyRecords = async (
-  transaction: Transaction,
-  caller: Caller,
-  agency: Agency,
-): Promise<void> => {
+const createAgencyRecords = async (work: Work, caller: Caller, agency: Agency): Promise<void> => {
   const { uid } = caller;
   const { id: agencyId, slug, publicName, contactEmail, accent } = agency;
-  await refuseTakenSlug(transaction, slug, agencyId);
+  await refuseTakenSlug(work, slug, agencyId);
 
-  const [user, all] = await Promise.all([readUser(uid, transaction), readMemberships(uid, transaction)]);
+  const [user, all] = await Promise.all([readUser(uid, work), readMemberships(uid, work)]);
   if (!user) throw new AppError(403, 'auth.forbidden');
 
   const { displayName, email } = user;
 
-  storeAgency(transaction, agency);
-  recordSlug(transaction, slug, agencyId);
+  storeAgency(work, agency);
+  recordSlug(work, slug, agencyId);
 
   const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
-  writeMembership(transaction, { all, user }, buildMembership(start));
+  writeMembership(work, { all, user }, buildMembership(start));
 
-  recordAudit(transaction, caller, {
-    agencyId,
-    action: 'agencies.create',
-    subject: `agencies/${agencyId}`,
-    before: null,
-    after: { slug, publicName, contactEmail, accent, firstAdmin: uid },
-  });
+  work.audit(
+    { subject: `agencies/${agencyId}`, agencyId },
+    null,
+    { slug, publicName, contactEmail, accent, firstAdmin: uid },
+    { action: 'agencies.create', by: caller },
+  );
 };
 
 /** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
@@ -69,12 +63,11 @@ const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
   if (known === caller.uid)
     throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
 
-  if (known === null)
-    await makeTeamAccount(into, (transaction) => createAgencyRecords(transaction, caller, agency));
+  if (known === null) await makeTeamAccount(into, (work) => createAgencyRecords(work, caller, agency));
   else
-    await transact(async (transaction) => {
-      await createAgencyRecords(transaction, caller, agency);
-      inviteOwner(transaction, into);
+    await transact(async (work) => {
+      await createAgencyRecords(work, caller, agency);
+      inviteOwner(work, into);
     });
 };
 
@@ -93,7 +86,7 @@ export const createAgency: Operation<'agencies.create'> = async ({ caller, body,
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };
     await createWithInvitedAdmin({ caller, agency, person, locale });
-  } else await transact((transaction) => createAgencyRecords(transaction, caller, agency));
+  } else await transact((work) => createAgencyRecords(work, caller, agency));
 
   await syncClaimsSoon(uid);
 

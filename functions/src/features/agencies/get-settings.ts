@@ -1,13 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
 import { readPolicies } from '../../work/records/agency-contracts.ts';
 import { findSlugs } from '../../work/records/agency-slugs.ts';
+import type { Work } from '../../work/unit/work.ts';
 
-export const getSettings = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
-  const [policies, slugs] = await Promise.all([
-    readPolicies(agency.id, transaction),
-    findSlugs(agency.id, transaction),
-  ]);
+export const getSettings = async (agency: Agency, work?: Work): Promise<AgencySettings> => {
+  const [policies, slugs] = await Promise.all([readPolicies(agency.id, work), findSlugs(agency.id, work)]);
   return {
     ...agency,
     policies: policies ?? null,

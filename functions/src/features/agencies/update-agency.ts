@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { AGENCY_FIELDS } from '@domain/agencies/agencies.schema.ts';
 import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
@@ -8,18 +7,19 @@ import { getDefaults, getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { applySecondFactorRule } from '../../rights/claims/second-factor-rule.ts';
 import type { Operation } from '../../work/operation.ts';
 import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
 import { getSettings } from './get-settings.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Patch = Omit<EndpointBody<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
@@ -58,16 +58,12 @@ const refuseUnproven = (caller: Caller, patch: Patch, agency: AgencySettings): v
 };
 
 /** Throws 422 for a new logo that isn't the agency's own. */
-const refuseForeignLogos = async (
-  transaction: Transaction,
-  patch: Patch,
-  agency: AgencySettings,
-): Promise<void> => {
+const refuseForeignLogos = async (work: Work, patch: Patch, agency: AgencySettings): Promise<void> => {
   for (const field of LOGOS) {
     const url = patch[field];
     if (!url || url === agency[field]) continue;
     const id = parseLogoId(url);
-    const logo = id === undefined ? undefined : await readLogo(id, transaction);
+    const logo = id === undefined ? undefined : await readLogo(id, work);
     if (logo?.agencyId !== agency.id || getLogoAddress(logo) !== url)
       throw new AppError(422, 'agency.logoGone', { property: field });
   }
@@ -81,28 +77,30 @@ const changeAgency = (
   id: string,
   { was, ...patch }: EndpointBody<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
-  runInUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
-    const { transaction } = work;
-    const agency = await getSettings(await requireAdministeredAgency(caller, id, transaction), transaction);
+  createStep(
+    caller,
+    'agencies.update',
+  )(async (work): Promise<AgencySettings> => {
+    const agency = await getSettings(await requireAdministeredAgency(caller, id, work), work);
     const before = pickChangeable(agency);
     const wanted = toStored(patch);
     refuseOverwriting(was && toStored(was), wanted, before);
     refuseUnproven(caller, wanted, agency);
 
-    if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(transaction, wanted.slug, id);
+    if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(work, wanted.slug, id);
 
-    await refuseForeignLogos(transaction, wanted, agency);
+    await refuseForeignLogos(work, wanted, agency);
 
     const after = { ...before, ...(wanted as Partial<typeof before>) };
     const changed = Object.keys(patch);
     const { policies, ...fields } = after;
 
-    updateAgencyFields(transaction, id, getFields(fields, changed) as Partial<Agency>);
-    if (patch.policies !== undefined) setPolicies(transaction, id, policies);
+    updateAgencyFields(work, id, getFields(fields, changed) as Partial<Agency>);
+    if (patch.policies !== undefined) setPolicies(work, id, policies);
 
     if (after.slug !== before.slug) {
-      recordSlug(transaction, before.slug, id);
-      recordSlug(transaction, after.slug, id);
+      recordSlug(work, before.slug, id);
+      recordSlug(work, after.slug, id);
     }
 
     work.audit(

@@ -1,13 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { KEY_FIELDS, KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
 import { getNames } from '@domain/values/fields.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { apiKeys, findApiKeys, readApiKey } from '../../work/records/api-keys.ts';
 import { hashSecret, createKeySecret } from '../../rights/tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { presentKey } from './present-key.ts';
 
 /** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */
@@ -15,12 +16,12 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
   const agencyId = getAgency(caller);
   const audited = { record: apiKeys, facts: getNames(KEY_FIELDS) };
 
-  const change = async ({ create, transaction }: Work): Promise<string> => {
-    const working = (await findApiKeys(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);
+  const change = async (work: Work): Promise<string> => {
+    const working = (await findApiKeys(agencyId, work)).filter(({ revokedAt }) => !revokedAt);
     if (working.length >= KEYS_MAX) throw new AppError(409, 'apiKey.tooMany', { values: { max: KEYS_MAX } });
 
     const secret = createKeySecret();
-    create(apiKeys, {
+    work.create(apiKeys, {
       id: hashSecret(secret),
       agencyId,
       ...body,
@@ -34,7 +35,7 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
     return sealSecret('new API keys', secret);
   };
 
-  const sealed = await runInUnit(caller, 'apiKeys.create', change, audited);
+  const sealed = await createStep(caller, 'apiKeys.create')(change, { audited });
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashSecret(secret));
   if (!key) throw notFound();

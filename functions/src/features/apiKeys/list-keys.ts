@@ -1,4 +1,4 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findApiKeys } from '../../work/records/api-keys.ts';
 import { presentKey } from './present-key.ts';

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { REVOKED_LISTED_MS } from '@domain/apiKeys/api-keys.ts';
 import { apiKeys } from '../../work/records/api-keys.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { presentKey } from './present-key.ts';
 
 /** Revokes a key of the caller's agency; its next call is refused. 404 for a key of another agency. */
-export const revokeKey = unitOfWork(
+export const revokeKey = operation(
   'apiKeys.revoke',
   { record: apiKeys, facts: ({ name, revokedAt }) => ({ name, revoked: revokedAt !== null }) },
   async ({ work, params: { id } }) => {

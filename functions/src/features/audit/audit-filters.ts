@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import type { AuditFilters } from '../../work/records/audit-records.ts';
 
 interface AskedRecords {

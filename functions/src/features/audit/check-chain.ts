@@ -1,5 +1,5 @@
 import type { AuditChain, AuditCheck, AuditFlaw, AuditPlace, AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { matchesSeal } from '../../platform/audit/seal.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';

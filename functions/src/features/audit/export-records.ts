@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { AUDIT_FILE_MAX } from '@domain/audit/audit.ts';
 import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { listAudit } from '../../work/records/audit-records.ts';
 import { resolveCsvLayout } from '../../work/text/csv-layout.ts';

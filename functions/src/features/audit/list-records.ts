@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { listAudit } from '../../work/records/audit-records.ts';

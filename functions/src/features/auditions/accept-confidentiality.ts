@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Stores a talent's acceptance, once. 404 when the script isn't private; 409 when the text has another version. */
@@ -17,17 +17,19 @@ export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'>
   const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
 
-  return runInUnit({ link: named.id }, 'auditions.acceptConfidentiality', async (work) => {
-    const { transaction } = work;
-    const { entry } = await requireLinkAccess(token, ['audition-upload'], transaction);
+  return createStep(
+    { link: named.id },
+    'auditions.acceptConfidentiality',
+  )(async (work) => {
+    const { entry } = await requireLinkAccess(token, ['audition-upload'], work);
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
-    const audition = await readAudition(auditionId, transaction);
+    const audition = await readAudition(auditionId, work);
     if (!audition?.scriptIsPrivate) throw notFound();
     if (version !== CONFIDENTIALITY_VERSION)
       throw new AppError(409, 'audition.otherConfidentiality', { property: 'version' });
     if (isAcceptanceOf(await work.read(confidentialities, id), entry)) return { id: key, version };
 
-    const talent = await readTalent(talentId, transaction);
+    const talent = await readTalent(talentId, work);
     if (!talent) throw notFound();
 
     work.set(confidentialities, {

@@ -8,7 +8,7 @@ import { extend } from '../../work/records/audition-dues.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { refuseLate } from './entry-state.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
@@ -22,9 +22,11 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
   const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
   if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
 
-  return runInUnit({ link: named.id }, 'auditions.answer', async (work) => {
-    const { transaction } = work;
-    const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], transaction);
+  return createStep(
+    { link: named.id },
+    'auditions.answer',
+  )(async (work) => {
+    const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
     if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
     await refuseLate(own, locale);
 
@@ -41,14 +43,14 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
     const change = { status: answer === 'declined' ? answer : 'open', answeredAt: now } as const;
     // After a returned take, which the client mustn't notice.
     const extension = dossier?.extension ? extend(own, change) : null;
-    if (!extension) updateEntry(transaction, entry, { ...change, openedAt: entry.openedAt ?? now });
+    if (!extension) updateEntry(work, entry, { ...change, openedAt: entry.openedAt ?? now });
 
     const whose = { agencyId, projectId, castingId, voiceId, talentId };
     if (refusal || dossier)
       work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
-    if (project && !extension && answer === 'declined') await queueTakeDigest(transaction, project);
+    if (project && !extension && answer === 'declined') await queueTakeDigest(work, project);
 
-    recordEvent(transaction, {
+    recordEvent(work, {
       agencyId,
       event: 'audition.answered',
       data: { projectId, castingId, voiceId, auditionId, entryId: id, talentId, answer },

@@ -1,19 +1,18 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
-export const approveEntry = unitOfWork(
+export const approveEntry = operation(
   'auditions.approve',
   { record: auditionEntries, facts: ['isApproved'] },
   async ({ work, params: { id }, body: { isApproved } }) => {
-    const { transaction } = work;
     const entry = await work.get(auditionEntries, id);
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return { id, isApproved };
-    requireChangeableProject(await readProject(entry.projectId, transaction));
-    updateEntry(transaction, entry, { isApproved });
+    requireChangeableProject(await readProject(entry.projectId, work));
+    updateEntry(work, entry, { isApproved });
     return { id, isApproved };
   },
 );

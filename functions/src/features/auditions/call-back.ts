@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { ROUNDS_MAX } from '@domain/auditions/auditions.schema.ts';
 import { getLatestRounds, getRevision, getRound, type Audition } from '@domain/auditions/auditions.ts';
 import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
@@ -14,7 +14,7 @@ import { confidentialities, findHeldAcceptances } from '../../work/records/confi
 import { castings } from '../../work/records/castings.ts';
 import { addDeadline, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { createEntry, getInstant, createInvite } from './create-audition-requests.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
@@ -22,29 +22,28 @@ import { readClip } from './read-clip.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
 /** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
-export const callBack = unitOfWork(
+export const callBack = operation(
   'auditions.callBack',
   async ({ work, caller, params: { casting: castingId, id: voiceId }, body }) => {
-    const { transaction } = work;
     const casting = await work.get(castings, castingId);
-    const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
+    const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, work));
     const { agencyId, companyId, projectId } = casting;
     if (voice.projectId !== projectId) throw notFound();
 
-    const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, transaction));
+    const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, work));
     const called = latest.filter(
       ({ id, status, cancelledAt }) => body.entryIds.includes(id) && status === 'uploaded' && !cancelledAt,
     );
-    const talents = await readMailContent(called, transaction);
+    const talents = await readMailContent(called, work);
     if (called.length < body.entryIds.length || called.some(({ talentId }) => !talents.has(talentId)))
       throw new AppError(409, 'audition.notCallable', { property: 'entryIds' });
 
     const round = 1 + Math.max(...called.map(getRound));
     if (round > ROUNDS_MAX) throw new AppError(409, 'audition.tooManyRounds', { property: 'entryIds' });
 
-    const project = requireChangeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, work));
     const formerIds = [...new Set(called.map(({ auditionId }) => auditionId))];
-    const formers = (await Promise.all(formerIds.map((id) => readAudition(id, transaction)))).flatMap(
+    const formers = (await Promise.all(formerIds.map((id) => readAudition(id, work)))).flatMap(
       (former) => former ?? [],
     );
     const createdAt = Timestamp.now();
@@ -81,15 +80,15 @@ export const callBack = unitOfWork(
     });
     const invites = await readAuditionInvites(
       parts.map(({ entry }) => entry.id),
-      transaction,
+      work,
     );
     // The text that was accepted covers later rounds.
-    const acceptances = audition.scriptIsPrivate ? await findHeldAcceptances(called, transaction) : [];
+    const acceptances = audition.scriptIsPrivate ? await findHeldAcceptances(called, work) : [];
     const talentIds = new Set(talents.keys());
 
     for (const before of formers)
       await replaceSessionScripts(
-        transaction,
+        work,
         caller,
         { before, after: audition, talentIds },
         body.changesBookedScript,
@@ -98,12 +97,12 @@ export const callBack = unitOfWork(
     work.create(auditions, audition);
 
     writeEntries(
-      transaction,
+      work,
       parts.map(({ entry }) => entry),
     );
 
     updateEntries(
-      transaction,
+      work,
       called.map((entry) => ({
         entry,
         change: {
@@ -120,7 +119,7 @@ export const callBack = unitOfWork(
       })),
     );
 
-    addDeadline(transaction, project, audition.deadline);
+    addDeadline(work, project, audition.deadline);
 
     for (const acceptance of acceptances) {
       const entry = parts.find(({ former }) => former.id === acceptance.id)?.entry;
@@ -129,8 +128,8 @@ export const callBack = unitOfWork(
 
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
-      writeAuditionInvite(transaction, createInvite(entry, talent, former));
-      queueAuditionRequests(transaction, [entry], talent, {
+      writeAuditionInvite(work, createInvite(entry, talent, former));
+      queueAuditionRequests(work, [entry], talent, {
         projectName: casting.project.name,
         language: casting.language,
         getCharacter: () => voice.name,

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   getLatestRounds,
   getRevision,
@@ -13,17 +13,18 @@ import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { openProject, readProject, setDeadlines } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readMailContent } from './read-mail-content.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the rounds that count again once a later one is cancelled before its take. */
 const findFormers = async (
   audition: Audition,
   cancelled: readonly AuditionEntry[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   if (getRound(audition) === 1) return [];
-  const earlier = (await findRoleEntries(audition, transaction)).filter(
+  const earlier = (await findRoleEntries(audition, work)).filter(
     (entry) => getRound(entry) < getRound(audition),
   );
   return getLatestRounds(earlier).filter(({ talentId }) =>
@@ -32,29 +33,28 @@ const findFormers = async (
 };
 
 /** Cancels a request and notifies all recipients but those who declined; takes that the client received stay. Idempotent: a repeat notifies no one. */
-export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, params: { id } }) => {
-  const { transaction } = work;
+export const cancelAudition = operation('auditions.cancel', async ({ work, params: { id } }) => {
   const audition = await work.get(auditions, id);
-  const project = openProject(await readProject(audition.projectId, transaction));
+  const project = openProject(await readProject(audition.projectId, work));
   if (audition.cancelledAt) return { id };
 
-  const entries = await findAuditionEntries(id, transaction);
-  const deadlines = new Map(await findDeadlines(project.id, transaction));
+  const entries = await findAuditionEntries(id, work);
+  const deadlines = new Map(await findDeadlines(project.id, work));
 
   deadlines.delete(id);
 
-  const talents = await readMailContent(entries, transaction);
+  const talents = await readMailContent(entries, work);
   const awaited = entries.filter(({ status }) => status !== 'uploaded');
-  const formers = await findFormers(audition, awaited, transaction);
+  const formers = await findFormers(audition, awaited, work);
   const dossiers = await readAuditionDossiers(
     awaited.map((entry) => entry.id),
-    transaction,
+    work,
   );
   const cancelledAt = Timestamp.now();
   const change = { cancelledAt, revision: getRevision(audition) + 1 };
 
-  updateAudition(transaction, id, change);
-  setDeadlines(transaction, project, [...deadlines.values()]);
+  updateAudition(work, id, change);
+  setDeadlines(work, project, [...deadlines.values()]);
 
   const changes = entries.map((entry) => {
     const isDeclined = entry.status === 'declined';
@@ -65,21 +65,18 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
       ? {}
       : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);
 
-    if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
+    if (talent) notifyAudition(work, { id, ...change }, entry, talent, 'cancelled');
 
     const promise = isDeclined ? { promise: null } : {};
 
     return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
 
-  updateEntries(transaction, [
-    ...changes,
-    ...formers.map((entry) => ({ entry, change: { isFormer: false } })),
-  ]);
+  updateEntries(work, [...changes, ...formers.map((entry) => ({ entry, change: { isFormer: false } }))]);
 
   for (const dossier of dossiers.filter(({ take, extension }) => take || extension)) {
     work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: cancelledAt });
-    if (dossier.take) removeTakeFile(transaction, dossier.id);
+    if (dossier.take) removeTakeFile(work, dossier.id);
   }
 
   const open = entries.filter(({ status }) => status === 'open').length;

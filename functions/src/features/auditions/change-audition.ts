@@ -15,7 +15,7 @@ import { extend } from '../../work/records/audition-dues.ts';
 import { findAuditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { requireChangeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './create-audition-requests.ts';
@@ -44,12 +44,11 @@ const changeClip = (audition: Audition, id: string | null | undefined) => {
 };
 
 /** Changes a request's text and deadline, with their copies, and notifies talents who still owe a take. 409: cancelled, or changed since it was edited. */
-export const changeAudition = unitOfWork(
+export const changeAudition = operation(
   'auditions.update',
   async ({ work, caller, params: { id }, body }) => {
-    const { transaction } = work;
     const audition = await work.get(auditions, id);
-    const project = requireChangeableProject(await readProject(audition.projectId, transaction));
+    const project = requireChangeableProject(await readProject(audition.projectId, work));
     if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
 
@@ -77,18 +76,18 @@ export const changeAudition = unitOfWork(
     if (changed.length === 0) return serialise(audition);
 
     const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
-    const entries = await findAuditionEntries(id, transaction);
+    const entries = await findAuditionEntries(id, work);
     if (changed.includes('clip') && entries.some(({ status }) => status === 'uploaded'))
       throw new AppError(409, 'audition.clipHeard', { property: 'clip' });
 
     const dossiers = await readAuditionDossiers(
       entries.map((entry) => entry.id),
-      transaction,
+      work,
     );
-    const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
+    const deadlines = new Map(await findDeadlines(project.id, work)).set(id, deadline);
     const talents = await readMailContent(
       entries.filter(({ status }) => status === 'open'),
-      transaction,
+      work,
     );
 
     const change = {
@@ -102,18 +101,18 @@ export const changeAudition = unitOfWork(
       ),
     };
 
-    updateAudition(transaction, id, change);
+    updateAudition(work, id, change);
 
     const after = { ...audition, ...change };
     if (isOtherScript)
-      await replaceSessionScripts(transaction, caller, { before: audition, after }, body.changesBookedScript);
-    setDeadlines(transaction, project, [...deadlines.values()]);
+      await replaceSessionScripts(work, caller, { before: audition, after }, body.changesBookedScript);
+    setDeadlines(work, project, [...deadlines.values()]);
 
     for (const entry of entries) {
       const { outcomeBy = null } = terms;
       const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
 
-      updateEntry(transaction, entry, { deadline, outcomeBy, ...hasClip });
+      updateEntry(work, entry, { deadline, outcomeBy, ...hasClip });
 
       const dossier = dossiers.find((auditionDossier) => auditionDossier.id === entry.id);
       // A talent's own deadline after a returned take counts until the request has another.
@@ -126,7 +125,7 @@ export const changeAudition = unitOfWork(
         work.update(dossier, { extension: extend(applyExtension(entry, dossier), due) });
 
       const talent = entry.status === 'open' && talents.get(entry.talentId);
-      if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
+      if (talent) notifyAudition(work, { id, ...change }, entry, talent, 'changed');
     }
 
     work.audit(audition, getTerms(audition), getTerms(terms));

@@ -2,15 +2,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readOwnEntry } from './own-entry.ts';
 
 /** Gives or withdraws consent to synthetic voices for a sent take. 409 before a take is sent. */
-export const changeConsent = unitOfWork(
+export const changeConsent = operation(
   'auditions.consent',
   async ({ work, caller, params, body: { syntheticVoiceConsent } }) => {
-    const { transaction } = work;
-    const entry = await readOwnEntry(caller, params.id, transaction);
+    const entry = await readOwnEntry(caller, params.id, work);
     const { id } = entry;
     const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
     const take = entry.status === 'uploaded' ? entry : dossier?.take;
@@ -20,9 +19,9 @@ export const changeConsent = unitOfWork(
     if (before === syntheticVoiceConsent) return { id: params.id, syntheticVoiceConsent };
 
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, syntheticVoiceConsent } });
-    else updateEntry(transaction, entry, { syntheticVoiceConsent });
+    else updateEntry(work, entry, { syntheticVoiceConsent });
 
-    recordConsentBy(transaction, caller, {
+    recordConsentBy(work, caller, {
       of: 'take',
       recordId: id,
       name: '',

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   toEntryId,
   type Audition,
@@ -8,10 +8,9 @@ import {
 import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
 import { writeEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
@@ -27,6 +26,7 @@ import { readCharacter } from '../../work/records/characters.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type RecipientSelection } from './recipients.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
@@ -82,27 +82,27 @@ interface Asking {
 
 /** Requests auditions for a casting's characters in this transaction: a request per character with recipients, and entries, links and one mail per talent. */
 export const createAuditionRequests = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   { castingId, requestIds, values, picked }: Asking,
 ): Promise<readonly Audition[]> => {
-  const casting = requireVisible(caller, 'castings', await readCasting(castingId, transaction));
+  const casting = requireVisible(caller, 'castings', await readCasting(castingId, work));
   const { agencyId, companyId, projectId } = casting;
 
   const voices = await Promise.all(
     [...requestIds.keys()].map(async (voiceId) => {
-      const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
+      const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, work));
       if (voice.projectId !== projectId) throw notFound();
       return voice;
     }),
   );
 
-  const roles = await findRecipients(casting, voices, picked, transaction);
+  const roles = await findRecipients(casting, voices, picked, work);
   const entryIds = roles.flatMap(({ voice, talents }) =>
     talents.map((talent) => toEntryId(castingId, voice.id, talent.id)),
   );
-  const former = await readAuditionInvites(entryIds, transaction);
-  const project = requireChangeableProject(await readProject(projectId, transaction));
+  const former = await readAuditionInvites(entryIds, work);
+  const project = requireChangeableProject(await readProject(projectId, work));
 
   const script = await getScriptPdf(
     { agencyId, projectId, isPrivate: project.scriptsArePrivate ?? false },
@@ -130,7 +130,7 @@ export const createAuditionRequests = async (
       createdAt,
     };
 
-    createAudition(transaction, audition);
+    createAudition(work, audition);
 
     const entries = talents.map((talent) => {
       const entry = createEntry(audition, talent);
@@ -139,31 +139,30 @@ export const createAuditionRequests = async (
         talent,
         former.find(({ id }) => id === entry.id),
       );
-      writeAuditionInvite(transaction, link);
+      writeAuditionInvite(work, link);
       return entry;
     });
 
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'auditions.request',
-      subject: `auditions/${audition.id}`,
-      before: null,
-      after: { ...audition, scriptPath: undefined, talentIds: talents.map(({ id }) => id) },
-    });
+    work.audit(
+      { subject: `auditions/${audition.id}`, agencyId },
+      null,
+      { ...audition, scriptPath: undefined, talentIds: talents.map(({ id }) => id) },
+      { action: 'auditions.request', by: caller },
+    );
 
     return { audition, entries };
   });
 
-  beginCasting(transaction, project);
-  addDeadline(transaction, project, deadline);
+  beginCasting(work, project);
+  addDeadline(work, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);
-  writeEntries(transaction, all);
+  writeEntries(work, all);
 
   const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
   for (const talent of talents.values()) {
     const auditionEntries = all.filter(({ talentId }) => talentId === talent.id);
-    queueAuditionRequests(transaction, auditionEntries, talent, {
+    queueAuditionRequests(work, auditionEntries, talent, {
       projectName: casting.project.name,
       language: casting.language,
       getCharacter: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',

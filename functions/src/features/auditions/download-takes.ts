@@ -1,6 +1,6 @@
 import type { Casting } from '@domain/castings/castings.ts';
 import { getDownloadNames, getTakesDownloadName } from '@domain/castings/download.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -11,7 +11,7 @@ import { castings, openCasting, readCasting } from '../../work/records/castings.
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toTakesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
@@ -53,7 +53,10 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 
-  await runInUnit(caller, 'auditions.downloadTakes', async (work) => {
+  await createStep(
+    caller,
+    'auditions.downloadTakes',
+  )(async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       entries: takes.map(({ entry }) => entry.id),

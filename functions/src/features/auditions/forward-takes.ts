@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { requireStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
@@ -8,18 +8,17 @@ import { readEntries, updateEntries } from '../../work/records/audition-entries.
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Makes takes visible to the client that the agency heard first, from now on. 409 unless all of them wait. */
-export const forwardTakes = unitOfWork(
+export const forwardTakes = operation(
   'auditions.forward',
   async ({ work, caller, params: { id: castingId }, body: { entryIds, message } }) => {
-    const { transaction } = work;
     const { agencyId, projectId } = requireStaff(caller, await work.get(castings, castingId));
     const [entries, dossiers, project] = [
-      await readEntries(entryIds, transaction),
-      await readAuditionDossiers(entryIds, transaction),
-      requireChangeableProject(await readProject(projectId, transaction)),
+      await readEntries(entryIds, work),
+      await readAuditionDossiers(entryIds, work),
+      requireChangeableProject(await readProject(projectId, work)),
     ];
     const now = Timestamp.now();
 
@@ -45,13 +44,13 @@ export const forwardTakes = unitOfWork(
       return { entry, change: { ...state, ...take, ...due, answeredAt, agencyNote: message } };
     });
 
-    const user = await readUser(project.createdBy, transaction);
+    const user = await readUser(project.createdBy, work);
 
-    updateEntries(transaction, changes);
+    updateEntries(work, changes);
 
     if (user)
       queueMail(
-        transaction,
+        work,
         work.once(() => `takes-forwarded_${castingId}_${now.toMillis()}`),
         {
           kind: 'takes-forwarded',

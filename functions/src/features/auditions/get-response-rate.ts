@@ -1,5 +1,5 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findOutcomeCounts } from '../../work/records/audition-queries.ts';

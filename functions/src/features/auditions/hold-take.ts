@@ -5,7 +5,7 @@ import { FORWARD_HOURS, type HeldTake } from '@domain/auditions/review.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { isQueued } from '../../outgoing/mail/outbox.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import type { Work } from '../../work/unit/unit-of-work.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export const holdTake = async (
   const now = Date.now();
   const receivedAt = Timestamp.fromMillis(now);
   const occasion = `takes-held_${projectId}_${Math.ceil(now / HOUR_MS)}`;
-  const isKnown = await isQueued(occasion, work.transaction);
+  const isKnown = await isQueued(occasion, work);
 
   work.set(auditionDossiers, {
     ...dossier,
@@ -36,6 +36,5 @@ export const holdTake = async (
     updatedAt: receivedAt,
   });
 
-  if (!isKnown)
-    notifyAgency(work.transaction, agency, 'takes', occasion, { kind: 'takes-held', params: { projectId } });
+  if (!isKnown) notifyAgency(work, agency, 'takes', occasion, { kind: 'takes-held', params: { projectId } });
 };

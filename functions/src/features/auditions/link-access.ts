@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
 import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { TokenKind } from '@domain/contract.ts';
@@ -10,6 +9,7 @@ import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface LinkAccess {
   readonly token: LinkToken;
@@ -31,26 +31,26 @@ export const toEntryKey = createOpaqueKeys('audition entry');
 export const requireLinkAccess = async (
   token: string,
   kinds: readonly TokenKind[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<LinkAccess> => {
   const read = await readToken(token, kinds);
   const [entry, invite] = await Promise.all([
-    readEntry(read.subject, transaction),
-    readAuditionInvite(read.subject, transaction),
+    readEntry(read.subject, work),
+    readAuditionInvite(read.subject, work),
   ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
 
   // A deleted project accepts no takes; if it is restored, its links work again.
-  const casting = await readCasting(entry.castingId, transaction);
+  const casting = await readCasting(entry.castingId, work);
   if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
 
   // Talents blocked by the agency since then may no longer answer.
-  const shown = await findShownTalents(entry.agencyId, [entry.talentId], transaction);
+  const shown = await findShownTalents(entry.agencyId, [entry.talentId], work);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
 
   const isSent = entry.status === 'uploaded' || invite.storagePath !== null;
-  const dossier = invite.wasReturned ? await readAuditionDossier(entry.id, transaction) : undefined;
+  const dossier = invite.wasReturned ? await readAuditionDossier(entry.id, work) : undefined;
 
   return { token: read, entry, own: applyExtension(entry, dossier), invite, isSent };
 };

@@ -1,7 +1,7 @@
 import type { Confidentiality, ScriptDownload } from '@domain/auditions/confidentiality.ts';
 import type { Instant } from '@domain/contract.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';

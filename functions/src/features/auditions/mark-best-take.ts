@@ -1,16 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Marks the best take of a recording; of one that the agency holds, in its own record. 409 without a recording the caller may hear. */
-export const markBestTake = unitOfWork(
+export const markBestTake = operation(
   'auditions.markBest',
   async ({ work, caller, params: { id }, body: { bestTake } }) => {
-    const { transaction } = work;
     const entry = await work.get(auditionEntries, id);
     const isHeld = entry.status !== 'uploaded' && isStaffIn(caller, entry.agencyId);
     const dossier = isHeld ? await work.read(auditionDossiers, id) : undefined;
@@ -21,11 +20,11 @@ export const markBestTake = unitOfWork(
 
     const before = take.bestTake ?? null;
     if (before === bestTake) return { id, bestTake };
-    requireChangeableProject(await readProject(entry.projectId, transaction));
+    requireChangeableProject(await readProject(entry.projectId, work));
 
     if (dossier?.take)
       work.update(dossier, { take: { ...dossier.take, bestTake }, updatedAt: Timestamp.now() });
-    else updateEntry(transaction, entry, { bestTake });
+    else updateEntry(work, entry, { bestTake });
     work.audit(entry, { bestTake: before }, { bestTake });
 
     return { id, bestTake };

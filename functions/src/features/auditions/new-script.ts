@@ -1,22 +1,22 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { findOpenRequests } from '../../work/records/availability-requests.ts';
 import { findSessionsRecording, updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getScript } from '../../work/records/session-scripts.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /**
  * Gives planned sessions, of some talents or all, the new version of a script and notifies their people. 409 if a voice is booked for it,
  * unless the caller knows (`isMeant`).
  */
 export const replaceSessionScripts = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   {
     before,
@@ -26,8 +26,8 @@ export const replaceSessionScripts = async (
   isMeant: boolean,
 ): Promise<void> => {
   const isFor = ({ talentId }: { readonly talentId: string }) => talentIds?.has(talentId) ?? true;
-  const sessions = (await findSessionsRecording(before, transaction)).filter(isFor);
-  const requests = (await findOpenRequests(before, transaction)).filter(isFor);
+  const sessions = (await findSessionsRecording(before, work)).filter(isFor);
+  const requests = (await findOpenRequests(before, work)).filter(isFor);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
 
@@ -41,21 +41,20 @@ export const replaceSessionScripts = async (
       updatedAt: Timestamp.now(),
     };
 
-    updateSession(transaction, session.id, change);
+    updateSession(work, session.id, change);
 
     notifySession(
-      transaction,
+      work,
       { ...session, ...change },
-      await getReaders(transaction, session, await readContacts(session.id, transaction)),
+      await getReaders(work, session, await readContacts(session.id, work)),
       'script',
     );
 
-    recordAudit(transaction, caller, {
-      agencyId: session.agencyId,
-      action: 'sessions.update',
-      subject: `recordingSessions/${session.id}`,
-      before: { script: session.script ?? null, roles: session.roles ?? null },
-      after: { script: change.script, roles: change.roles },
-    });
+    work.audit(
+      { subject: `recordingSessions/${session.id}`, agencyId: session.agencyId },
+      { script: session.script ?? null, roles: session.roles ?? null },
+      { script: change.script, roles: change.roles },
+      { action: 'sessions.update', by: caller },
+    );
   }
 };

@@ -1,7 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Audition, AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAudition } from '../../work/records/auditions.ts';
@@ -9,14 +8,15 @@ import { readCasting } from '../../work/records/castings.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { fromRecordKey } from '../../rights/tokens/record-keys.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the caller's own audition as a talent of its agency; 404 for any other. */
 export const readOwnEntry = async (
   { claims, uid }: Caller,
   key: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<AuditionEntry> => {
-  const entry = await readEntry(fromRecordKey(key), transaction);
+  const entry = await readEntry(fromRecordKey(key), work);
   if (entry?.talentId !== uid || !getAgencies(claims, 'talent').includes(entry.agencyId))
     throw notFound('auditionEntries');
   return entry;

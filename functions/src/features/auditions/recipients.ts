@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { PickedVoice } from '@domain/auditions/auditions.schema.ts';
 import { toEntryId } from '@domain/auditions/auditions.ts';
 import type { Casting } from '@domain/castings/castings.ts';
@@ -9,6 +8,7 @@ import { readEntries } from '../../work/records/audition-entries.ts';
 import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface RequestedRole {
   readonly voice: Character;
@@ -33,12 +33,12 @@ export const findRecipients = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
   voices: readonly Character[],
   picked: RecipientSelection,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly RequestedRole[]> => {
   const lists = await Promise.all(
     voices.map(async (voice) => ({
       voice,
-      listed: await findShortlistedTalentIds(castingId, voice.id, transaction),
+      listed: await findShortlistedTalentIds(castingId, voice.id, work),
     })),
   );
   const listed = new Set(lists.flatMap((list) => list.listed));
@@ -58,15 +58,15 @@ export const findRecipients = async (
   const ids = roles.flatMap(({ voice, listed: own }) =>
     own.map((talentId) => toEntryId(castingId, voice.id, talentId)),
   );
-  const standing = (await readEntries(ids, transaction)).filter(({ status }) => status !== 'cancelled');
+  const standing = (await readEntries(ids, work)).filter(({ status }) => status !== 'cancelled');
   const asked = new Set(standing.map(({ id }) => id));
   const open = roles.map(({ voice, listed: own }) => ({
     voice,
     talentIds: own.filter((talentId) => !asked.has(toEntryId(castingId, voice.id, talentId))),
   }));
   const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
-  const shown = await findShownTalents(agencyId, unasked, transaction);
-  const talents = (await readTalents(unasked, transaction)).filter(({ id }) => shown.has(id));
+  const shown = await findShownTalents(agencyId, unasked, work);
+  const talents = (await readTalents(unasked, work)).filter(({ id }) => shown.has(id));
   const isOfSome = picked.talentIds ?? picked.picks;
   if (isOfSome && talents.length < unasked.length) throw notListed(picked.talentIds ? 'talentIds' : 'picks');
   if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');

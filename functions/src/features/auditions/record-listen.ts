@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toListenId } from '@domain/auditions/listens.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
 import { createListen, hasListened } from '../../work/records/take-listens.ts';
@@ -12,11 +12,8 @@ export const recordListen = async (caller: Caller, { id, talentId }: AuditionEnt
   const { uid, realUid, claims, companyId } = caller;
   if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
 
-  await transact(async (transaction) => {
-    const [entry, isKnown] = await Promise.all([
-      readEntry(id, transaction),
-      hasListened(id, uid, transaction),
-    ]);
+  await transact(async (work) => {
+    const [entry, isKnown] = await Promise.all([readEntry(id, work), hasListened(id, uid, work)]);
     if (!entry || isKnown) return;
 
     const { agencyId } = entry;
@@ -24,8 +21,8 @@ export const recordListen = async (caller: Caller, { id, talentId }: AuditionEnt
     const heardAt = Timestamp.now();
     const side = isClient ? 'client' : 'agency';
 
-    createListen(transaction, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
+    createListen(work, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
     // The client reads the entry: it changes once the take is forwarded.
-    if (!entry.heardAt && entry.status === 'uploaded') markHeard(transaction, id, heardAt);
+    if (!entry.heardAt && entry.status === 'uploaded') markHeard(work, id, heardAt);
   });
 };

@@ -12,8 +12,8 @@ export const requestAuditions: Operation<'auditions.request'> = async ({
   body: { talentIds, ...values },
 }) => {
   const requestIds = new Map([[voiceId, newAuditionId()]]);
-  const [audition] = await transact((transaction) =>
-    createAuditionRequests(transaction, caller, { castingId, requestIds, values, picked: { talentIds } }),
+  const [audition] = await transact((work) =>
+    createAuditionRequests(work, caller, { castingId, requestIds, values, picked: { talentIds } }),
   );
   if (!audition) throw notFound();
   return serialise(audition);

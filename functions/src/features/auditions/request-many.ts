@@ -13,8 +13,8 @@ export const requestMany: Operation<'auditions.requestMany'> = async ({
   const requestIds = new Map(voiceIds.map((voiceId) => [voiceId, newAuditionId()]));
 
   return serialise(
-    await transact((transaction) =>
-      createAuditionRequests(transaction, caller, {
+    await transact((work) =>
+      createAuditionRequests(work, caller, {
         castingId,
         requestIds,
         values,

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { applyExtension } from '@domain/auditions/dossier.ts';
-import { requireStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { discardFile } from '../../platform/storage/files.ts';
@@ -10,14 +10,16 @@ import { extend } from '../../work/records/audition-dues.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite, returnTakeFile } from '../../work/records/audition-invites.ts';
 import { deleteListens } from '../../work/records/take-listens.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getInstant } from './create-audition-requests.ts';
 import { readMailContent } from './read-mail-content.ts';
 
 /** Returns a held take to its talent, unnoticed by the client, and deletes its file after the commit. 409 without one; 422 for a passed deadline. */
 export const returnTake: Operation<'auditions.return'> = async ({ caller, params: { id }, body }) => {
-  const path = await runInUnit(caller, 'auditions.return', async (work) => {
-    const { transaction } = work;
+  const path = await createStep(
+    caller,
+    'auditions.return',
+  )(async (work) => {
     const entry = requireStaff(caller, await work.get(auditionEntries, id));
     const dossier = await work.read(auditionDossiers, id);
     if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
@@ -27,8 +29,8 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     if (deadline.toMillis() <= Date.now())
       throw new AppError(422, 'audition.newDeadline', { property: 'deadline' });
 
-    const invite = await readAuditionInvite(id, transaction);
-    const talent = (await readMailContent([entry], transaction)).get(entry.talentId);
+    const invite = await readAuditionInvite(id, work);
+    const talent = (await readMailContent([entry], work)).get(entry.talentId);
     const now = Timestamp.now();
     const returned = { note: body.note, returnedAt: now };
     // The take that comes back was the talent's answer.
@@ -39,13 +41,13 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     const extension = extend(auditionEntry, body.deadline ? { ...answer, deadline } : answer);
 
     work.update(dossier, { take: null, forwardBy: null, returned, extension, updatedAt: now });
-    returnTakeFile(transaction, id);
+    returnTakeFile(work, id);
     // The next take is another one, which nobody has heard.
-    await deleteListens(transaction, [id]);
+    await deleteListens(work, [id]);
 
     if (talent)
       queueMail(
-        transaction,
+        work,
         work.once(() => `audition-returned_${id}_${now.toMillis()}`),
         {
           kind: 'audition-change',

@@ -1,14 +1,15 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findScriptRequests } from '../../work/records/auditions.ts';
 import { readCharacterNames } from '../../work/records/characters.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { findScriptFault } from './script-pdf.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Throws 409, with the characters, when a request's PDF can't be stamped: a change or callback would send it on. */
-const refuseLocked = async (projectId: string, transaction: Transaction): Promise<void> => {
-  const requests = await findScriptRequests(projectId, transaction);
+const refuseLocked = async (projectId: string, work: Work): Promise<void> => {
+  const requests = await findScriptRequests(projectId, work);
   const faults = await Promise.all(
     requests.map(async ({ voiceId, scriptPath }) =>
       scriptPath && (await findScriptFault(scriptPath)) ? [voiceId] : [],
@@ -26,13 +27,13 @@ const refuseLocked = async (projectId: string, transaction: Transaction): Promis
 };
 
 /** Sets whether a project's scripts are private, from the next request on. */
-export const setScriptPrivacy = unitOfWork(
+export const setScriptPrivacy = operation(
   'auditions.setScriptPrivacy',
   async ({ work, params: { id }, body: { scriptsArePrivate } }) => {
     const project = requireChangeableProject(await work.get(projects, id));
     const before = project.scriptsArePrivate ?? false;
     if (before === scriptsArePrivate) return { id, scriptsArePrivate };
-    if (scriptsArePrivate) await refuseLocked(id, work.transaction);
+    if (scriptsArePrivate) await refuseLocked(id, work);
 
     work.update(project, { scriptsArePrivate, updatedAt: Timestamp.now() });
     work.audit(project, { scriptsArePrivate: before }, { scriptsArePrivate });

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { requireStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../work/access/staff.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Sets who hears a project's takes first, from the next take on. */
-export const setTakeReceiver = unitOfWork(
+export const setTakeReceiver = operation(
   'auditions.setTakeReceiver',
   async ({ work, caller, params: { id }, body: { takeReceiver } }) => {
     const project = requireChangeableProject(requireStaff(caller, await work.get(projects, id)));

@@ -1,5 +1,5 @@
-import { isStaffIn } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -5,10 +5,10 @@ import { getClipPath, type ClipSound } from '@domain/auditions/reference-clip.ts
 import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { saveFile } from '../../platform/storage/files.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /** Stores a reference clip for a project's callbacks. The sweep deletes clips that no request names. */
 export const uploadClip: Operation<'auditions.uploadClip'> = async ({
@@ -16,8 +16,8 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   params: { projectId },
   file,
 }) => {
-  const readVisible = async (transaction?: Parameters<typeof readProject>[1]) =>
-    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
+  const readVisible = async (work?: Parameters<typeof readProject>[1]) =>
+    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, work)));
   const { agencyId } = await readVisible();
   const { bytes } = await file();
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
@@ -33,8 +33,11 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   });
 
   // Concurrent attempts at one call all return the clip that was stored.
-  const id = await runInUnit(caller, 'auditions.uploadClip', async (work) => {
-    await readVisible(work.transaction);
+  const id = await createStep(
+    caller,
+    'auditions.uploadClip',
+  )(async (work) => {
+    await readVisible(work);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
       clip: made,
       durationMs,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
 import { findStampFault } from '../../outgoing/documents/stamp-pdf.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { saveFile } from '../../platform/storage/files.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { STAMP_FAULT } from './script-pdf.ts';
 
 /** Stores a script for a project's requests; the sweep deletes it unless one names it. 415 unless it is a PDF, and a private one can be stamped. */
@@ -16,8 +16,8 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   params: { projectId },
   file,
 }) => {
-  const readVisible = async (transaction?: Parameters<typeof readProject>[1]) =>
-    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
+  const readVisible = async (work?: Parameters<typeof readProject>[1]) =>
+    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, work)));
   const { agencyId, scriptsArePrivate = false } = await readVisible();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
@@ -33,9 +33,11 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   });
 
   // Concurrent attempts at one call all return the script that was stored.
-  const id = await runInUnit(caller, 'auditions.uploadScript', async (work) => {
-    const { transaction } = work;
-    await readVisible(transaction);
+  const id = await createStep(
+    caller,
+    'auditions.uploadScript',
+  )(async (work) => {
+    await readVisible(work);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
       scriptPdf: made,
       fileSize: bytes.length,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getTakeReceiver } from '@domain/auditions/review.ts';
 import { getLevel } from '@domain/audio/quality.ts';
@@ -20,11 +20,12 @@ import { readProject } from '../../work/records/projects.ts';
 import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { toReel } from './to-reel.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
@@ -48,10 +49,10 @@ const computeDigest = (bytes: Buffer): string => createHash('sha256').update(byt
 const refuseOutdated = async (
   { auditionId }: AuditionEntry,
   shown: number | undefined,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<void> => {
   if (shown === undefined) return;
-  const audition = await readAudition(auditionId, transaction);
+  const audition = await readAudition(auditionId, work);
   if (audition && getRevision(audition) !== shown) throw new AppError(409, 'audition.changed');
 };
 
@@ -92,26 +93,23 @@ const submitTake = (
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, reel, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
-  runInUnit({ link: entryId }, 'auditions.upload', async (work) => {
-    const { transaction } = work;
-    const {
-      entry: current,
-      own,
-      invite,
-      isSent,
-    } = await requireLinkAccess(token, ['audition-upload'], transaction);
+  createStep(
+    { link: entryId },
+    'auditions.upload',
+  )(async (work) => {
+    const { entry: current, own, invite, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
     if (isSent) {
       if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
       return invite.storagePath;
     }
     await refuseLate(own, locale);
-    await refuseOutdated(current, revision, transaction);
+    await refuseOutdated(current, revision, work);
 
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
 
-    const audition = await readAudition(current.auditionId, transaction);
+    const audition = await readAudition(current.auditionId, work);
     const recordedRevision = audition ? getRevision(audition) : null;
     const { takes } = reel;
     const sound = { durationMs, peaks, level: getLevel(quality), takes };
@@ -121,20 +119,20 @@ const submitTake = (
       await holdTake(work, current, agency, { ...take, findings: reel.findings });
     else {
       const answeredAt = current.answeredAt ?? Timestamp.now();
-      storeTake(transaction, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
-      if (invite.wasReturned) auditionDossiers.update(transaction, entryId, { extension: null });
-      await queueTakeDigest(transaction, project);
+      storeTake(work, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
+      if (invite.wasReturned) work.updateById(auditionDossiers, entryId, { extension: null });
+      await queueTakeDigest(work, project);
     }
 
-    setTake(transaction, entryId, { storagePath, takeDigest });
+    setTake(work, entryId, { storagePath, takeDigest });
 
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
-      recordVoiceConsent(transaction, { ...said, talentId, agencyId, locale });
+      recordVoiceConsent(work, { ...said, talentId, agencyId, locale });
     }
 
-    recordEvent(transaction, {
+    recordEvent(work, {
       agencyId,
       event: 'audition.received',
       data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },

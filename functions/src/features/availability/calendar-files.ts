@@ -1,5 +1,5 @@
 import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
 import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';

@@ -14,7 +14,8 @@ import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
@@ -43,10 +44,9 @@ const releaseOthers = async (
   availabilityRequests: readonly AvailabilityRequest[],
   now: Timestamp,
 ): Promise<() => void> => {
-  const { transaction } = work;
   const talents = await readTalents(
     availabilityRequests.map(({ talentId }) => talentId),
-    transaction,
+    work,
   );
 
   return () => {
@@ -58,8 +58,8 @@ const releaseOthers = async (
         updatedAt: now,
       } as const;
 
-      updateAvailabilityRequest(transaction, availabilityRequest, change);
-      if (talent) notifyRequest(transaction, { ...availabilityRequest, ...change }, talent, 'released');
+      updateAvailabilityRequest(work, availabilityRequest, change);
+      if (talent) notifyRequest(work, { ...availabilityRequest, ...change }, talent, 'released');
 
       const details = { action: 'availability.release', by: { platform: 'availability' } } as const;
       const subject = `availabilityRequests/${availabilityRequest.id}`;
@@ -81,9 +81,11 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
   body: { timeRanges: answer },
   locale,
 }) => {
-  await runInUnit({ link: id }, 'availability.confirm', async (work) => {
-    const { transaction } = work;
-    const { request } = await readAvailabilityLink(token, id, transaction);
+  await createStep(
+    { link: id },
+    'availability.confirm',
+  )(async (work) => {
+    const { request } = await readAvailabilityLink(token, id, work);
     const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
     if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
@@ -91,25 +93,21 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
 
-    const bookings = await findBookings(request.talentId, transaction);
-    const availabilityRequests = await findOpenTalentRequests(
-      request.projectId,
-      request.talentId,
-      transaction,
-    );
+    const bookings = await findBookings(request.talentId, work);
+    const availabilityRequests = await findOpenTalentRequests(request.projectId, request.talentId, work);
     const sharing = filterBookingsInSlot(availabilityRequests, request.castingId, span).map(
       (booking) => booking.id,
     );
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
 
-    const openRequests = await findOpenRequests(request, transaction);
+    const openRequests = await findOpenRequests(request, work);
     const others = openRequests.filter((openRequest) => openRequest.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
       throw new AppError(409, 'availability.released');
 
-    const [talent] = await readTalents([request.talentId], transaction);
-    const asker = await readUser(request.requestedBy, transaction);
+    const [talent] = await readTalents([request.talentId], work);
+    const asker = await readUser(request.requestedBy, work);
     const now = Timestamp.now();
     const release = await releaseOthers(work, request.othersThen === 'release' ? others : [], now);
 
@@ -129,9 +127,9 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
 
     const accepted = { ...request, ...change };
 
-    updateAvailabilityRequest(transaction, request, change);
+    updateAvailabilityRequest(work, request, change);
 
-    book(transaction, request.talentId, bookings, id, {
+    book(work, request.talentId, bookings, id, {
       agencyId: request.agencyId,
       projectId: request.projectId,
       ...span,
@@ -140,7 +138,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     release();
 
     const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
-    recordEvent(transaction, {
+    recordEvent(work, {
       agencyId,
       event: 'slot.accepted',
       data: {
@@ -156,8 +154,8 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       talentId,
     });
 
-    if (talent) notifyRequest(transaction, accepted, talent, 'confirmed');
-    if (asker) notifyRequester(transaction, accepted, asker, 'confirmed');
+    if (talent) notifyRequest(work, accepted, talent, 'confirmed');
+    if (asker) notifyRequester(work, accepted, asker, 'confirmed');
 
     work.audit(
       { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },

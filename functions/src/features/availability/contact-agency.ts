@@ -9,22 +9,21 @@ import { readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readAvailabilityLink } from './link-access.ts';
 
 /** Stores a talent's message that no slot works, and mails it to agency, requester and talent. The booking shows it until other slots are offered. */
-export const contactFromLink = unitOfWork(
+export const contactFromLink = operation(
   'availability.contact',
   async ({ work, query: { token }, body: { message, castingDemoId, requestAvailabilityId } }) => {
-    const { transaction } = work;
-    const { request } = await readAvailabilityLink(token, requestAvailabilityId, transaction);
+    const { request } = await readAvailabilityLink(token, requestAvailabilityId, work);
     if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
 
     const [agency, project, [talent], asker] = await Promise.all([
-      readAgency(request.agencyId, transaction),
-      readProject(request.projectId, transaction),
-      readTalents([request.talentId], transaction),
-      readUser(request.requestedBy, transaction),
+      readAgency(request.agencyId, work),
+      readProject(request.projectId, work),
+      readTalents([request.talentId], work),
+      readUser(request.requestedBy, work),
     ]);
     if (!agency || !project || !talent) throw notFound();
 
@@ -38,7 +37,7 @@ export const contactFromLink = unitOfWork(
       message,
     };
 
-    keepEnquiry(transaction, {
+    keepEnquiry(work, {
       agencyId,
       writer: 'talent',
       userId: talent.id,
@@ -54,24 +53,24 @@ export const contactFromLink = unitOfWork(
     const occasion = `availability-contact_${randomUUID()}`;
     const mail = { kind: 'availability-contact', locale: talent.communicationLanguage, agencyId } as const;
 
-    queueMail(transaction, occasion, {
+    queueMail(work, occasion, {
       ...mail,
       to: agency.contactEmail,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, name: talent.publicName, isCopy: false },
     });
 
-    queueMail(transaction, `${occasion}_copy`, {
+    queueMail(work, `${occasion}_copy`, {
       ...mail,
       to: talent.email,
       params: { ...params, name: talent.name, isCopy: true },
     });
 
     if (request.state === 'requested')
-      updateAvailabilityRequest(transaction, request, { declined: { message, at: Timestamp.now() } });
+      updateAvailabilityRequest(work, request, { declined: { message, at: Timestamp.now() } });
 
     if (asker && asker.email !== agency.contactEmail)
-      queueMail(transaction, `slots-declined_${occasion}`, {
+      queueMail(work, `slots-declined_${occasion}`, {
         kind: 'slots-declined',
         to: asker.email,
         locale: asker.locale,

@@ -5,16 +5,15 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
-export const keepSlot = unitOfWork('availability.keep', async ({ work, params: { id } }) => {
-  const { transaction } = work;
+export const keepSlot = operation('availability.keep', async ({ work, params: { id } }) => {
   const request: AvailabilityRequest = await work.get(availabilityRequests, id);
   const { moving, state } = request;
   if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
 
-  const [talent] = await readTalents([request.talentId], transaction);
+  const [talent] = await readTalents([request.talentId], work);
   const revision = request.revision + 1;
   const timeRange: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
 
@@ -27,8 +26,8 @@ export const keepSlot = unitOfWork('availability.keep', async ({ work, params: {
     updatedAt: Timestamp.now(),
   } as const;
 
-  updateAvailabilityRequest(transaction, request, change);
-  if (talent) notifyRequest(transaction, { ...request, ...change }, talent, 'kept');
+  updateAvailabilityRequest(work, request, change);
+  if (talent) notifyRequest(work, { ...request, ...change }, talent, 'kept');
   work.audit(request, { state, timeZone: request.timeZone, timeRanges: request.timeRanges }, change);
 
   return serialise({ ...request, ...change });

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityInvite, AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
@@ -6,6 +5,7 @@ import { readAvailabilityRequest } from '../../work/records/availability-request
 import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export interface AvailabilityLink {
   readonly request: AvailabilityRequest;
@@ -16,21 +16,21 @@ export interface AvailabilityLink {
 export const readAvailabilityLink = async (
   token: string,
   requestId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<AvailabilityLink> => {
   const read = await readToken(token, ['availability']);
   const [request, invite] = await Promise.all([
-    readAvailabilityRequest(read.subject, transaction),
-    readAvailabilityInvite(read.subject, transaction),
+    readAvailabilityRequest(read.subject, work),
+    readAvailabilityInvite(read.subject, work),
   ]);
   const isCurrent = request && invite && invite.linkVersion === read.version && request.id === requestId;
   if (!isCurrent) throw new AppError(401, 'link.invalid');
 
-  const casting = await readCasting(request.castingId, transaction);
+  const casting = await readCasting(request.castingId, work);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
 
   // Talents blocked by the agency since then may no longer answer.
-  const shown = await findShownTalents(request.agencyId, [request.talentId], transaction);
+  const shown = await findShownTalents(request.agencyId, [request.talentId], work);
   if (!shown.has(request.talentId)) throw new AppError(401, 'link.invalid');
 
   return { request, invite };

@@ -1,19 +1,19 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemos } from '../../work/records/casting-demos.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const readPlaces = async (
   projectId: string,
   agencyId: string,
   ids: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly CastingDemo[]> => {
-  const places = await readCastingDemos(ids, transaction);
+  const places = await readCastingDemos(ids, work);
   if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-  const shown = await findShownTalents(agencyId, talentIds, transaction);
+  const shown = await findShownTalents(agencyId, talentIds, work);
   // Talents blocked by the agency since then aren't requested, and a withdrawn voice can't be booked.
   if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
     throw new AppError(409, 'availability.withdrawn');

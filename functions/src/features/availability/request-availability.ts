@@ -11,13 +11,13 @@ import {
 } from '../../work/records/availability-requests.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { buildOffer } from './offer.ts';
 import { dedupeByRole, readPlaces } from './places.ts';
 import { createRanges } from './ranges.ts';
 
 /** Requests slots for listed roles, with one email per talent, in one transaction. 409 when a talent already has a request for a role. */
-export const requestAvailability = unitOfWork(
+export const requestAvailability = operation(
   'availability.request',
   async ({
     work,
@@ -27,25 +27,24 @@ export const requestAvailability = unitOfWork(
   }) => {
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
     const ranges = createRanges(timeRanges, timeZone, 1);
-    const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
-    const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
+    const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, work));
     const now = Timestamp.now();
 
     const asked = await Promise.all(
       places.map(async (place) => {
-        const standing = await findOpenRequests(place, transaction);
+        const standing = await findOpenRequests(place, work);
         if (standing.some(({ talentId }) => talentId === place.talentId))
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },
           });
-        return { place, offer: await buildOffer(project, place, transaction) };
+        return { place, offer: await buildOffer(project, place, work) };
       }),
     );
 
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-    const talents = await readTalents(talentIds, transaction);
+    const talents = await readTalents(talentIds, work);
 
     const requests = asked.flatMap(({ place, offer }) => {
       const talent = talents.find(({ id }) => id === place.talentId);
@@ -71,9 +70,9 @@ export const requestAvailability = unitOfWork(
         updatedAt: now,
       };
 
-      createAvailabilityRequest(transaction, request);
+      createAvailabilityRequest(work, request);
 
-      createAvailabilityInvite(transaction, {
+      createAvailabilityInvite(work, {
         id: request.id,
         agencyId,
         projectId,
@@ -90,7 +89,7 @@ export const requestAvailability = unitOfWork(
 
     for (const talent of talents)
       queueSlotRequests(
-        transaction,
+        work,
         requests.filter(({ talentId }) => talentId === talent.id),
         talent,
       );

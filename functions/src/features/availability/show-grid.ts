@@ -12,8 +12,8 @@ import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { getCanonicalZone } from '@domain/values/time-zones.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -129,7 +129,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
 }): Promise<AvailabilityGrid> => {
   const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
   const ids = [...new Set(castingDemoIds.split(','))];
-  const places = await transact((transaction) => readPlaces(projectId, agencyId, ids, transaction));
+  const places = await transact((work) => readPlaces(projectId, agencyId, ids, work));
   const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
     places.some((place) => place.castingId === castingId && place.voiceId === voiceId);
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];

@@ -13,7 +13,7 @@ import { setOffer } from '../../work/records/availability-invites.ts';
 import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { buildOffer } from './offer.ts';
 import { createRanges } from './ranges.ts';
 
@@ -33,23 +33,22 @@ const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
  * Offers other slots at today's pay and notifies the talent; answers from outdated pages are rejected. An accepted slot stays
  * booked at its agreed pay until another is accepted. 409 from the day before it begins, and when the request is closed.
  */
-export const updateRequest = unitOfWork(
+export const updateRequest = operation(
   'availability.update',
   async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
-    const { transaction } = work;
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
-    const project = requireChangeableProject(await readProject(request.projectId, transaction));
+    const project = requireChangeableProject(await readProject(request.projectId, work));
     if (request.state === 'released' || request.state === 'cancelled')
       throw new AppError(409, `availability.${request.state}`);
     // Engineer and participants rely on the slot, so the session is cancelled first.
     if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
 
     const moving = toBeMoved(request);
-    const [talent] = await readTalents([request.talentId], transaction);
+    const [talent] = await readTalents([request.talentId], work);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
 
     // A moved booking keeps its agreed pay.
-    const offer = moving ? undefined : await buildOffer(project, request, transaction);
+    const offer = moving ? undefined : await buildOffer(project, request, work);
     const revision = request.revision + 1;
     const timeRanges = createRanges(offered, timeZone, revision);
 
@@ -63,9 +62,9 @@ export const updateRequest = unitOfWork(
       updatedAt: Timestamp.now(),
     } as const;
 
-    updateAvailabilityRequest(transaction, request, change);
-    if (offer) setOffer(transaction, id, offer);
-    notifyRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
+    updateAvailabilityRequest(work, request, change);
+    if (offer) setOffer(work, id, offer);
+    notifyRequest(work, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
 
     work.audit(
       request,

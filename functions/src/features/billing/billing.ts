@@ -1,13 +1,13 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { AgencyChange } from '@domain/talents/agency-change.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { EndpointBody, Serialised } from '@domain/contract.ts';
-import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -18,7 +18,8 @@ import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { billingInformation, readBilling } from '../../work/records/billing-information.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { operation, type UnitCall } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Given = EndpointBody<Api['talents.createBilling']>;
 
@@ -39,15 +40,12 @@ const present = (caller: Caller, information: BillingInformation): Serialised<Bi
 
 /** Emails the talent when their payee changes. */
 const notifyPayee = async (
-  transaction: Transaction,
+  work: Work,
   { id, email, fullName }: Talent,
   change: AgencyChange | null,
 ): Promise<void> => {
-  const [user, agency] = await Promise.all([
-    readUser(id, transaction),
-    change && readAgency(change.agencyId, transaction),
-  ]);
-  queueMail(transaction, `payee-changed_${id}_${Timestamp.now().toMillis()}`, {
+  const [user, agency] = await Promise.all([readUser(id, work), change && readAgency(change.agencyId, work)]);
+  queueMail(work, `payee-changed_${id}_${Timestamp.now().toMillis()}`, {
     kind: 'payee-changed',
     to: user?.email ?? email,
     locale: user?.locale ?? 'en',
@@ -63,7 +61,7 @@ const save = async (
   refuseUnsound(given);
 
   const { talent: id } = given;
-  const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
+  const talent = requireVisible(caller, 'talents', await readTalent(id, work));
   const before = await work.read(billingInformation, id);
   check(before);
 
@@ -76,8 +74,8 @@ const save = async (
   });
 
   const change = toAgencyChange(caller, talent, Timestamp.now());
-  if (before && before.paypalEmail !== after.paypalEmail) await notifyPayee(work.transaction, talent, change);
-  storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
+  if (before && before.paypalEmail !== after.paypalEmail) await notifyPayee(work, talent, change);
+  storeAgencyChange(work, id, ['billingInformation', id], change);
   work.audit(after, toAuditedFields(before), toAuditedFields(after), {
     onBehalfOf: getRepresentedTalent(caller, id),
   });
@@ -92,14 +90,14 @@ export const showBilling: Operation<'talents.billing'> = async ({ caller, params
   return information ? present(caller, information) : null;
 };
 
-export const createBilling = unitOfWork('talents.createBilling', (call) =>
+export const createBilling = operation('talents.createBilling', (call) =>
   save(call, (before) => {
     if (before) throw new AppError(409, 'billing.exists');
   }),
 );
 
 /** Changes the details; 422 for another talent's id. */
-export const updateBilling = unitOfWork('talents.updateBilling', (call) => {
+export const updateBilling = operation('talents.updateBilling', (call) => {
   const { id } = call.params;
   if (call.body.talent !== id)
     throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: id } });

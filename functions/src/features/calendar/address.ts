@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CalendarFeed } from '@domain/availability/availability.ts';
 import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed, setFeed } from '../../work/records/calendars.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
-import { runInUnit, unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { createStep, operation, type UnitCall } from '../../work/unit/operation.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
@@ -43,10 +43,10 @@ const change = async (
   isOpen: boolean,
 ): Promise<CalendarFeed | undefined> => {
   const uid = requireOwnUid(caller);
-  const former = await findFeed(uid, work.transaction);
+  const former = await findFeed(uid, work);
   if (!isOpen && !former?.isOpen) return former;
   const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };
-  setFeed(work.transaction, uid, feed);
+  setFeed(work, uid, feed);
   const subject = `calendars/${uid}`;
   work.audit({ subject, agencyId: null }, { isOpen: former?.isOpen ?? false }, { isOpen });
   return feed;
@@ -54,11 +54,11 @@ const change = async (
 
 /** Opens a new address. The token is signed after the change, so that replay data doesn't contain it. */
 export const createAddress: Operation<'calendar.newAddress'> = async ({ caller }) => {
-  const feed = await runInUnit(caller, 'calendar.newAddress', (work) => change({ work, caller }, true));
+  const feed = await createStep(caller, 'calendar.newAddress')((work) => change({ work, caller }, true));
   return present(caller.uid, feed);
 };
 
-export const closeAddress = unitOfWork('calendar.closeAddress', async (call) => {
+export const closeAddress = operation('calendar.closeAddress', async (call) => {
   await change(call, false);
   return NONE;
 });

@@ -1,4 +1,4 @@
-import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
+import { isOutsideAdminAgencies } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 

@@ -1,5 +1,5 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import {
@@ -12,11 +12,11 @@ import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */
-export const addDemo = unitOfWork(
+export const addDemo = operation(
   'castings.addDemo',
   async ({ work, caller, params: { projectId }, body: values }) => {
     // Outside the transaction: the fields used here never change and the count isn't used, so concurrent additions for other characters don't contend.
@@ -24,16 +24,15 @@ export const addDemo = unitOfWork(
     // Also outside: a project in casting never becomes new again.
     const known = requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId)));
     const begins = known.state === 'New';
-    const { transaction } = work;
     const voice = await work.get(characters, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
 
     const id = toCastingDemoId(casting.id, voice.id, values.demoId);
-    const shortlisted = await readCastingDemo(id, transaction);
+    const shortlisted = await readCastingDemo(id, work);
     if (shortlisted) return serialise(shortlisted);
 
-    const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
-    const castingDemos = await findShortlistedDemos(casting.id, voice.id, transaction);
+    const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, work));
+    const castingDemos = await findShortlistedDemos(casting.id, voice.id, work);
     if (castingDemos.length >= CASTING_DEMOS_MAX)
       throw new AppError(422, 'casting.listFull', {
         property: 'demoId',
@@ -41,12 +40,12 @@ export const addDemo = unitOfWork(
       });
 
     const order = (castingDemos.at(-1)?.order ?? -1) + 1;
-    const comments = await countCommentsOn(id, transaction);
+    const comments = await countCommentsOn(id, work);
     const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
-    const project = begins ? await readProject(projectId, transaction) : undefined;
+    const project = begins ? await readProject(projectId, work) : undefined;
 
-    createCastingDemo(transaction, castingDemo);
-    if (project) beginCasting(transaction, project);
+    createCastingDemo(work, castingDemo);
+    if (project) beginCasting(work, project);
 
     const { agencyId } = casting;
     const after = { demoId: demo.id, order: castingDemo.order };

@@ -2,21 +2,20 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findShortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Sorts a character's list; 409 when the order doesn't contain exactly the listed demos, or a beginning contains an unlisted one. */
-export const changeOrder = unitOfWork(
+export const changeOrder = operation(
   'castings.changeOrder',
   async ({
     work,
     params: { id: castingId },
     body: { voiceId, castingDemoIds: wanted, isBeginning = false },
   }) => {
-    const { transaction } = work;
     const casting = await work.get(castings, castingId);
-    requireChangeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, work));
 
-    const shortlisted = await findShortlistedDemos(castingId, voiceId, transaction);
+    const shortlisted = await findShortlistedDemos(castingId, voiceId, work);
     const named = new Set(wanted);
     const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     const isSameList =
@@ -28,7 +27,7 @@ export const changeOrder = unitOfWork(
     const castingDemoIds = [...wanted, ...others];
     const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
-    for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(transaction, id, order);
+    for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(work, id, order);
 
     work.audit(
       casting,

@@ -2,24 +2,23 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { castingDemos, setSelected, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
-export const chooseDemo = unitOfWork(
+export const chooseDemo = operation(
   'castings.updateDemo',
   async ({ work, params: { id, projectId }, body: { isSelected } }) => {
-    const { transaction } = work;
     const demo = await work.get(castingDemos, id);
     if (demo.projectId !== projectId) throw notFound();
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-    requireChangeableProject(await readProject(projectId, transaction));
+    requireChangeableProject(await readProject(projectId, work));
 
-    const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
+    const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, work) : [];
     const given = rivals.filter((rival) => rival.isSelected);
 
-    setSelected(transaction, demo, isSelected);
-    for (const rival of given) setSelected(transaction, rival, false);
+    setSelected(work, demo, isSelected);
+    for (const rival of given) setSelected(work, rival, false);
     work.audit(demo, { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) }, { isSelected });
 
     return serialise({ ...demo, isSelected });

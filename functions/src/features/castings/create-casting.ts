@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writeNewCasting, readCasting } from '../../work/records/castings.ts';
 import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
 /** Casts a project in one more language; 409 when it exists. */
 export const addCasting = async (
@@ -14,9 +14,8 @@ export const addCasting = async (
   projectId: string,
   language: string,
 ): Promise<Serialised<Casting>> => {
-  const { transaction } = work;
   const project = requireChangeableProject(await work.get(projects, projectId));
-  if (await readCasting(toCastingId(projectId, language), transaction))
+  if (await readCasting(toCastingId(projectId, language), work))
     throw new AppError(409, 'casting.languageExists', { property: 'language' });
   if (project.languages.length >= LANGUAGES_MAX)
     throw new AppError(422, 'project.tooManyLanguages', {
@@ -24,9 +23,9 @@ export const addCasting = async (
       values: { max: LANGUAGES_MAX },
     });
 
-  const casting = writeNewCasting(transaction, project, language, Timestamp.now());
+  const casting = writeNewCasting(work, project, language, Timestamp.now());
 
-  addProjectLanguages(transaction, project, [language]);
+  addProjectLanguages(work, project, [language]);
 
   const subject = `castings/${casting.id}`;
   const { urlIdentifier: _link, ...after } = casting;
@@ -36,6 +35,6 @@ export const addCasting = async (
   return serialise(casting);
 };
 
-export const createCasting = unitOfWork('castings.create', (call) =>
+export const createCasting = operation('castings.create', (call) =>
   addCasting(call, call.params.projectId, call.body.language),
 );

@@ -3,22 +3,21 @@ import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { findExistingCastings, writeNewCasting } from '../../work/records/castings.ts';
 import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
-export const createCastings = unitOfWork(
+export const createCastings = operation(
   'castings.createMany',
   async ({ work, params: { projectId }, body: { languages } }) => {
-    const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
     const ids = languages.map((language) => toCastingId(projectId, language));
-    const existing = await findExistingCastings(ids, transaction);
+    const existing = await findExistingCastings(ids, work);
     const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));
     const added = free.slice(0, Math.max(LANGUAGES_MAX - project.languages.length, 0));
     if (added.length > 0) {
       const now = Timestamp.now();
-      for (const language of added) writeNewCasting(transaction, project, language, now);
-      addProjectLanguages(transaction, project, added);
+      for (const language of added) writeNewCasting(work, project, language, now);
+      addProjectLanguages(work, project, added);
       work.audit(project, { languages: project.languages }, { languages: [...project.languages, ...added] });
     }
 

@@ -1,6 +1,6 @@
-import { unitOfWorkAs } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { addCasting } from './create-casting.ts';
 
-export const createNamedCasting = unitOfWorkAs<'castings.createNamed'>('castings.create', (call) =>
+export const createNamedCasting = operation('castings.createNamed', { action: 'castings.create' }, (call) =>
   addCasting(call, call.body.projectId, call.body.language),
 );

@@ -1,6 +1,6 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { DOWNLOAD_BYTES_HEADER, getDownloadName, getDownloadNames } from '@domain/castings/download.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
@@ -9,7 +9,7 @@ import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { readDemos } from '../../work/records/demos.ts';
 import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
@@ -69,7 +69,10 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
 
   const names = getDownloadNames(voices);
 
-  await runInUnit(caller, 'castings.downloadAll', async (work) => {
+  await createStep(
+    caller,
+    'castings.downloadAll',
+  )(async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       demos: voices.map(({ place }) => place.demoId),

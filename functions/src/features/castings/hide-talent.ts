@@ -5,30 +5,29 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
 import { castings, updateCastingFields } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Sets which talents public previews hide: the whole list, or changes to it. 422 for a talent on no list of the casting, and beyond the limit. */
-export const hideTalent = unitOfWork(
+export const hideTalent = operation(
   'castings.hideTalent',
   { record: castings, facts: ['hideTalentFromPreviewList'] },
   async ({ work, params: { id }, body: { hideTalentFromPreviewList: whole, hide = [], show = [] } }) => {
-    const { transaction } = work;
     const casting = await work.get(castings, id);
-    requireChangeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, work));
 
     const before = new Set(casting.hideTalentFromPreviewList);
     const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
     const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
     const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
     const property = whole ? 'hideTalentFromPreviewList' : 'hide';
-    const shortlisted = await findShortlistedAmong(id, added, transaction);
+    const shortlisted = await findShortlistedAmong(id, added, work);
     if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
     if (hideTalentFromPreviewList.length > HIDDEN_MAX)
       throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });
     if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return serialise(casting);
 
     const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };
-    updateCastingFields(transaction, id, change);
+    updateCastingFields(work, id, change);
     return serialise({ ...casting, ...change });
   },
 );

@@ -5,7 +5,7 @@ import {
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
@@ -20,7 +20,7 @@ import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
 import { readCharacters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -31,14 +31,13 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
  * Moves a demo to another character's list in the same language, with its comments, guests' opinions and, for the talent's last
  * demo, the tag. A choice ends. 409: already listed there, list full, or the last demo of a talent with an audition request.
  */
-export const moveDemo = unitOfWork(
+export const moveDemo = operation(
   'castings.moveDemo',
   async ({ work, caller, params: { id: castingId }, body: { demoId, voiceId, toVoiceId, position } }) => {
-    const { transaction } = work;
     const casting = openCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
 
-    const voices = await readCharacters([voiceId, toVoiceId], transaction);
+    const voices = await readCharacters([voiceId, toVoiceId], work);
 
     const [from, to] = [voiceId, toVoiceId].map((text) => {
       const voice = requireVisible(
@@ -51,9 +50,9 @@ export const moveDemo = unitOfWork(
     });
     if (!from || !to) throw notFound();
 
-    const there = await findShortlistedDemos(castingId, toVoiceId, transaction);
+    const there = await findShortlistedDemos(castingId, toVoiceId, work);
     const present = there.find((castingDemo) => castingDemo.demoId === demoId);
-    const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
+    const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), work);
     if (!moving) {
       // Moved there concurrently: nothing is left to do.
       if (present) return serialise(present);
@@ -69,20 +68,20 @@ export const moveDemo = unitOfWork(
         values: { character: to.name, max: CASTING_DEMOS_MAX },
       });
 
-    const here = await findShortlistedDemos(castingId, voiceId, transaction);
+    const here = await findShortlistedDemos(castingId, voiceId, work);
     const isLast = !here.some(
       (castingDemo) => castingDemo.talentId === talentId && castingDemo.id !== moving.id,
     );
     const entryId = toEntryId(castingId, voiceId, talentId);
-    if (isLast && (await findExistingEntryIds([entryId], transaction)).has(entryId))
+    if (isLast && (await findExistingEntryIds([entryId], work)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
-    await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-    requireChangeableProject(await readProject(casting.projectId, transaction));
+    await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, work);
+    requireChangeableProject(await readProject(casting.projectId, work));
 
     const toId = toCastingDemoId(castingId, toVoiceId, demoId);
-    const thread = await findPlaceComments(moving.id, transaction);
-    const comments = thread.length + (await countCommentsOn(toId, transaction));
-    const opinions = await readOpinions(moving.id, toId, transaction);
+    const thread = await findPlaceComments(moving.id, work);
+    const comments = thread.length + (await countCommentsOn(toId, work));
+    const opinions = await readOpinions(moving.id, toId, work);
     const order = Math.min(position ?? there.length, there.length);
 
     const moved: CastingDemo = {
@@ -94,18 +93,18 @@ export const moveDemo = unitOfWork(
       ...(comments > 0 ? { comments } : {}),
     };
 
-    deleteCastingDemo(transaction, moving);
-    createCastingDemo(transaction, moved);
-    moveComments(transaction, thread, moved.id);
-    moveOpinions(transaction, opinions, moving, moved);
+    deleteCastingDemo(work, moving);
+    createCastingDemo(work, moved);
+    moveComments(work, thread, moved.id);
+    moveOpinions(work, opinions, moving, moved);
 
     there.forEach((castingDemo, index) => {
       const next = index < order ? index : index + 1;
-      if (castingDemo.order !== next) setOrder(transaction, castingDemo.id, next);
+      if (castingDemo.order !== next) setOrder(work, castingDemo.id, next);
     });
 
     if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
-      moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
+      moveTag(work, casting, talentId, { voiceId, toVoiceId });
 
     work.audit(
       casting,

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { isExpiredAt, getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -6,6 +5,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../work/records/castings.ts';
 import { findProjectByIdentifier, readProject } from '../../work/records/projects.ts';
 import { isRetired } from '../../work/records/retired-links.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface AnyLink extends LinkOwner, LinkedRecord {
   readonly urlIdentifier: string | undefined;
@@ -84,10 +84,10 @@ export const findPublicLink = async (identifier: string): Promise<PublicLink> =>
   (await findCastingLink(identifier)) ?? findProjectLink(identifier);
 
 /** Returns the link within a transaction: 410 when its address was replaced or it closed. */
-export const rereadLink = async (link: PublicLink, transaction: Transaction): Promise<PublicLink> => {
+export const rereadLink = async (link: PublicLink, work: Work): Promise<PublicLink> => {
   const { castingId, projectId } = link;
-  const casting = castingId === null ? undefined : await readCasting(castingId, transaction);
-  const project = castingId === null ? await readProject(projectId, transaction) : undefined;
+  const casting = castingId === null ? undefined : await readCasting(castingId, work);
+  const project = castingId === null ? await readProject(projectId, work) : undefined;
   const now = casting ? getCastingLink(casting) : project && getProjectLink(project);
   if (!now || now.urlIdentifier !== link.urlIdentifier) throw new AppError(410, 'preview.replaced');
   return refuseClosedLink(now);
@@ -109,9 +109,9 @@ export const findLinkCastings = async (link: PublicLink): Promise<readonly Casti
 export const readLinkCasting = async (
   link: PublicLink,
   castingId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Casting | undefined> => {
   if (link.castingId !== null) return link.castingId === castingId ? link.casting : undefined;
-  const casting = await readCasting(castingId, transaction);
+  const casting = await readCasting(castingId, work);
   return casting?.projectId === link.projectId && isInProjectPreview(casting) ? casting : undefined;
 };

@@ -1,16 +1,16 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findOpenRequests } from '../../work/records/availability-requests.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** 409 while an open request concerns what leaves the list; that must be cancelled first, with notice. */
 export const refuseWhileBooked = async (
   place: CastingDemo,
   isAbout: (request: AvailabilityRequest) => boolean,
-  transaction: Transaction,
+  work: Work,
 ): Promise<void> => {
-  const standing = await findOpenRequests(place, transaction);
+  const standing = await findOpenRequests(place, work);
   if (standing.some(isAbout))
     throw new AppError(409, 'casting.hasBooking', { values: { name: place.demo.talentPublicName } });
 };

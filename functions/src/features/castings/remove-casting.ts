@@ -8,31 +8,30 @@ import { writePasscode } from '../../work/records/link-secrets.ts';
 import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Removes a working language with its link. 409 while it lists voices, and once auditions or slots were requested in it. */
-export const removeCasting = unitOfWork('castings.remove', async ({ work, params: { id } }) => {
-  const { transaction } = work;
+export const removeCasting = operation('castings.remove', async ({ work, params: { id } }) => {
   const casting = await work.get(castings, id);
   const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
-  const project = requireChangeableProject(await readProject(projectId, transaction));
+  const project = requireChangeableProject(await readProject(projectId, work));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([
-    hasListedVoices(id, transaction),
-    hasAuditionRequests(id, transaction),
-    hasAvailabilityRequests(id, transaction),
-    findCastingSessions(id, transaction),
+    hasListedVoices(id, work),
+    hasAuditionRequests(id, work),
+    hasAvailabilityRequests(id, work),
+    findCastingSessions(id, work),
   ]);
   if (isListing) throw new AppError(409, 'project.languageInUse');
   if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
 
   const link = { agencyId, companyId, projectId, castingId: id };
-  const guests = await findGuestIds(link, transaction);
+  const guests = await findGuestIds(link, work);
 
-  deleteCasting(transaction, id);
-  removeProjectLanguage(transaction, project, language);
-  writePasscode(transaction, link, null);
-  retireLink(transaction, urlIdentifier, link);
-  for (const guestId of guests) deleteGuest(transaction, guestId);
+  deleteCasting(work, id);
+  removeProjectLanguage(work, project, language);
+  writePasscode(work, link, null);
+  retireLink(work, urlIdentifier, link);
+  for (const guestId of guests) deleteGuest(work, guestId);
 
   work.audit(
     { subject: `projects/${projectId}`, agencyId },

@@ -1,24 +1,23 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../work/records/casting-demos.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes a demo from a list. Idempotent for repeats and concurrent calls. */
-export const removeDemo = unitOfWork(
+export const removeDemo = operation(
   'castings.removeDemo',
   async ({ work, caller, params: { projectId, id } }) => {
-    const { transaction } = work;
     requireChangeableProject(await work.get(projects, projectId));
 
-    const shortlisted = await readCastingDemo(id, transaction);
+    const shortlisted = await readCastingDemo(id, work);
     if (!shortlisted) return { id };
     requireVisible(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
-    await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
+    await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, work);
 
-    deleteCastingDemo(transaction, shortlisted);
+    deleteCastingDemo(work, shortlisted);
 
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     work.audit(shortlisted, before, null);

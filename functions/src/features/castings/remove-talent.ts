@@ -3,26 +3,25 @@ import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/cast
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes all of a talent's demos from a character's list together. Idempotent. */
-export const removeTalent = unitOfWork(
+export const removeTalent = operation(
   'castings.removeTalent',
   async ({ work, params: { id, voiceId }, body: { talentId } }) => {
-    const { transaction } = work;
     const casting = await work.get(castings, id);
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    requireChangeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, work));
 
-    const shortlisted = await findShortlistedDemos(id, voiceId, transaction);
+    const shortlisted = await findShortlistedDemos(id, voiceId, work);
     const castingDemos = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = castingDemos;
     if (!first) return { id };
-    await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
+    await refuseWhileBooked(first, (request) => request.talentId === talentId, work);
 
-    for (const demo of castingDemos) deleteCastingDemo(transaction, demo);
+    for (const demo of castingDemos) deleteCastingDemo(work, demo);
     work.audit(
       casting,
       { voiceId, talentId, demos: castingDemos.map(({ demoId, order }) => ({ demoId, order })) },

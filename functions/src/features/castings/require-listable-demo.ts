@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingDemoId, toListedDemo, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns the demo, if the caller may list it in this casting: 404 when not visible to them, 409 for another language. */

@@ -1,12 +1,12 @@
 import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { openProject, projects, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { toStoredPasscode, applyTermsChange, renewTerms } from './link-terms.ts';
 
 const present = (project: Project) => ({
@@ -15,14 +15,13 @@ const present = (project: Project) => ({
 });
 
 /** Turns a project's link on or off, replaces its address and sets its terms. Keeps the project's last-change time, used for conflict checks. */
-export const setProjectLink = unitOfWork(
+export const setProjectLink = operation(
   'castings.setProjectLink',
   async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {
     requireVisible(caller, 'projects', await readProject(id));
 
     const secret = await toStoredPasscode(terms);
     const urlIdentifier = work.once(createIdentifier);
-    const { transaction } = work;
     const before = openProject(await work.get(projects, id));
     const former = before.urlIdentifier;
     const isReplaced = renewLink === true && former !== undefined;
@@ -37,9 +36,9 @@ export const setProjectLink = unitOfWork(
     const link = { ...before, projectId: id, castingId: null };
 
     // The id opened the former link too.
-    if (isReplaced) for (const address of [former, id]) retireLink(transaction, address, link);
-    if (secret !== undefined) writePasscode(transaction, link, secret);
-    updateProjectFields(transaction, id, change);
+    if (isReplaced) for (const address of [former, id]) retireLink(work, address, link);
+    if (secret !== undefined) writePasscode(work, link, secret);
+    updateProjectFields(work, id, change);
 
     work.audit(before, present(before), {
       ...present(after),

@@ -5,18 +5,17 @@ import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
 import { castings, setTags } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Tags a character's talents in one language; an empty tag removes theirs. 422 for a talent who isn't shortlisted for the character. */
-export const tagTalents = unitOfWork(
+export const tagTalents = operation(
   'castings.tagTalents',
   async ({ work, params: { id, voiceId }, body: { talentTagList } }) => {
-    const { transaction } = work;
     const casting = await work.get(castings, id);
-    requireChangeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, work));
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    const shortlisted = await findShortlistedTalentIds(id, voiceId, transaction);
+    const shortlisted = await findShortlistedTalentIds(id, voiceId, work);
     const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
     if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
       throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });
@@ -31,7 +30,7 @@ export const tagTalents = unitOfWork(
     if (JSON.stringify(after) === JSON.stringify(before)) return serialise(casting);
 
     const updatedAt = Timestamp.now();
-    const tags = setTags(transaction, casting, voiceId, after, updatedAt);
+    const tags = setTags(work, casting, voiceId, after, updatedAt);
     work.audit(casting, { voiceId, tags: before }, { voiceId, tags: after });
     return serialise({ ...casting, ...tags, updatedAt });
   },

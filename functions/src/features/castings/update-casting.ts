@@ -5,13 +5,13 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { renewTerms } from './link-terms.ts';
 
 const pickSharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
 /** Shows or hides a casting in its project's preview, turns its link on or off, or replaces its address. Audit records contain no address. */
-export const updateCasting = unitOfWork(
+export const updateCasting = operation(
   'castings.update',
   async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
     const urlIdentifier = work.once(createIdentifier);
@@ -20,7 +20,6 @@ export const updateCasting = unitOfWork(
       ...(linkEnabled === undefined ? {} : { linkEnabled }),
       updatedAt: Timestamp.now(),
     };
-    const { transaction } = work;
     const before = openCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
 
@@ -31,8 +30,8 @@ export const updateCasting = unitOfWork(
     // The id opened the former link too.
     if (renewLink)
       for (const address of [before.urlIdentifier, id])
-        retireLink(transaction, address, { ...before, castingId: id });
-    updateCastingFields(transaction, id, change);
+        retireLink(work, address, { ...before, castingId: id });
+    updateCastingFields(work, id, change);
 
     work.audit(before, pickSharing(before), {
       ...pickSharing(after),

@@ -1,5 +1,5 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import {
@@ -13,7 +13,7 @@ import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { readCharacters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 const indexById = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
@@ -23,17 +23,12 @@ const getCell = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceI
   `${castingId} ${voiceId}`;
 
 /** Adds demos to the end of their lists and sets or clears choices, all or nothing. A new choice replaces the old one. 422 for two in one place. */
-export const upsertDemos = unitOfWork(
+export const upsertDemos = operation(
   'castings.upsertDemos',
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
-    const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
-    const castings = indexById(
-      await readCastings([...new Set(wanted.map((item) => item.castingId))], transaction),
-    );
-    const voices = indexById(
-      await readCharacters([...new Set(wanted.map((item) => item.voiceId))], transaction),
-    );
+    const castings = indexById(await readCastings([...new Set(wanted.map((item) => item.castingId))], work));
+    const voices = indexById(await readCharacters([...new Set(wanted.map((item) => item.voiceId))], work));
     const named = wanted.map((item) => {
       const casting = requireVisible(caller, 'castings', castings.get(item.castingId));
       const voice = requireVisible(caller, 'voices', voices.get(item.voiceId));
@@ -47,7 +42,7 @@ export const upsertDemos = unitOfWork(
     const listed = indexById(
       await readCastingDemos(
         named.map(({ id }) => id),
-        transaction,
+        work,
       ),
     );
     const choices = named.map((item) => ({
@@ -56,16 +51,16 @@ export const upsertDemos = unitOfWork(
     }));
     const missing = choices.filter(({ id }) => !listed.has(id));
     const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
-    const demos = indexById(await readApprovedDemos(demoIds, transaction));
+    const demos = indexById(await readApprovedDemos(demoIds, work));
     const lists = new Map<string, readonly CastingDemo[]>();
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
 
     for (const one of choices)
       if (touched.has(getCell(one)) && !lists.has(getCell(one)))
-        lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, transaction));
+        lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, work));
 
     const comments = new Map(
-      await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const)),
+      await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, work)] as const)),
     );
 
     const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
@@ -103,10 +98,10 @@ export const upsertDemos = unitOfWork(
       .flatMap((cell) => lists.get(cell) ?? [])
       .filter(({ id, isSelected }) => isSelected && !ids.has(id));
 
-    for (const demo of created) createCastingDemo(transaction, demo);
-    for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
-    for (const rival of rivals) setSelected(transaction, rival, false);
-    if (created.length > 0) beginCasting(transaction, project);
+    for (const demo of created) createCastingDemo(work, demo);
+    for (const { before, isSelected } of changed) setSelected(work, before, isSelected);
+    for (const rival of rivals) setSelected(work, rival, false);
+    if (created.length > 0) beginCasting(work, project);
 
     if (created.length + changed.length + rivals.length > 0)
       work.audit(

@@ -1,8 +1,8 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readCommissions } from '../../work/records/client-terms.ts';
 import { readBesides } from '../../work/records/clients.ts';

@@ -1,8 +1,8 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { createAccount } from '../../rights/identity/create-account.ts';
 import { queueClientInvite } from '../../rights/invitations/client-invites.ts';
@@ -11,10 +11,11 @@ import { readAgencies } from '../../work/records/agencies.ts';
 import { createClientRecords } from '../../work/records/clients.ts';
 import { listInvitation } from '../../work/records/invitations.ts';
 import { newCompanyId, readCompany } from '../../work/records/companies.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** A company given by id must work with the agency; others aren't visible. */
-const requireCompany = async (id: string, agencyId: string, transaction: Transaction): Promise<void> => {
-  const company = await readCompany(id, transaction);
+const requireCompany = async (id: string, agencyId: string, work: Work): Promise<void> => {
+  const company = await readCompany(id, work);
   if (!company?.agencyIds.includes(agencyId)) throw notFound();
 };
 
@@ -54,11 +55,11 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       accountValidationStatus,
       ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: caller.realUid }),
       occasion: { author: caller, action: 'clients.createOwner' },
-      records: async (transaction, uid, address) => {
-        if (known) await requireCompany(known, agencyId, transaction);
+      records: async (work, uid, address) => {
+        if (known) await requireCompany(known, agencyId, work);
         const now = Timestamp.now();
         const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
-        createClientRecords(transaction, uid, {
+        createClientRecords(work, uid, {
           client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
           ...(known ? {} : { company: { name: companyName, companyType, agencyIds } }),
         });
@@ -66,8 +67,8 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       ...(password
         ? {}
         : {
-            welcome: (transaction, uid, to) => {
-              queueClientInvite(transaction, `client-invite_${uid}`, {
+            welcome: (work, uid, to) => {
+              queueClientInvite(work, `client-invite_${uid}`, {
                 uid,
                 name,
                 to,
@@ -76,7 +77,7 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
                 version: 0,
               });
 
-              listInvitation(transaction, {
+              listInvitation(work, {
                 agencyId,
                 kind: 'client',
                 source: `users/${uid}`,

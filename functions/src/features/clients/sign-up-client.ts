@@ -28,9 +28,9 @@ export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, 
       agencyIds,
       accountValidationStatus: 'PENDING',
       consents: ['terms', 'privacy'],
-      records: (transaction, uid, address) => {
+      records: (work, uid, address) => {
         const now = Timestamp.now();
-        createClientRecords(transaction, uid, {
+        createClientRecords(work, uid, {
           client: {
             agencyIds,
             name,

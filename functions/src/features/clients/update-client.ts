@@ -4,10 +4,10 @@ import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -18,7 +18,8 @@ import { writeCommissions, type CommissionChange } from '../../work/records/clie
 import { readClient, writeClient } from '../../work/records/clients.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { grantRates, readUser } from '../../work/records/users.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { getClientPage } from './client-page.ts';
 
 const ADMIN_FIELDS = ['accountValidationStatus', 'rejectionReason', 'status', 'showRates'] as const;
@@ -63,25 +64,27 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
 
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
 
-  const client = await runInUnit(caller, 'clients.update', async (work) => {
-    const { transaction } = work;
-    const before = requireVisible(caller, 'clients', await readClient(id, transaction));
+  const client = await createStep(
+    caller,
+    'clients.update',
+  )(async (work) => {
+    const before = requireVisible(caller, 'clients', await readClient(id, work));
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
     refuseForeignTerms(caller, before, commissionByAgency);
 
     const deciding = isDecision || showRates !== undefined ? getAgency(caller) : undefined;
-    const user = await readUser(id, transaction);
-    const all = await readMemberships(id, transaction);
+    const user = await readUser(id, work);
+    const all = await readMemberships(id, work);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
     const displayName = getFullName(after);
     const isRenamed = user && displayName !== user.displayName;
 
-    if (isRenamed) await renamePerson(transaction, user, all, after);
-    writeClient(transaction, after);
-    writeCommissions(transaction, id, commissionByAgency);
+    if (isRenamed) await renamePerson(work, user, all, after);
+    writeClient(work, after);
+    writeCommissions(work, id, commissionByAgency);
     auditTerms(work, id, commissionByAgency);
-    if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
+    if (user && deciding && showRates !== undefined) grantRates(work, id, deciding, showRates);
 
     if (deciding && isDecision) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
@@ -100,7 +103,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
         blocked: status === undefined ? undefined : status === 'blocked',
       };
 
-      decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
+      decide(work, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
 
     work.audit(

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueMerges, moveCompany, recordMerge, readMerge } from '../../work/records/company-merges.ts';
 
@@ -11,26 +10,21 @@ const ROUND_MS = 7 * 60 * 1000;
 
 /** Records that all was moved: a later check completes the merge. Writes only if the state is unchanged. */
 const recordMoved = (id: string, from: 'moving' | 'settling', now: number): Promise<void> =>
-  transact(async (transaction) => {
-    const merge = await readMerge(id, transaction);
+  transact(async (work) => {
+    const merge = await readMerge(id, work);
     if (merge?.state !== from) return;
     if (from === 'moving') {
-      recordMerge(transaction, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
+      recordMerge(work, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
       return;
     }
 
-    recordMerge(transaction, id, { state: 'done', dueAt: null });
+    recordMerge(work, id, { state: 'done', dueAt: null });
 
-    recordAudit(
-      transaction,
-      { platform: 'merges' },
-      {
-        agencyId: merge.agencyId,
-        action: 'companies.merged',
-        subject: `companies/${id}`,
-        before: null,
-        after: { mergedInto: merge.intoId, moved: merge.moved },
-      },
+    work.audit(
+      { subject: `companies/${id}`, agencyId: merge.agencyId },
+      null,
+      { mergedInto: merge.intoId, moved: merge.moved },
+      { action: 'companies.merged', by: { platform: 'merges' } },
     );
   });
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../work/records/billings.ts';
 import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { continueMerge } from './continue-merges.ts';
 import { findCompanyPeople, notifyOfMerge } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
@@ -30,26 +30,28 @@ const requireOwnMerge = (
 
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
-  runInUnit(caller, 'companies.merge', async (work) => {
-    const { transaction } = work;
+  createStep(
+    caller,
+    'companies.merge',
+  )(async (work) => {
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
-    const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, transaction));
+    const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, work));
     if (begun) return begun;
 
     const [from, into] = await Promise.all([
-      requireOwnCompany(caller, fromId, transaction),
-      requireOwnCompany(caller, intoId, transaction),
+      requireOwnCompany(caller, fromId, work),
+      requireOwnCompany(caller, intoId, work),
     ]);
     if (isShared(from)) throw new AppError(409, 'company.shared');
-    if (await isBeingMergedInto(fromId, transaction)) throw new AppError(409, 'company.merging');
+    if (await isBeingMergedInto(fromId, work)) throw new AppError(409, 'company.merging');
 
     const [fromPeople, intoPeople, companyBilling, others, earlier] = await Promise.all([
-      findCompanyPeople(fromId, agencyId, transaction),
-      findCompanyPeople(intoId, agencyId, transaction),
-      readCompanyBilling({ agencyId, companyId: intoId }, transaction),
-      readCompanyBilling({ agencyId, companyId: fromId }, transaction),
-      findMergedCompanies(fromId, transaction),
+      findCompanyPeople(fromId, agencyId, work),
+      findCompanyPeople(intoId, agencyId, work),
+      readCompanyBilling({ agencyId, companyId: intoId }, work),
+      readCompanyBilling({ agencyId, companyId: fromId }, work),
+      findMergedCompanies(fromId, work),
     ]);
 
     const now = Timestamp.now();
@@ -68,13 +70,13 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     };
 
     // Without agencies nothing new starts with it; its id resolves to the other company.
-    updateCompany(transaction, fromId, { agencyIds: [], mergedInto: intoId });
-    for (const id of earlier) updateCompany(transaction, id, { mergedInto: intoId });
+    updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
+    for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
     if (others && !companyBilling)
-      storeCompanyBilling(transaction, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
-    createMerge(transaction, merge);
+      storeCompanyBilling(work, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
+    createMerge(work, merge);
 
-    notifyOfMerge(transaction, agencyId, {
+    notifyOfMerge(work, agencyId, {
       from: { company: from, people: fromPeople },
       into: { company: into, people: intoPeople },
     });

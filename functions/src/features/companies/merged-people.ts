@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getBarrier } from '@domain/access/roles.ts';
 import { getUserClaims, type Company, type User } from '@domain/accounts/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { findCompanyUsers } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const isActive = (user: User, agencyId: string): boolean =>
   user.disabled !== true &&
@@ -16,9 +16,9 @@ const isExpected = (user: User): boolean =>
 export const findCompanyPeople = async (
   companyId: string,
   agencyId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly User[]> =>
-  (await findCompanyUsers(companyId, transaction))
+  (await findCompanyUsers(companyId, work))
     .filter((user) => isActive(user, agencyId) || isExpected(user))
     .sort((a, b) => a.displayName.localeCompare(b.displayName));
 
@@ -32,7 +32,7 @@ interface Side {
 
 /** Mails the people of both companies, with the names of the others. */
 export const notifyOfMerge = (
-  transaction: Transaction,
+  work: Work,
   agencyId: string,
   { from, into }: { readonly from: Side; readonly into: Side },
 ): void => {
@@ -41,7 +41,7 @@ export const notifyOfMerge = (
     [into, from],
   ] as const)
     for (const user of side.people.filter((person) => isActive(person, agencyId)))
-      queueMail(transaction, `companies-merged_${from.company.id}_${user.id}`, {
+      queueMail(work, `companies-merged_${from.company.id}_${user.id}`, {
         kind: 'companies-merged',
         to: user.email,
         locale: user.locale,

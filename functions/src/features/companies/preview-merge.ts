@@ -1,6 +1,6 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling } from '../../work/records/billings.ts';

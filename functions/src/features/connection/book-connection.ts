@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { ConnectionStep } from '@domain/connection/connection.schema.ts';
 import { toRehearsalId, toRehearsal } from '@domain/connection/rehearsals.ts';
 import {
@@ -8,16 +8,17 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { connectionSessions } from '../../work/records/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal } from '../../work/records/rehearsals.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const toCheck = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
@@ -48,7 +49,7 @@ const applyStep = (step: ConnectionStep, before: ConnectionSession): ConnectionS
 
 /** Notifies the talent of an appointment or its cancellation. Results appear on the page. */
 const notify = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   talent: Talent,
   before: ConnectionSession,
@@ -58,7 +59,7 @@ const notify = (
   if (!bookedFor) return;
 
   const { id, email, fullName, communicationLanguage } = talent;
-  queueMail(transaction, `connection-${after.status}_${id}_${Timestamp.now().toMillis()}`, {
+  queueMail(work, `connection-${after.status}_${id}_${Timestamp.now().toMillis()}`, {
     kind: 'connection-check',
     to: email,
     locale: communicationLanguage,
@@ -74,30 +75,29 @@ const notify = (
 
 /** Applies a completed check: what the agency's clients see. */
 const applyRehearsal = (
-  transaction: Transaction,
+  work: Work,
   of: { readonly agencyId: string; readonly talentId: string },
   check: ConnectionCheck,
 ): void => {
   const rehearsal = toRehearsal(of, check);
-  if (rehearsal) storeRehearsal(transaction, rehearsal);
-  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(of.agencyId, of.talentId) });
+  if (rehearsal) storeRehearsal(work, rehearsal);
+  else deleteRehearsal(work, { ...of, id: toRehearsalId(of.agencyId, of.talentId) });
 };
 
 /** Books, cancels or completes a talent's connection check; closed ones are kept. */
-export const bookConnection = unitOfWork(
+export const bookConnection = operation(
   'talents.bookConnectionSession',
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, body }) => {
-    const { transaction } = work;
-    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
     const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
 
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);
     const after = work.set(connectionSessions, applyStep(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
-    if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);
-    notify(transaction, caller, talent, before, after);
+    if (check && agencyId !== null) applyRehearsal(work, { agencyId, talentId: id }, check);
+    notify(work, caller, talent, before, after);
 
     return serialise(withOwnAgencies(caller, after));
   },

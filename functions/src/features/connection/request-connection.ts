@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay } from '@domain/connection/connection.ts';
-import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
@@ -10,17 +10,16 @@ import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { connectionSessions } from '../../work/records/connection-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Requests a check of a talent’s live connection; mails the agency, and the talent when staff request it. One open check at a time. */
-export const requestConnection = unitOfWork(
+export const requestConnection = operation(
   'talents.requestConnectionSession',
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, locale }) => {
-    const { transaction } = work;
-    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);
-    const agency = agencyId === null ? undefined : await readAgency(agencyId, transaction);
+    const agency = agencyId === null ? undefined : await readAgency(agencyId, work);
     const before = await work.read(connectionSessions, id);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
 
@@ -39,14 +38,14 @@ export const requestConnection = unitOfWork(
     });
 
     const mailId = `connection-request_${getOccasionKey(id, requestedAt.toMillis())}`;
-    notifyAgency(transaction, agency, 'connection', mailId, {
+    notifyAgency(work, agency, 'connection', mailId, {
       kind: 'connection-request',
       locale,
       params: { talentName: talent.fullName, talentId: id },
     });
 
     if (caller.uid !== id)
-      queueMail(transaction, `${mailId}_talent`, {
+      queueMail(work, `${mailId}_talent`, {
         kind: 'connection-request',
         to: talent.email,
         locale: talent.communicationLanguage,

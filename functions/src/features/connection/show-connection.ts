@@ -1,5 +1,5 @@
-import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,36 +1,30 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { writeTicket } from '../../work/records/curation-tickets.ts';
 import { findTicketDemos, updateDemo } from '../../work/records/demos.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export interface TicketContext {
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];
 }
 
-export const readTicketContext = async (
-  ticketId: string,
-  transaction: Transaction,
-): Promise<TicketContext> => {
-  const demos = await findTicketDemos(ticketId, transaction);
+export const readTicketContext = async (ticketId: string, work: Work): Promise<TicketContext> => {
+  const demos = await findTicketDemos(ticketId, work);
   return { talentId: demos[0]?.talentId, demos };
 };
 
-export const writeWithDemos = (
-  transaction: Transaction,
-  ticket: CurationTicket,
-  { demos }: TicketContext,
-): void => {
+export const writeWithDemos = (work: Work, ticket: CurationTicket, { demos }: TicketContext): void => {
   const { assignedTo, assignedAt } = ticket;
-  writeTicket(transaction, ticket);
-  for (const { id } of demos) updateDemo(transaction, id, { assignedTo, assignedAt });
+  writeTicket(work, ticket);
+  for (const { id } of demos) updateDemo(work, id, { assignedTo, assignedAt });
 };
 
 /** Assigns a ticket to an engineer, replacing the assignee, or unassigns it (null). 403 for reviewing own demos. */
 export const assignTicket = (
-  transaction: Transaction,
+  work: Work,
   ticket: CurationTicket,
   surroundings: TicketContext,
   engineerId: string | null,
@@ -42,6 +36,6 @@ export const assignTicket = (
     assignedTo: engineerId,
     assignedAt: engineerId === null ? null : Timestamp.now(),
   };
-  writeWithDemos(transaction, after, surroundings);
+  writeWithDemos(work, after, surroundings);
   return after;
 };

@@ -1,17 +1,17 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { toClosedTicket } from '../../work/records/ticket-demos.ts';
 import { writeWithDemos, type TicketContext } from './assign-ticket.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
 export const closeTicket = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   ticket: CurationTicket,
   surroundings: TicketContext,
@@ -20,16 +20,16 @@ export const closeTicket = async (
   const { waitingDemos: count } = ticket;
   if (count > 0) throw new AppError(409, 'ticket.waiting', { values: { count } });
   const { demos, talentId } = surroundings;
-  const talent = talentId === undefined ? undefined : await readTalent(talentId, transaction);
+  const talent = talentId === undefined ? undefined : await readTalent(talentId, work);
   const dossiers = await readDossiers(
     demos.map(({ id }) => id),
-    transaction,
+    work,
   );
 
   const rejectedDemos = demos.filter(({ reviewStatus }) => reviewStatus === 'rejected').length;
   const after = toClosedTicket(ticket, { rejectedDemos, ...(reason ? { closedReason: reason } : {}) });
-  writeWithDemos(transaction, after, surroundings);
-  completeDossiers(transaction, demos, dossiers);
-  if (talent) queueOutcome(transaction, ticket, demos, talent, getAuditAgencyId(caller, ticket.agencyIds));
+  writeWithDemos(work, after, surroundings);
+  completeDossiers(work, demos, dossiers);
+  if (talent) queueOutcome(work, ticket, demos, talent, getAuditAgencyId(caller, ticket.agencyIds));
   return after;
 };

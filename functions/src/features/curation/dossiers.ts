@@ -1,10 +1,11 @@
 import type { DemoDossier } from '@domain/curation/curation.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { demoDossiers } from '../../work/records/demo-dossiers.ts';
 import { readDemo } from '../../work/records/demos.ts';
-import { unitOfWork, unitOfWorkAs, type Work } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { requireReviewable } from './require-reviewable.ts';
 
 interface Noted {
@@ -13,7 +14,7 @@ interface Noted {
 }
 
 const start = async ({ work, caller }: Noted, demoId: string, comment: string): Promise<DemoDossier> => {
-  const { talentId, agencyIds } = requireReviewable(caller, await readDemo(demoId, work.transaction));
+  const { talentId, agencyIds } = requireReviewable(caller, await readDemo(demoId, work));
   if (await work.read(demoDossiers, demoId)) throw new AppError(409, 'demoDossier.exists');
   const dossier = { id: demoId, demoId, talentId, agencyIds, status: 'pending', comment } as const;
   work.audit(work.create(demoDossiers, dossier), null, dossier);
@@ -21,7 +22,7 @@ const start = async ({ work, caller }: Noted, demoId: string, comment: string): 
 };
 
 const change = async ({ work, caller }: Noted, demoId: string, comment: string): Promise<DemoDossier> => {
-  requireReviewable(caller, await readDemo(demoId, work.transaction));
+  requireReviewable(caller, await readDemo(demoId, work));
   const before = await work.read(demoDossiers, demoId);
   if (!before) throw notFound();
   const after = work.update(before, { comment, status: 'patched' });
@@ -29,20 +30,22 @@ const change = async ({ work, caller }: Noted, demoId: string, comment: string):
   return withOwnAgencies(caller, after);
 };
 
-export const startDossier = unitOfWork('curation.createDossier', (call) =>
+export const startDossier = operation('curation.createDossier', (call) =>
   start(call, call.body.demoId, call.body.comment),
 );
 
-export const createDossierWithId = unitOfWorkAs<'curation.createDossierFor'>(
-  'curation.createDossier',
+export const createDossierWithId = operation(
+  'curation.createDossierFor',
+  { action: 'curation.createDossier' },
   (call) => start(call, call.params.id, call.body.comment),
 );
 
-export const changeDossier = unitOfWork('curation.updateDossier', (call) =>
+export const changeDossier = operation('curation.updateDossier', (call) =>
   change(call, call.body.id, call.body.comment),
 );
 
-export const updateDossierWithId = unitOfWorkAs<'curation.updateDossierOf'>(
-  'curation.updateDossier',
+export const updateDossierWithId = operation(
+  'curation.updateDossierOf',
+  { action: 'curation.updateDossier' },
   (call) => change(call, call.params.id, call.body.comment),
 );

@@ -1,5 +1,5 @@
 import type { Colleague } from '@domain/curation/curation.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEngineers } from '../../work/records/engineers.ts';

@@ -1,4 +1,4 @@
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -10,16 +10,16 @@ import { getAgencyViews } from './agency-views.ts';
 import { requireReviewable } from './require-reviewable.ts';
 
 export const getDemoForReview: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
-  transact(async (transaction) => {
-    const found = requireReviewable(caller, await readDemo(id, transaction));
+  transact(async (work) => {
+    const found = requireReviewable(caller, await readDemo(id, work));
     const { storagePath: _path, approvedPath: _approvedPath, ...demo } = found;
     const { curationTicketId } = demo;
-    const ticket = curationTicketId === null ? undefined : await readTicket(curationTicketId, transaction);
+    const ticket = curationTicketId === null ? undefined : await readTicket(curationTicketId, work);
     const isOpen = ticket?.status === 'open';
-    const onTicket = isOpen ? await findTicketDemos(ticket.id, transaction) : [];
-    const dossier = await readDossier(id, transaction);
-    const talent = await readPublicCopy(demo.talentId, transaction);
-    const views = await getAgencyViews(caller, demo, transaction);
+    const onTicket = isOpen ? await findTicketDemos(ticket.id, work) : [];
+    const dossier = await readDossier(id, work);
+    const talent = await readPublicCopy(demo.talentId, work);
+    const views = await getAgencyViews(caller, demo, work);
     const place = onTicket.findIndex((item) => item.id === id);
 
     return serialise({

@@ -1,4 +1,4 @@
-import { filterOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { filterOwnAgencies } from '../../work/access/own-agencies.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { findEngagedEngineers } from './find-engaged-engineers.ts';

@@ -1,7 +1,7 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns the demo, if the caller reviews it or administers an agency that has it. 404 otherwise, including its talent as engineer. */

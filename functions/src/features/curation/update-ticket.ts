@@ -1,11 +1,9 @@
 import { hasRole, ROLES } from '@domain/access/roles.ts';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isNotifiedOfTicket, notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -15,20 +13,21 @@ import { assignTicket, readTicketContext, type TicketContext } from './assign-ti
 import { closeTicket } from './close-ticket.ts';
 import { getTicketRights, createTakenError, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Change {
   readonly caller: Caller;
   readonly rights: TicketRights;
   readonly surroundings: TicketContext;
-  readonly transaction: Transaction;
+  readonly work: Work;
 }
 
-const take = async ({ caller, rights, surroundings, transaction }: Change): Promise<CurationTicket> => {
+const take = async ({ caller, rights, surroundings, work }: Change): Promise<CurationTicket> => {
   const { ticket, isEngineer, isHolder } = rights;
   if (!isEngineer) throw new AppError(403, 'auth.forbidden');
   if (isHolder) return ticket;
   if (ticket.assignedTo !== null) throw await createTakenError(caller, ticket);
-  return assignTicket(transaction, ticket, surroundings, caller.uid);
+  return assignTicket(work, ticket, surroundings, caller.uid);
 };
 
 /** 403 unless the caller is the assignee or an admin of the ticket's agencies. */
@@ -43,41 +42,41 @@ const release = async ({
   caller,
   rights: { ticket },
   surroundings,
-  transaction,
+  work,
 }: Change): Promise<CurationTicket> => {
   if (ticket.assignedTo === null) return ticket;
   return ticket.waitingDemos === 0
-    ? closeTicket(transaction, caller, ticket, surroundings)
-    : assignTicket(transaction, ticket, surroundings, null);
+    ? closeTicket(work, caller, ticket, surroundings)
+    : assignTicket(work, ticket, surroundings, null);
 };
 
 const handOver = async (change: Change, to: string): Promise<CurationTicket> => {
-  const { caller, rights, surroundings, transaction } = change;
+  const { caller, rights, surroundings, work } = change;
   const { ticket } = rights;
-  const colleague = await readUser(to, transaction);
+  const colleague = await readUser(to, work);
   const isColleague = getEngagingAgencies(colleague).some(
     (id) => ticket.agencyIds.includes(id) && hasRole(caller.claims, ROLES, id),
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   if (to === ticket.assignedTo) return ticket;
 
-  const isNotified = await isNotifiedOfTicket(ticket, to, transaction);
-  const after = assignTicket(transaction, ticket, surroundings, to);
+  const isNotified = await isNotifiedOfTicket(ticket, to, work);
+  const after = assignTicket(work, ticket, surroundings, to);
 
   if (!isNotified && to !== caller.realUid)
-    notifyTicket(transaction, after, colleague, getAuditAgencyId(caller, ticket.agencyIds));
+    notifyTicket(work, after, colleague, getAuditAgencyId(caller, ticket.agencyIds));
 
   return after;
 };
 
 /** Updates a ticket. When two engineers claim it, one wins and the other gets the winner's name. A closed ticket stays unchanged. */
 export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, params: { id }, body }) =>
-  transact(async (transaction) => {
-    const rights = getTicketRights(caller, await readTicket(id, transaction));
+  transact(async (work) => {
+    const rights = getTicketRights(caller, await readTicket(id, work));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
 
-    const change = { caller, rights, transaction, surroundings: await readTicketContext(id, transaction) };
+    const change = { caller, rights, work, surroundings: await readTicketContext(id, work) };
 
     if (body.action !== 'take') await refuseOthers(caller, rights);
 
@@ -88,7 +87,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
           ? await handOver(change, body.to ?? '')
           : body.action === 'close'
             ? await closeTicket(
-                transaction,
+                work,
                 caller,
                 before,
                 change.surroundings,
@@ -97,13 +96,12 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
             : await release(change);
 
     if (after !== before)
-      recordAudit(transaction, caller, {
-        agencyId: getAuditAgencyId(caller, before.agencyIds),
-        action: `curation.${after.status === 'closed' ? 'close' : body.action}`,
-        subject: `curationTickets/${id}`,
+      work.audit(
+        { subject: `curationTickets/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
         before,
         after,
-      });
+        { action: `curation.${after.status === 'closed' ? 'close' : body.action}`, by: caller },
+      );
 
     return presentTicket(caller, after);
   });

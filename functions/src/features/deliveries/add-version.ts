@@ -4,7 +4,7 @@ import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
-import type { Work } from '../../work/unit/unit-of-work.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 
 /** A checked file in Storage. */
@@ -15,12 +15,12 @@ export type DeliveredFile = Pick<
 
 /** Adds a stored file as an unsent version of its name. It replaces an unsent file of this name, and an unsent one that it was made from. */
 export const addVersion = async (
-  { transaction, audit }: Work,
+  work: Work,
   session: RecordingSession,
   file: DeliveredFile,
 ): Promise<void> => {
   const { id: sessionId, agencyId, companyId, projectId, engineerId, language, character } = session;
-  const all = await findSessionDeliveries(sessionId, transaction);
+  const all = await findSessionDeliveries(sessionId, work);
   if (all.length >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
   const former = findFormer(all, file.name);
@@ -28,10 +28,10 @@ export const addVersion = async (
 
   for (const unsent of all)
     if (unsent.state === 'uploaded' && (unsent.name === file.name || unsent.id === file.mendedFrom))
-      deliveries.update(transaction, unsent.id, { state: 'replaced' });
+      work.updateById(deliveries, unsent.id, { state: 'replaced' });
 
   const version = (former?.version ?? 0) + 1;
-  deliveries.create(transaction, {
+  work.create(deliveries, {
     ...file,
     agencyId,
     companyId,
@@ -54,7 +54,7 @@ export const addVersion = async (
   });
 
   const { id: _id, uploadedBy: _uploadedBy, mendedFrom, ...facts } = file;
-  audit({ subject: `deliveries/${file.id}`, agencyId }, null, {
+  work.audit({ subject: `deliveries/${file.id}`, agencyId }, null, {
     ...facts,
     version,
     ...(mendedFrom === null ? {} : { mendedFrom }),

@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireDeliveryClient } from './delivery-rights.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
-export const acceptDelivery = unitOfWork(
+export const acceptDelivery = operation(
   'deliveries.accept',
   { record: deliveries, facts: ['state'] },
   async ({ work, caller, params: { id } }) => {
@@ -15,7 +15,7 @@ export const acceptDelivery = unitOfWork(
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
 
     const now = work.once(() => Timestamp.now().toMillis());
-    await announceAnswer(work.transaction, delivery, 'accepted', `${id}_${now}`);
+    await announceAnswer(work, delivery, 'accepted', `${id}_${now}`);
 
     const accepted = {
       state: 'accepted',
@@ -24,26 +24,26 @@ export const acceptDelivery = unitOfWork(
       remindAt: null,
     } as const;
 
-    markBillDue(work.transaction, await readOrder(delivery.projectId, work.transaction));
-    recordDeliveryEvent(work.transaction, work.update(delivery, accepted));
+    markBillDue(work, await readOrder(delivery.projectId, work));
+    recordDeliveryEvent(work, work.update(delivery, accepted));
 
     return { id };
   },
 );
 
 /** Stores what the client wants changed; a repeat replaces it. 409 when the version is accepted or replaced. */
-export const requestRevision = unitOfWork(
+export const requestRevision = operation(
   'deliveries.requestRevision',
   { record: deliveries, facts: ['state', 'revision'] },
   async ({ work, caller, params: { id }, body: { atMs, note, cause } }) => {
     const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
     const now = work.once(() => Timestamp.now().toMillis());
-    await announceAnswer(work.transaction, delivery, 'revisionRequested', `${id}_${now}`);
+    await announceAnswer(work, delivery, 'revisionRequested', `${id}_${now}`);
     const revision = { atMs, note, cause, at: Timestamp.fromMillis(now), by: caller.uid };
     const waiting = { state: 'revisionRequested', revision, acceptsAt: null, remindAt: null } as const;
     const changed = work.update(delivery, waiting);
-    recordDeliveryEvent(work.transaction, changed);
+    recordDeliveryEvent(work, changed);
     return { id };
   },
 );

@@ -76,9 +76,9 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
     expiresAt: Timestamp.fromMillis(now.toMillis() + UPLOAD_KEPT_MS),
   };
 
-  await transact(async (transaction) => {
-    await openToDeliveries(caller, sessionId, transaction);
-    deliveryUploads.create(transaction, upload);
+  await transact(async (work) => {
+    await openToDeliveries(caller, sessionId, work);
+    work.create(deliveryUploads, upload);
   });
 
   return { uploadId: id, uploadUrl };

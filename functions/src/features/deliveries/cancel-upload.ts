@@ -9,11 +9,11 @@ import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
 
 /** Ends the caller's upload and forgets its bytes. 409 once delivered. No audit: nothing was delivered. */
 export const cancelUpload: Operation<'deliveries.cancel'> = async ({ caller, params: { id, uploadId } }) => {
-  const url = await transact(async (transaction) => {
-    await openToDeliveries(caller, id, transaction);
-    const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, transaction);
+  const url = await transact(async (work) => {
+    await openToDeliveries(caller, id, work);
+    const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, work);
     if (state === 'delivered') throw new AppError(409, 'delivery.complete');
-    deliveryUploads.delete(transaction, uploadId);
+    work.deleteById(deliveryUploads, uploadId);
     return uploadUrl;
   });
 

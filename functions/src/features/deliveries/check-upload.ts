@@ -10,9 +10,9 @@ import { getDeliveryPath } from './delivery-path.ts';
 
 /** Marks an upload as failed and deletes its file, so that the next one starts over. */
 const fail = async ({ id, sessionId }: DeliveryUpload): Promise<void> => {
-  await transact(async (transaction) => {
-    if ((await deliveryUploads.get(id, transaction))?.state !== 'uploading') return;
-    deliveryUploads.update(transaction, id, { state: 'failed', uploadUrl: '' });
+  await transact(async (work) => {
+    if ((await work.read(deliveryUploads, id))?.state !== 'uploading') return;
+    work.updateById(deliveryUploads, id, { state: 'failed', uploadUrl: '' });
   });
   await discardFile(getDeliveryPath(sessionId, id));
 };

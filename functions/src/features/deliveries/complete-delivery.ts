@@ -1,7 +1,7 @@
 import type { Operation } from '../../work/operation.ts';
 import { readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { addVersion } from './add-version.ts';
 import { checkUpload } from './check-upload.ts';
 import { getDeliveryPath } from './delivery-path.ts';
@@ -20,17 +20,19 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
 
   const contentType = await checkUpload(upload, sha256);
 
-  return runInUnit(caller, 'deliveries.complete', async (work) => {
-    const { transaction } = work;
-    const session = await openToDeliveries(caller, sessionId, transaction);
-    const { name, size } = await requireOwnUpload(caller, sessionId, id, transaction);
-    const existing = await readDelivery(id, transaction);
+  return createStep(
+    caller,
+    'deliveries.complete',
+  )(async (work) => {
+    const session = await openToDeliveries(caller, sessionId, work);
+    const { name, size } = await requireOwnUpload(caller, sessionId, id, work);
+    const existing = await readDelivery(id, work);
     if (existing) return { id };
 
     const file = { id, name, size, contentType, sha256, uploadedBy: caller.uid, mendedFrom: null };
     await addVersion(work, session, file);
 
-    deliveryUploads.update(transaction, id, {
+    work.updateById(deliveryUploads, id, {
       state: 'delivered',
       uploadUrl: '',
       storagePath: getDeliveryPath(sessionId, id),

@@ -4,7 +4,7 @@ import { getFileSize } from '../../platform/storage/files.ts';
 import { sendFile } from '../../platform/storage/send-file.ts';
 import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';

@@ -3,7 +3,7 @@ import { getDeliveriesZipName, toUniqueNames } from '@domain/deliveries/zip-name
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { openFile } from '../../platform/storage/files.ts';
 import { sendZip } from '../../platform/storage/send-zip.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getExampleParts, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';

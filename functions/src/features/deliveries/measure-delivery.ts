@@ -13,12 +13,12 @@ const ATTEMPTS_MAX = 2;
 
 /** Counts an attempt before it begins, because a process that runs out of memory catches nothing; undefined when there is nothing left to try. */
 const beginAttempt = (id: string): Promise<Delivery | undefined> =>
-  transact(async (transaction) => {
-    const delivery = await readDelivery(id, transaction);
+  transact(async (work) => {
+    const delivery = await readDelivery(id, work);
     if (delivery?.check !== 'pending') return undefined;
     const attempts = delivery.checkAttempts ?? 0;
     const isOver = attempts >= ATTEMPTS_MAX;
-    deliveries.update(transaction, id, isOver ? { check: 'unmeasured' } : { checkAttempts: attempts + 1 });
+    work.updateById(deliveries, id, isOver ? { check: 'unmeasured' } : { checkAttempts: attempts + 1 });
     return isOver ? undefined : delivery;
   });
 
@@ -47,8 +47,8 @@ export const measureDelivery = async (id: string): Promise<void> => {
   const delivery = await beginAttempt(id);
   if (!delivery) return;
   const result = await measure(delivery);
-  await transact(async (transaction) => {
-    if ((await readDelivery(id, transaction))?.check !== 'pending') return;
-    deliveries.update(transaction, id, result);
+  await transact(async (work) => {
+    if ((await readDelivery(id, work))?.check !== 'pending') return;
+    work.updateById(deliveries, id, result);
   });
 };

@@ -15,13 +15,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
 import { storeStream } from '../../platform/storage/parts.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { countDeliveries, findSessionDeliveries, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { addVersion, type DeliveredFile } from './add-version.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
@@ -116,16 +116,19 @@ export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, param
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
 
-  return runInUnit(caller, 'deliveries.mend', async (work) => {
-    const session = await openToDeliveries(caller, sessionId, work.transaction);
+  return createStep(
+    caller,
+    'deliveries.mend',
+  )(async (work) => {
+    const session = await openToDeliveries(caller, sessionId, work);
 
-    openCurrent(caller, await readDelivery(params.id, work.transaction));
+    openCurrent(caller, await readDelivery(params.id, work));
     await addVersion(work, session, file);
 
     const { id, name, size, uploadedBy } = file;
     const { agencyId, companyId, projectId } = session;
 
-    deliveryUploads.create(work.transaction, {
+    work.create(deliveryUploads, {
       id,
       agencyId,
       companyId,

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
@@ -12,13 +12,14 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { findDeliveryReaders } from './delivery-readers.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const recordDeliveryEvent = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, projectId, sessionId, state }: Delivery,
 ): void => {
   const data = { projectId, sessionId, deliveryId: id, deliveryState: state };
-  recordEvent(transaction, { agencyId, event: 'delivery.changed', data });
+  recordEvent(work, { agencyId, event: 'delivery.changed', data });
 };
 
 /** Files of a session are reported at most twice in this time. */
@@ -26,7 +27,7 @@ const WINDOW_MS = 10 * 60 * 1000;
 
 /** Mails the client's people: the first files of a window immediately, further ones together at its end. Reads before the transaction's writes. */
 export const announceDeliveries = async (
-  transaction: Transaction,
+  work: Work,
   { id: sessionId, agencyId }: RecordingSession,
   [newest]: readonly Delivery[],
   project: Project | undefined,
@@ -35,17 +36,17 @@ export const announceDeliveries = async (
   if (!newest) return;
 
   const windowStart = Math.floor(now / WINDOW_MS) * WINDOW_MS;
-  for (const user of await findDeliveryReaders(transaction, project, newest)) {
+  for (const user of await findDeliveryReaders(work, project, newest)) {
     const first = `delivery-arrived_${sessionId}_${windowStart}_${user.id}`;
     const further = `${first}_further`;
-    const isFirst = !(await isQueued(first, transaction));
-    if (!isFirst && (await isQueued(further, transaction))) continue;
+    const isFirst = !(await isQueued(first, work));
+    if (!isFirst && (await isQueued(further, work))) continue;
 
     const since = isFirst ? now : windowStart;
     const params = { name: user.displayName, uid: user.id, deliveryId: newest.id, since };
 
     queueMail(
-      transaction,
+      work,
       isFirst ? first : further,
       { kind: 'delivery-arrived', to: user.email, locale: user.locale, agencyId, params },
       isFirst ? undefined : Timestamp.fromMillis(windowStart + WINDOW_MS),
@@ -55,14 +56,14 @@ export const announceDeliveries = async (
 
 /** Mails the client's people that a file was withdrawn. */
 export const announceWithdrawal = async (
-  transaction: Transaction,
+  work: Work,
   delivery: Delivery,
   project: Project | undefined,
   now: number,
 ): Promise<void> => {
   const { id, agencyId } = delivery;
-  for (const user of await findDeliveryReaders(transaction, project, delivery))
-    queueMail(transaction, `delivery-withdrawn_${id}_${now}_${user.id}`, {
+  for (const user of await findDeliveryReaders(work, project, delivery))
+    queueMail(work, `delivery-withdrawn_${id}_${now}_${user.id}`, {
       kind: 'delivery-withdrawn',
       to: user.email,
       locale: user.locale,
@@ -73,20 +74,20 @@ export const announceWithdrawal = async (
 
 /** Mails the client's answer to the session's engineer, the uploader and the agency. */
 export const announceAnswer = async (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, engineerId, uploadedBy }: Delivery,
   answer: MailParams['delivery-answered']['answer'],
   occasion: string,
 ): Promise<void> => {
-  const agency = await readAgency(agencyId, transaction);
+  const agency = await readAgency(agencyId, work);
   const users = [
-    await readUser(engineerId, transaction),
-    ...(uploadedBy === engineerId ? [] : [await readUser(uploadedBy, transaction)]),
+    await readUser(engineerId, work),
+    ...(uploadedBy === engineerId ? [] : [await readUser(uploadedBy, work)]),
   ];
 
   for (const user of users)
     if (user)
-      queueMail(transaction, `delivery-answered_${occasion}_${user.id}`, {
+      queueMail(work, `delivery-answered_${occasion}_${user.id}`, {
         kind: 'delivery-answered',
         to: user.email,
         locale: user.locale,
@@ -95,7 +96,7 @@ export const announceAnswer = async (
       });
 
   if (!users.some((user) => user?.email === agency?.contactEmail))
-    notifyAgency(transaction, agency, 'delivery', `delivery-answered_${occasion}`, {
+    notifyAgency(work, agency, 'delivery', `delivery-answered_${occasion}`, {
       kind: 'delivery-answered',
       params: { name: agency?.publicName ?? '', uid: null, deliveryId: id, answer },
     });
@@ -115,7 +116,7 @@ interface Readers {
 
 /** Mails the client's people that deliveries wait for an answer. */
 export const notifyUnanswered = (
-  transaction: Transaction,
+  work: Work,
   { projectId, people, agency }: Readers,
   due: readonly Delivery[],
 ): void => {
@@ -123,7 +124,7 @@ export const notifyUnanswered = (
 
   const id = toStepId('delivery-reminder', due);
   for (const user of people)
-    queueMail(transaction, `${id}_${user.id}`, {
+    queueMail(work, `${id}_${user.id}`, {
       kind: 'delivery-reminder',
       to: user.email,
       locale: user.locale,
@@ -134,7 +135,7 @@ export const notifyUnanswered = (
 
 /** Mails the client's people and the agency that deliveries count as accepted. */
 export const notifyLapsed = (
-  transaction: Transaction,
+  work: Work,
   { projectId, people, agency }: Readers,
   lapsed: readonly Delivery[],
 ): void => {
@@ -144,7 +145,7 @@ export const notifyLapsed = (
   const count = lapsed.length;
 
   for (const user of people)
-    queueMail(transaction, `${id}_${user.id}`, {
+    queueMail(work, `${id}_${user.id}`, {
       kind: 'delivery-lapsed',
       to: user.email,
       locale: user.locale,
@@ -152,7 +153,7 @@ export const notifyLapsed = (
       params: { name: user.displayName, uid: user.id, projectId, count },
     });
 
-  notifyAgency(transaction, agency, 'delivery', `${id}_agency`, {
+  notifyAgency(work, agency, 'delivery', `${id}_agency`, {
     kind: 'delivery-lapsed',
     params: { name: agency.publicName, uid: null, projectId, count },
   });

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { deliveries } from '../../work/records/deliveries.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { isDeliveryClient } from './delivery-rights.ts';
 
 /** Stores when the client first opens versions. Agency, engineer and an admin acting as the client aren't counted. */
@@ -12,9 +12,7 @@ export const recordOpening = async (caller: Caller, opened: readonly Delivery[])
   );
   if (unopened.length === 0) return;
 
-  await runInUnit(
-    caller,
-    'deliveries.open',
+  await createStep(caller, 'deliveries.open')(
     async (work) => {
       // A version withdrawn meanwhile is a 404.
       for (const { id } of unopened) {
@@ -22,6 +20,6 @@ export const recordOpening = async (caller: Caller, opened: readonly Delivery[])
         if (!delivery.openedAt) work.update(delivery, { openedAt: Timestamp.now() });
       }
     },
-    { record: deliveries, facts: ['openedAt'] },
+    { audited: { record: deliveries, facts: ['openedAt'] } },
   );
 };

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 import { announceDeliveries, recordDeliveryEvent } from './notify-delivery.ts';
 import { findFormer, findSentMaster, requireReplaceable } from './versions.ts';
@@ -35,17 +35,16 @@ const requireUnsent = (all: readonly Delivery[], id: string): Delivery => {
 };
 
 /** Sends uploaded files of a session to the client, each as the next version of its name. Mail, events and audit records are part of it. */
-export const sendDeliveries = unitOfWork(
+export const sendDeliveries = operation(
   'deliveries.send',
   { record: deliveries, facts: ['state', 'version'] },
   async ({ work, caller, params: { id: sessionId }, body: { ids } }) => {
-    const { transaction } = work;
-    const session = await openToDeliveries(caller, sessionId, transaction);
-    const all = await findSessionDeliveries(sessionId, transaction);
+    const session = await openToDeliveries(caller, sessionId, work);
+    const all = await findSessionDeliveries(sessionId, work);
     const unsent = ids.map((id) => requireUnsent(all, id));
-    const project = await readProject(session.projectId, transaction);
+    const project = await readProject(session.projectId, work);
     const now = work.once(() => Timestamp.now().toMillis());
-    await announceDeliveries(transaction, session, unsent, project, now);
+    await announceDeliveries(work, session, unsent, project, now);
 
     for (const delivery of unsent) {
       const former = findFormer(all, delivery.name);
@@ -54,7 +53,7 @@ export const sendDeliveries = unitOfWork(
         requireReplaceable(version);
         if (!version || version.state === 'replaced') continue;
         const change = { state: 'replaced', replacedBy: delivery.id, remindAt: null } as const;
-        recordDeliveryEvent(transaction, work.update(version, change));
+        recordDeliveryEvent(work, work.update(version, change));
       }
 
       const sent = work.update(delivery, {
@@ -65,11 +64,11 @@ export const sendDeliveries = unitOfWork(
         openedAt: null,
       });
 
-      recordDeliveryEvent(transaction, sent);
+      recordDeliveryEvent(work, sent);
     }
 
     if (session.deliveredAt === null)
-      updateSession(transaction, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
+      updateSession(work, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
 
     return { id: sessionId };
   },

@@ -8,7 +8,7 @@ import { deliveries, findSessionDeliveries } from '../../work/records/deliveries
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
-import { runInUnit, unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { createStep, operation } from '../../work/unit/operation.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 import { announceWithdrawal, recordDeliveryEvent } from './notify-delivery.ts';
@@ -28,25 +28,24 @@ const requireUnopened = ({ state, openedAt }: Delivery): void => {
 };
 
 /** Withdraws an unopened version from the client; what it replaced is current again. 409 once opened or answered. */
-export const withdrawDelivery = unitOfWork(
+export const withdrawDelivery = operation(
   'deliveries.withdraw',
   { record: deliveries, facts: ['state'] },
   async ({ work, caller, params: { id } }) => {
-    const { transaction } = work;
     const delivery = await work.get(deliveries, id);
-    const session = await openToDeliveries(caller, delivery.sessionId, transaction);
+    const session = await openToDeliveries(caller, delivery.sessionId, work);
     requireUnopened(delivery);
-    const project = await readProject(session.projectId, transaction);
+    const project = await readProject(session.projectId, work);
     const now = work.once(() => Timestamp.now().toMillis());
-    await announceWithdrawal(transaction, delivery, project, now);
+    await announceWithdrawal(work, delivery, project, now);
 
-    const all = await findSessionDeliveries(session.id, transaction);
+    const all = await findSessionDeliveries(session.id, work);
     for (const former of all) {
       if (former.replacedBy !== id) continue;
       const waiting = former.revision
         ? ({ state: 'revisionRequested' } as const)
         : startWaiting(project, now);
-      recordDeliveryEvent(transaction, work.update(former, { ...waiting, replacedBy: null }));
+      recordDeliveryEvent(work, work.update(former, { ...waiting, replacedBy: null }));
     }
 
     const withdrawn = work.update(delivery, {
@@ -59,9 +58,9 @@ export const withdrawDelivery = unitOfWork(
       remindAt: null,
     });
 
-    recordDeliveryEvent(transaction, withdrawn);
+    recordDeliveryEvent(work, withdrawn);
     if (session.deliveredAt && !all.some((item) => item.isSent && item.id !== id))
-      updateSession(transaction, session.id, { deliveredAt: null });
+      updateSession(work, session.id, { deliveredAt: null });
 
     return { id };
   },
@@ -69,10 +68,13 @@ export const withdrawDelivery = unitOfWork(
 
 /** Deletes an unsent file. 409 once sent. */
 export const removeDelivery: Operation<'deliveries.remove'> = async ({ caller, params: { id } }) => {
-  const path = await runInUnit(caller, 'deliveries.remove', async (work) => {
+  const path = await createStep(
+    caller,
+    'deliveries.remove',
+  )(async (work) => {
     const delivery = await work.get(deliveries, id);
     const { sessionId, agencyId, name, size } = delivery;
-    await openToDeliveries(caller, sessionId, work.transaction);
+    await openToDeliveries(caller, sessionId, work);
     if (delivery.isSent) throw new AppError(409, 'delivery.sent');
 
     const upload = await work.read(deliveryUploads, id);

@@ -1,12 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getPrincipals, type PrincipalWish } from '@domain/demos/principal.ts';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
@@ -14,6 +12,7 @@ import { findTalentDemos, updateDemo } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { placeOnTicket, type DemoChange } from '../../work/records/ticket-demos.ts';
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** The records that a change of a talent's demo reads: their other demos, and possible tickets. */
 export interface DemoContext {
@@ -28,13 +27,13 @@ export interface DemoContext {
 /** Reads the context of a change. `before`: undefined for a new demo. `language`: of a new demo, which joins an open ticket in that language. */
 export const readDemoContext = async (
   talentId: string,
-  transaction: Transaction,
+  work: Work,
   before?: Demo,
   language?: string,
 ): Promise<DemoContext> => {
-  const demos = await findTalentDemos(talentId, transaction);
-  const tickets = await findOpenTickets(demos, transaction);
-  const talent = await readTalent(talentId, transaction);
+  const demos = await findTalentDemos(talentId, work);
+  const tickets = await findOpenTickets(demos, work);
+  const talent = await readTalent(talentId, work);
   const ending = tickets.find(
     ({ id, assignedTo, waitingDemos }) =>
       id === before?.curationTicketId && assignedTo === null && waitingDemos <= 1,
@@ -42,29 +41,24 @@ export const readDemoContext = async (
   const onEnding = ending ? demos.filter(({ curationTicketId }) => curationTicketId === ending.id) : [];
   const dossiers = await readDossiers(
     onEnding.map(({ id }) => id),
-    transaction,
+    work,
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
-  const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, transaction) : undefined;
+  const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, work) : undefined;
 
   return { demos, tickets, talent, dossiers, firstTicket };
 };
 
-const updatePrincipals = (
-  transaction: Transaction,
-  demos: readonly Demo[],
-  principals: ReadonlySet<string>,
-): void => {
+const updatePrincipals = (work: Work, demos: readonly Demo[], principals: ReadonlySet<string>): void => {
   for (const { id, principalInCategory } of demos) {
     const isPrincipal = principals.has(id);
-    if (isPrincipal !== principalInCategory)
-      updateDemo(transaction, id, { principalInCategory: isPrincipal });
+    if (isPrincipal !== principalInCategory) updateDemo(work, id, { principalInCategory: isPrincipal });
   }
 };
 
 /** Closes an unassigned ticket after its last waiting demo, with dossiers and a notice to the talent; without demos nobody is notified. */
 const endTicket = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   { tickets, talent, dossiers }: DemoContext,
   ticket: CurationTicket,
@@ -74,14 +68,14 @@ const endTicket = (
   const agencyId = getAuditAgencyId(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
-  recordAudit(transaction, caller, { agencyId, action: 'curation.close', subject, before, after: ticket });
-  completeDossiers(transaction, on, dossiers);
-  if (talent && on.length > 0) queueOutcome(transaction, ticket, on, talent, agencyId);
+  work.audit({ subject, agencyId }, before, ticket, { action: 'curation.close', by: caller });
+  completeDossiers(work, on, dossiers);
+  if (talent && on.length > 0) queueOutcome(work, ticket, on, talent, agencyId);
 };
 
 /** Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. */
 export const applyDemoChange = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   surroundings: DemoContext,
   { before, after }: DemoChange,
@@ -92,13 +86,13 @@ export const applyDemoChange = (
   const others = demos.filter((demo) => demo.id !== id);
   const principals = getPrincipals(after ? [...others, after] : others, wish);
 
-  updatePrincipals(transaction, others, principals);
+  updatePrincipals(work, others, principals);
 
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
-  const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
-  if (firstTicket && opened) beginFirstTicket(transaction, caller, firstTicket, opened);
+  const { demo: placed, opened, closed } = placeOnTicket(work, tickets, { before, after }, reviewerId);
+  if (firstTicket && opened) beginFirstTicket(work, caller, firstTicket, opened);
   for (const ticket of closed)
-    endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
+    endTicket(work, caller, surroundings, ticket, placed ? [...others, placed] : others);
 
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };
 };

@@ -1,36 +1,37 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { demoFormSchema, type NewDemo } from '@domain/demos/demos.schema.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext, type DemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the talent and the context, after checking the limit of demos. */
 const requireRoom = async (
   caller: Caller,
   talentId: string,
   fields: NewDemo,
-  transaction: Transaction,
+  work: Work,
 ): Promise<{ readonly talent: Talent; readonly surroundings: DemoContext }> => {
-  const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
+  const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
-  const surroundings = await readDemoContext(talentId, transaction, undefined, fields.language);
+  const surroundings = await readDemoContext(talentId, work, undefined, fields.language);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
   return { talent, surroundings };
@@ -73,23 +74,25 @@ export const createDemo: Operation<'demos.create'> = async ({
   file,
 }) => {
   // Checked first, so that a caller without rights doesn't cause measuring.
-  await transact(async (transaction) => {
-    await requireRoom(caller, talentId, fields, transaction);
+  await transact(async (work) => {
+    await requireRoom(caller, talentId, fields, work);
   });
 
   return storeDemoFile(talentId, await file(), async (facts) => ({
-    result: await runInUnit(caller, 'demos.create', async (work) => {
-      const { transaction } = work;
-      const { talent, surroundings } = await requireRoom(caller, talentId, fields, transaction);
+    result: await createStep(
+      caller,
+      'demos.create',
+    )(async (work) => {
+      const { talent, surroundings } = await requireRoom(caller, talentId, fields, work);
       const made = makeDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
-      const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
+      const demo = applyDemoChange(work, caller, surroundings, { after: made }, wish) ?? made;
 
-      store(transaction, demo);
+      store(work, demo);
 
       const change = toAgencyChange(caller, talent, demo.createdAt);
-      if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
-      recordDemoConsent(transaction, caller, demo, false);
+      if (change) storeAgencyChange(work, talentId, ['demos', demo.id], change);
+      recordDemoConsent(work, caller, demo, false);
 
       work.audit(
         { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },

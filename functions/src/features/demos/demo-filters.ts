@@ -1,9 +1,9 @@
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { isProducer, isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
+import { isProducer, isStaffIn, canSeeRates } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
 import { readProject } from '../../work/records/projects.ts';

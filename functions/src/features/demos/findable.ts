@@ -1,7 +1,7 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { isProducer } from '../../rights/access/staff.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
+import { isProducer } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';

@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
-import { isOnStaff } from '../../rights/access/staff.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { isOnStaff } from '../../work/access/staff.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';

@@ -1,7 +1,7 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { Demo, PublicDemo, FoundDemo, DemoView } from '@domain/demos/demos.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 
 export const presentApprovedDemo = (

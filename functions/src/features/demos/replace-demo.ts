@@ -1,15 +1,15 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { resetReview } from '@domain/demos/revision.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -22,6 +22,7 @@ import {
   type DemoRights,
 } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Fields = EndpointBody<Api['demos.replace']>;
 interface Asked {
@@ -33,21 +34,23 @@ interface Asked {
 const requireReplaceable = async (
   caller: Caller,
   { talentId, demoId, fields }: Asked,
-  transaction: Transaction,
+  work: Work,
 ): Promise<DemoRights & { readonly demo: Demo }> => {
-  const found = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
+  const found = getDemoRights(caller, talentId, await readDemo(demoId, work));
   refuseStale(fields.updatedAt, found.demo);
   refuseOthersConsent(caller, talentId, found.demo, fields.syntheticVoiceConsent);
   return found;
 };
 
 const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
-  runInUnit(caller, 'demos.replace', async (work) => {
-    const { transaction } = work;
+  createStep(
+    caller,
+    'demos.replace',
+  )(async (work) => {
     const { talentId, demoId, fields } = asked;
-    const { demo: before, ...rights } = await requireReplaceable(caller, asked, transaction);
+    const { demo: before, ...rights } = await requireReplaceable(caller, asked, work);
     const { isOwner, isStaff } = rights;
-    const surroundings = await readDemoContext(talentId, transaction, before);
+    const surroundings = await readDemoContext(talentId, work, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
 
@@ -60,13 +63,12 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     };
 
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after =
-      applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
+    const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
 
-    updateDemo(transaction, demoId, stored);
-    storeDemoChange(transaction, caller, after, rights, updatedAt);
-    recordDemoConsent(transaction, caller, changed, before.syntheticVoiceConsent);
+    updateDemo(work, demoId, stored);
+    storeDemoChange(work, caller, after, rights, updatedAt);
+    recordDemoConsent(work, caller, changed, before.syntheticVoiceConsent);
 
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
@@ -84,8 +86,8 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
 /** Replaces a demo's file. It awaits review again with its history kept; clients hear the approved one until then. */
 export const replaceDemo: Operation<'demos.replace'> = async ({ caller, params, body: fields, file }) => {
   const asked = { ...params, fields };
-  await transact(async (transaction) => {
-    await requireReplaceable(caller, asked, transaction);
+  await transact(async (work) => {
+    await requireReplaceable(caller, asked, work);
   });
   return storeDemoFile(params.talentId, await file(), (facts) => replace(caller, asked, facts));
 };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { toListedDemo, type CastingDemo } from '@domain/castings/castings.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { ReviewReason } from '@domain/curation/reasons.ts';
@@ -10,6 +9,7 @@ import { findPlaces, refreshPlace } from '../../work/records/casting-demos.ts';
 import { findPublicDemos, moveToNewest } from '../../work/records/public-demos.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Verdict {
   readonly status: ReviewStatus;
@@ -44,36 +44,29 @@ interface Appearance {
   readonly places: readonly CastingDemo[];
 }
 
-export const readPublication = async (
-  { id, talentId }: Demo,
-  transaction: Transaction,
-): Promise<Appearance> => ({
-  talent: await readPublicCopy(talentId, transaction),
-  publicDemos: await findPublicDemos(talentId, transaction),
-  places: await findPlaces(id, transaction),
+export const readPublication = async ({ id, talentId }: Demo, work: Work): Promise<Appearance> => ({
+  talent: await readPublicCopy(talentId, work),
+  publicDemos: await findPublicDemos(talentId, work),
+  places: await findPlaces(id, work),
 });
 
 /** A talent's first approved demo: agencies that show them can cast them now. */
-const notifyFirst = (
-  transaction: Transaction,
-  { id: demoId, talentId }: Demo,
-  { agencyIds }: PublicTalent,
-): void => {
+const notifyFirst = (work: Work, { id: demoId, talentId }: Demo, { agencyIds }: PublicTalent): void => {
   for (const agencyId of agencyIds)
-    recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
+    recordEvent(work, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
 /** Writes an approval's further effects on lists and on the newest demos. The public copy follows as a read model. */
 export const applyApproval = (
-  transaction: Transaction,
+  work: Work,
   demo: Demo,
   { talent, publicDemos, places }: Appearance,
   isSameFile: boolean,
 ): void => {
   if (!demo.approved || !talent) return;
-  if (publicDemos.length === 0) notifyFirst(transaction, demo, talent);
+  if (publicDemos.length === 0) notifyFirst(work, demo, talent);
   if (!isSameFile && publicDemos.some(({ id }) => id === demo.id))
-    moveToNewest(transaction, demo.id, demo.updatedAt);
+    moveToNewest(work, demo.id, demo.updatedAt);
   const listed = toListedDemo(toPublicDemo(demo, talent, demo.updatedAt, []));
-  for (const place of places) refreshPlace(transaction, place, listed);
+  for (const place of places) refreshPlace(work, place, listed);
 };

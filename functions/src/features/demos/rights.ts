@@ -1,12 +1,12 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies, hasRole } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** The caller's role for a demo: its talent, staff of an agency of theirs, or reviewer. */
 export interface DemoRights {
@@ -46,7 +46,7 @@ export const findDemoOnBehalf = (caller: Caller, talentId: string, { isStaff }: 
 
 /** Stores the author of a demo's change; an engineer's change doesn't name a representative of the talent. */
 export const storeDemoChange = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   { id, talentId, agencyIds }: Demo,
   { isOwner, isStaff }: DemoRights,
@@ -54,7 +54,7 @@ export const storeDemoChange = (
 ): void => {
   if (!isOwner && !isStaff) return;
   const change = toAgencyChange(caller, { id: talentId, agencyIds }, at);
-  storeAgencyChange(transaction, talentId, ['demos', id], change);
+  storeAgencyChange(work, talentId, ['demos', id], change);
 };
 
 /** 404 for a caller who only reviews the demo. */

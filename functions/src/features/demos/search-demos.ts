@@ -5,8 +5,8 @@ import {
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
-import { isProducer } from '../../rights/access/staff.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { isProducer } from '../../work/access/staff.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import {

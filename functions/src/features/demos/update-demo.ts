@@ -2,14 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { changesReviewedContent, resetReview } from '@domain/demos/revision.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -75,28 +75,29 @@ const isMet = (before: Demo, after: Demo): boolean =>
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
 
-  const { reply, files } = await runInUnit(caller, 'demos.update', async (work) => {
-    const { transaction } = work;
-    const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
+  const { reply, files } = await createStep(
+    caller,
+    'demos.update',
+  )(async (work) => {
+    const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, work));
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = applyPatch(caller, before, patch, rights);
-    const surroundings = await readDemoContext(talentId, transaction, before);
-    const appearance = isMet(before, wanted) ? await readPublication(before, transaction) : undefined;
+    const surroundings = await readDemoContext(talentId, work, before);
+    const appearance = isMet(before, wanted) ? await readPublication(before, work) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after =
-      applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const after = applyDemoChange(work, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
 
-    write(transaction, demoId, stored);
-    if (isAnnounced(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
+    write(work, demoId, stored);
+    if (isAnnounced(patch)) storeDemoChange(work, caller, after, rights, after.updatedAt);
 
     const isSameFile = before.approvedPath === after.approvedPath;
-    if (appearance) applyApproval(transaction, after, appearance, isSameFile);
-    recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
+    if (appearance) applyApproval(work, after, appearance, isSameFile);
+    recordDemoConsent(work, caller, wanted, before.syntheticVoiceConsent);
 
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },

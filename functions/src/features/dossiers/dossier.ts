@@ -7,7 +7,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDossier, talentDossiers } from '../../work/records/talent-dossiers.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
 type Notes = EndpointBody<Api['talents.createDossier']>;
@@ -37,7 +37,7 @@ const save = async (
 ): Promise<Serialised<TalentDossier>> => {
   const talentId = pickTalent(body);
   const { comment, updatedAt: edited } = body;
-  const { agencyId } = await readRatedTalent(caller, talentId, work.transaction);
+  const { agencyId } = await readRatedTalent(caller, talentId, work);
   const id = `${agencyId}_${talentId}`;
   // The id of another agency's notes isn't valid here.
   if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
@@ -55,7 +55,7 @@ const save = async (
 };
 
 /** Creates notes on a talent; 409 when a colleague created them first. */
-export const createDossier = unitOfWork('talents.createDossier', audited, (call) => save(call, true));
+export const createDossier = operation('talents.createDossier', audited, (call) => save(call, true));
 
 /** Changes the notes. 409 when saved since the edited version. */
-export const updateDossier = unitOfWork('talents.updateDossier', audited, (call) => save(call, false));
+export const updateDossier = operation('talents.updateDossier', audited, (call) => save(call, false));

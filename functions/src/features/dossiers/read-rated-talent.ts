@@ -1,9 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readTalent } from '../../work/records/talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface JudgedTalent {
   readonly agencyId: string;
@@ -14,9 +14,9 @@ interface JudgedTalent {
 export const readRatedTalent = async (
   caller: Caller,
   talentId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<JudgedTalent> => {
-  const talent = await readTalent(talentId, transaction);
+  const talent = await readTalent(talentId, work);
   const agencies = (talent?.agencyIds ?? []).filter(
     (agencyId) =>
       (caller.agencyId ?? agencyId) === agencyId &&

@@ -1,5 +1,5 @@
 import type { TalentScore } from '@domain/scores/scores.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readScore } from '../../work/records/talent-scores.ts';

@@ -8,13 +8,13 @@ import {
 } from '@domain/talents/talent-terms.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { dedupeFolded } from '@domain/values/fold-text.ts';
-import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTerms, findRecentTags, talentTerms } from '../../work/records/talent-terms.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
 const pickFacts = (terms: AgreedTerms) => pickFields(terms, getNames(TALENT_TERM_FIELDS));
@@ -30,15 +30,15 @@ export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { 
 };
 
 /** Changes the agency's terms with a talent; only admins set the commission, as for clients. 409 when saved since the edited version. */
-export const updateTerms = unitOfWork(
+export const updateTerms = operation(
   'talents.updateTerms',
   { record: talentTerms, facts: pickFacts },
   async ({ work, caller, params: { id }, body }) => {
     const { updatedAt: edited, ...agreed } = body;
-    const { agencyId } = await readRatedTalent(caller, id, work.transaction);
+    const { agencyId } = await readRatedTalent(caller, id, work);
     refuseUnlessAdmin(caller, body, ['commission'], agencyId);
 
-    const before = await readTerms(agencyId, id, work.transaction);
+    const before = await readTerms(agencyId, id, work);
     if (before) refuseStale(edited, before);
 
     const after = work.set(talentTerms, {

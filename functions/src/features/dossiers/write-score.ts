@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { readScore, talentScores } from '../../work/records/talent-scores.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
 type Scores = EndpointBody<Api['talents.createScore']>;
@@ -30,10 +30,10 @@ const save = async (
 ): Promise<Serialised<TalentScore>> => {
   const { updatedAt: edited, ...scores } = body;
   const { talent: talentId } = scores;
-  const { agencyId, talent } = await readRatedTalent(caller, talentId, work.transaction);
+  const { agencyId, talent } = await readRatedTalent(caller, talentId, work);
   refuseOtherLanguages(body, talent);
 
-  const before = await readScore(agencyId, talentId, work.transaction);
+  const before = await readScore(agencyId, talentId, work);
   if (before && isNew) throw new AppError(409, 'score.exists');
 
   if (before) refuseStale(edited, before);
@@ -51,10 +51,10 @@ const save = async (
 };
 
 /** Creates the agency's rating of a talent; 409 when a colleague created it first. */
-export const createScore = unitOfWork('talents.createScore', audited, (call) => save(call, true));
+export const createScore = operation('talents.createScore', audited, (call) => save(call, true));
 
 /** Writes the rating, whether it exists or not. 409 when saved since the edited version. */
-export const updateScore = unitOfWork('talents.updateScore', audited, (call) => {
+export const updateScore = operation('talents.updateScore', audited, (call) => {
   const { params, body } = call;
   if (body.talent !== params.id)
     throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: params.id } });

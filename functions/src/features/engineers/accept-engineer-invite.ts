@@ -8,7 +8,7 @@ import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/e
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /** Accepts an invitation to the engineer's verified address; an admin activates them. Idempotent: an old link doesn't restore an ended engagement. */
 export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
@@ -16,32 +16,34 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
   params: { id },
 }) => {
   const { uid } = caller;
-  await runInUnit(caller, 'engineers.acceptInvite', async (work) => {
-    const { transaction } = work;
-    const invite = await readEngineerInvite(id, transaction);
-    const user = await readUser(uid, transaction);
+  await createStep(
+    caller,
+    'engineers.acceptInvite',
+  )(async (work) => {
+    const invite = await readEngineerInvite(id, work);
+    const user = await readUser(uid, work);
     const isTheirs = invite && (invite.usedBy ?? uid) === uid && invite.email === user?.email.toLowerCase();
     if (!isTheirs || !user) throw notFound();
 
-    const engineer = await readEngineer(uid, transaction);
+    const engineer = await readEngineer(uid, work);
     if (!engineer) throw new AppError(403, 'auth.forbidden');
     if (invite.usedBy === uid) return;
 
     const { agencyId } = invite;
-    const all = await readMemberships(uid, transaction);
+    const all = await readMemberships(uid, work);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
-      writeMembership(transaction, { all, user }, buildMembership({ ...start, engagement: 'pending' }));
+      writeMembership(work, { all, user }, buildMembership({ ...start, engagement: 'pending' }));
     }
 
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
-    writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
-    await markEngineerInviteUsed(transaction, id, uid);
+    writeEngineer(work, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
+    await markEngineerInviteUsed(work, id, uid);
 
     const person = { ...user, name: user.displayName };
-    if (!isMember) await notifyOfPerson(transaction, [agencyId], 'engineer', person, id);
+    if (!isMember) await notifyOfPerson(work, [agencyId], 'engineer', person, id);
     work.audit({ subject: `engineerInvites/${id}`, agencyId }, { usedBy: null }, { usedBy: uid });
   });
 

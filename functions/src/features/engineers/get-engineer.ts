@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 import { presentEngineer } from './present-engineer.ts';

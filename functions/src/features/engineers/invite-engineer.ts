@@ -1,5 +1,5 @@
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueEngineerInvite } from '../../rights/invitations/engineer-invites.ts';
@@ -8,7 +8,7 @@ import { createEngineerInvite, makeEngineerInviteId } from '../../work/records/e
 import { readEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMembership } from '../../work/records/memberships.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** 409 for an account without the engineer role, and for an engineer this agency has engaged or excludes. */
 const refuseUnlessInvitable = async (address: string, agencyId: string): Promise<void> => {
@@ -24,7 +24,7 @@ const refuseUnlessInvitable = async (address: string, agencyId: string): Promise
 };
 
 /** Invites an engineer to the caller's agency by mail: newcomers register, engineers of other agencies accept. The response doesn't reveal which. */
-export const inviteEngineer = unitOfWork('engineers.invite', async ({ work, caller, body: values }) => {
+export const inviteEngineer = operation('engineers.invite', async ({ work, caller, body: values }) => {
   const [agency] = await readAgencies([getAgency(caller)]);
   if (!agency) throw notFound();
 
@@ -38,8 +38,8 @@ export const inviteEngineer = unitOfWork('engineers.invite', async ({ work, call
   const id = work.once(makeEngineerInviteId);
   const invite: EngineerInvite = { id, agencyId, name, lastName, email, language, usedBy: null };
 
-  createEngineerInvite(work.transaction, invite, caller.realUid);
-  queueEngineerInvite(work.transaction, `engineer-invite_${id}`, invite, agency);
+  createEngineerInvite(work, invite, caller.realUid);
+  queueEngineerInvite(work, `engineer-invite_${id}`, invite, agency);
   work.audit({ subject: `engineerInvites/${id}`, agencyId }, null, invite);
 
   return invite;

@@ -1,4 +1,4 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEngineers } from '../../work/records/engineers.ts';
 import { presentEngineers } from './present-engineer.ts';

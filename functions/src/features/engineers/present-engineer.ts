@@ -2,9 +2,9 @@ import { getAgencies } from '@domain/access/roles.ts';
 import { getStanding, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { isOutsideAdminAgencies } from '../../work/access/require-visible.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';
 

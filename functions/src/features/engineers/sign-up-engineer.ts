@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -9,10 +9,11 @@ import type { Operation } from '../../work/operation.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
 import { writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns an unused invitation: 422 if unknown, 410 if used. */
-const requireUnusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {
-  const invite = await readEngineerInvite(id, transaction);
+const requireUnusedInvite = async (id: string, work?: Work): Promise<EngineerInvite> => {
+  const invite = await readEngineerInvite(id, work);
   const property = 'inviteId';
   if (!invite) throw new AppError(422, 'invitation.failed', { property });
   if (invite.usedBy !== null) throw new AppError(410, 'invitation.failed', { property });
@@ -44,12 +45,12 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
       }),
-      records: async (transaction, uid, address) => {
+      records: async (work, uid, address) => {
         // Another person may have used it meanwhile.
-        await requireUnusedInvite(invite.id, transaction);
+        await requireUnusedInvite(invite.id, work);
 
         const now = Timestamp.now();
-        writeEngineer(transaction, {
+        writeEngineer(work, {
           id: uid,
           name,
           lastName,
@@ -61,7 +62,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
           updatedAt: now,
         });
 
-        await markEngineerInviteUsed(transaction, invite.id, uid);
+        await markEngineerInviteUsed(work, invite.id, uid);
       },
     }),
   };

@@ -3,9 +3,9 @@ import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { decide, type Decision } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
@@ -16,7 +16,7 @@ import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { presentEngineer } from './present-engineer.ts';
 
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
@@ -42,22 +42,24 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
 
   const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
 
-  const engineer = await runInUnit(caller, 'engineers.update', async (work) => {
-    const { transaction } = work;
-    const before = requireVisible(caller, 'engineers', await readEngineer(id, transaction));
+  const engineer = await createStep(
+    caller,
+    'engineers.update',
+  )(async (work) => {
+    const before = requireVisible(caller, 'engineers', await readEngineer(id, work));
     refuseStale(edited, before);
 
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
     for (const tag of tags.filter((text) => !before.languageTags.includes(text)))
-      await requireMainLanguage(tag, 'languageTags', transaction);
+      await requireMainLanguage(tag, 'languageTags', work);
 
-    const user = await readUser(id, transaction);
-    const all = await readMemberships(id, transaction);
+    const user = await readUser(id, work);
+    const all = await readMemberships(id, work);
     const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
     const after: Engineer = { ...named, fullName: getFullName(named) };
     const isRenamed = user && after.fullName !== before.fullName;
-    if (isRenamed) await renamePerson(transaction, user, all, after);
-    writeEngineer(transaction, after);
+    if (isRenamed) await renamePerson(work, user, all, after);
+    writeEngineer(work, after);
 
     const { fullName: displayName, email } = after;
     if (status) {
@@ -73,7 +75,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         ({ agencyId, role }) => agencyId === person.agencyId && role === 'engineer',
       );
       if (status === 'active' && membership?.engagement === 'pending' && user)
-        queueMail(transaction, `account-decision_${membership.id}_${after.updatedAt.toMillis()}`, {
+        queueMail(work, `account-decision_${membership.id}_${after.updatedAt.toMillis()}`, {
           kind: 'account-decision',
           to: user.email,
           locale: user.locale,
@@ -83,7 +85,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
 
       const named = all.map((membership) => ({ ...membership, displayName }));
       decide(
-        transaction,
+        work,
         caller,
         { all: named, user },
         { ...person, action: 'engineers.decide' },

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { ENQUIRIES_PAGE } from '@domain/enquiries/enquiries.ts';
-import { requireAccessible } from '../../rights/access/require-visible.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { requireAccessible } from '../../work/access/require-visible.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEnquiries, readEnquiry } from '../../work/records/enquiries.ts';

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enquiries } from '../../work/records/enquiries.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseUnseen } from './require-own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 
 /** Closes or reopens a message. 409 when it is in that state already. */
-export const moveEnquiry = unitOfWork(
+export const moveEnquiry = operation(
   'enquiries.move',
   { record: enquiries, facts: ['state'] },
   async ({ work, caller, params: { id }, body: { state, revision } }) => {

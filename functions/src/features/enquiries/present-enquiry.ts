@@ -1,6 +1,6 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readUsers } from '../../work/records/users.ts';
 import { findAddressee } from './require-own-enquiry.ts';

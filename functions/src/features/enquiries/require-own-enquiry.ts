@@ -1,9 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Enquiry } from '@domain/enquiries/enquiries.ts';
 import { ENQUIRY_STEPS_MAX } from '@domain/enquiries/enquiries.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Addressee {
   readonly name: string;
@@ -13,13 +13,13 @@ interface Addressee {
 /** Returns the sender's current address while they have to do with the agency; undefined after they left or were deleted. */
 export const findAddressee = async (
   { agencyId, talentId, userId }: Enquiry,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<Addressee | undefined> => {
   if (talentId !== null) {
-    const talent = await readTalent(talentId, transaction);
+    const talent = await readTalent(talentId, work);
     return talent?.agencyIds.includes(agencyId) ? { name: talent.name, email: talent.email } : undefined;
   }
-  const user = await readUser(userId, transaction);
+  const user = await readUser(userId, work);
   const isReachable = user !== undefined && !user.disabled && user.agencyIds.includes(agencyId);
   return isReachable ? { name: user.displayName, email: user.email } : undefined;
 };

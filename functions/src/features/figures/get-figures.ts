@@ -3,7 +3,7 @@ import { FIGURE_MONTHS, FIGURE_WEEKS, KEPT_WEEKS } from '@domain/figures/figures
 import { listMonthsUntil, listWeeksUntil } from '@domain/figures/spans.ts';
 import { toLanguageFigures, toMonthFigures, toWeekFigures } from '@domain/figures/figures-view.ts';
 import { getParts } from '@domain/figures/week-counts.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAuditionWeeks } from '../../work/records/audition-weeks.ts';

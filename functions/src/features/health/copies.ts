@@ -1,6 +1,6 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { findDifferingClaims } from '../../rights/claims/compare-claims.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
@@ -12,7 +12,6 @@ import {
   readSourcePage,
   type SourceRecord,
 } from '../../work/copies/agency-sources.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -114,24 +113,23 @@ export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller,
       (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
 
     repaired.push(
-      await transact(async (transaction) => {
-        if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
+      await transact(async (work) => {
+        if (!(await isAgencyRecord(source, agencyId, work.transaction))) return { done: 0, left: 0 };
 
-        const { faults } = await compareSource(source, transaction);
+        const { faults } = await compareSource(source, work.transaction);
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
         const seen = [...filterVisible(agencyId, faults), ...claims];
         const repairable = seen.filter(({ fix }) => fix !== undefined);
-        for (const { fix } of repairable) fix?.(transaction);
+        for (const { fix } of repairable) fix?.(work);
 
         if (repairable.length > 0)
-          recordAudit(transaction, caller, {
-            agencyId,
-            action: 'health.mendCopies',
-            subject: path,
-            before: { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
-            after: null,
-          });
+          work.audit(
+            { subject: path, agencyId },
+            { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
+            null,
+            { action: 'health.mendCopies', by: caller },
+          );
 
         return { done: repairable.length, left: seen.length - repairable.length };
       }),

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { OVERDUE_MS, DUE_KINDS, ERASURE_OVERDUE_MS, type DueKind } from '@domain/health/health.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Waiting } from '../../platform/firestore/tally.ts';
@@ -31,7 +31,7 @@ import { sealAgency } from '../../incoming/scheduled/seal-audit.ts';
 import { sendOutcomes } from '../../incoming/scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
@@ -143,7 +143,10 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
     }),
   );
 
-  await runInUnit(caller, 'health.runDue', (work) => {
+  await createStep(
+    caller,
+    'health.runDue',
+  )((work) => {
     work.audit(
       { subject: `agencies/${agencyId}`, agencyId },
       { kind, behind: before },

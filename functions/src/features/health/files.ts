@@ -1,5 +1,5 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { removeFile } from '../../platform/storage/files.ts';
@@ -12,7 +12,7 @@ import {
   type Owner,
 } from '../../platform/storage/owned-files.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
@@ -99,13 +99,16 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
     const owner = { collection: collection as FileOwner, id };
     const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
 
-    await runInUnit(caller, 'health.removeStrays', async ({ audit, transaction }) => {
+    await createStep(
+      caller,
+      'health.removeStrays',
+    )(async (work) => {
       if (removed.files === 0) return null;
-      const talent = collection === 'talents' ? await readTalent(id, transaction) : undefined;
-      audit({ subject: path, agencyId }, removed, null);
+      const talent = collection === 'talents' ? await readTalent(id, work) : undefined;
+      work.audit({ subject: path, agencyId }, removed, null);
       // Other agencies learn that files of their talent were deleted, but not by whom.
       for (const text of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
-        audit({ subject: path, agencyId: text }, removed, null, { by: { platform: 'health' } });
+        work.audit({ subject: path, agencyId: text }, removed, null, { by: { platform: 'health' } });
       return null;
     });
 

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RESENT_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
 import type { Operation } from '../../work/operation.ts';
 import { mailRef, countUnsent } from '../../work/records/mail.ts';
 import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
@@ -22,12 +22,14 @@ export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
 
-  const done = await runInUnit(caller, 'mail.retry', async (work) => {
-    const { transaction } = work;
-    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, transaction);
+  const done = await createStep(
+    caller,
+    'mail.retry',
+  )(async (work) => {
+    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, work);
     if (stuck.length === 0) return 0;
 
-    const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
+    const mails = await work.transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
     const waiting = stuck.flatMap((stuckMail, index) => {
       const snapshot = mails[index];
       const mail = snapshot && toRecord<Mail>(snapshot);

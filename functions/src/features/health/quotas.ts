@@ -17,7 +17,7 @@ import { COMING_MAX } from '@domain/pricing/rate-tables.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readAgencyOptions } from '../../work/records/agency-options.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RESENT_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,12 +46,14 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
   const agencyId = getAgency(caller);
   const since = getWeekAgo();
 
-  const done = await runInUnit(caller, 'webhooks.replay', async (work) => {
-    const { transaction } = work;
-    const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
-    const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, transaction);
+  const done = await createStep(
+    caller,
+    'webhooks.replay',
+  )(async (work) => {
+    const on = (await findWebhooks(agencyId, work)).filter(({ isOn }) => isOn).map(({ id }) => id);
+    const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, work);
     for (const delivery of failed) {
-      storeDelivery(transaction, resetDelivery(delivery));
+      storeDelivery(work, resetDelivery(delivery));
       work.audit(
         { subject: `webhookDeliveries/${delivery.id}`, agencyId },
         { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },

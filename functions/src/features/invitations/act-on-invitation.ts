@@ -1,6 +1,6 @@
 import { isOpenInvitation, type Invitation } from '@domain/invitations/invitations.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { sendClientAgain, withdrawClient } from '../../rights/invitations/client-invites.ts';

@@ -4,7 +4,7 @@ import {
   type Invitation,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readNamesInAgency } from '../../work/records/memberships.ts';
 import { isAdminOf } from './require-own-invitation.ts';

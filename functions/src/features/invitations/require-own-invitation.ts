@@ -5,8 +5,8 @@ import {
   type Invitation,
   type InvitationKind,
 } from '@domain/invitations/invitations.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireAccessible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireAccessible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readInvitation } from '../../work/records/invitations.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toRenewal } from '@domain/ledger/renewals.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { requireLicence } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -9,22 +9,21 @@ import { readOrder } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Offers another year to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */
-export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, caller, params: { id } }) => {
-  const { transaction } = work;
-  const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
+export const offerRenewal = operation('ledger.offerRenewal', async ({ work, caller, params: { id } }) => {
+  const { licence, reader } = requireLicence(caller, await readSoldLicence(id, work));
   if (reader === 'client') throw new AppError(403, 'auth.forbidden');
-  await requirePresentTalent(licence, transaction);
+  await requirePresentTalent(licence, work);
 
-  const offer = toRenewal(licence, await getAgencyDay(licence.agencyId, transaction));
+  const offer = toRenewal(licence, await getAgencyDay(licence.agencyId, work));
   if (!offer || licence.expiresOn === null) throw new AppError(409, 'order.notNow');
   if (licence.offeredKey === offer.key) return withItsUses(licence, reader);
 
-  const order = await readOrder(licence.orderId, transaction);
-  const client = order?.orderedBy ? await readUser(order.orderedBy, transaction) : undefined;
+  const order = await readOrder(licence.orderId, work);
+  const client = order?.orderedBy ? await readUser(order.orderedBy, work) : undefined;
   const offered: SoldLicence = {
     ...licence,
     offeredAt: Timestamp.now(),
@@ -32,11 +31,11 @@ export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, cal
     updatedAt: Timestamp.now(),
   };
 
-  storeSoldLicence(transaction, offered);
+  storeSoldLicence(work, offered);
 
   const { agencyId, companyName, expiresOn } = licence;
   if (client)
-    queueMail(transaction, `renewal-offered_${id}_${offer.from}`, {
+    queueMail(work, `renewal-offered_${id}_${offer.from}`, {
       kind: 'licences-ending',
       to: client.email,
       locale: client.locale,

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { isLicensedTalent, requireLicence } from '../../rights/access/licence-readers.ts';
+import { isLicensedTalent, requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../work/records/use-reports.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */
@@ -17,13 +17,15 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
   params: { id },
   body: { text, link },
 }) => {
-  const reported = await runInUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
-    const { transaction } = work;
-    const { licence } = requireLicence(caller, await readSoldLicence(id, transaction));
+  const reported = await createStep(
+    caller,
+    'ledger.reportUse',
+  )(async (work): Promise<SoldLicence> => {
+    const { licence } = requireLicence(caller, await readSoldLicence(id, work));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
 
     const { agencyId, talentId, talentName, projectName, character } = licence;
-    const agency = await readAgency(agencyId, transaction);
+    const agency = await readAgency(agencyId, work);
 
     const report: UseReport = {
       id: newUseReportId(),
@@ -38,10 +40,10 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
       settledAt: null,
     };
 
-    storeUseReport(transaction, report);
+    storeUseReport(work, report);
 
     if (agency)
-      notifyAgency(transaction, agency, 'use', `use-reported_${report.id}`, {
+      notifyAgency(work, agency, 'use', `use-reported_${report.id}`, {
         kind: 'use-reported',
         params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
       });

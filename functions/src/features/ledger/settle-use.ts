@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
-import { requireLicence } from '../../rights/access/licence-readers.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
+import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUseReport, storeUseReport } from '../../work/records/use-reports.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Answers a talent's report once, and mails the talent. 409 when already settled. */
@@ -17,25 +17,27 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
   params: { id },
   body: { answer },
 }) => {
-  const settled = await runInUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
-    const { transaction } = work;
-    const report = await readUseReport(id, transaction);
+  const settled = await createStep(
+    caller,
+    'ledger.settleUse',
+  )(async (work): Promise<SoldLicence> => {
+    const report = await readUseReport(id, work);
     // Another agency's report isn't visible.
     if (!report || !isStaffIn(caller, report.agencyId)) throw notFound();
 
-    const { licence, reader } = requireLicence(caller, await readSoldLicence(report.licenceId, transaction));
+    const { licence, reader } = requireLicence(caller, await readSoldLicence(report.licenceId, work));
     // The same 404 for readers who may not know that it exists.
     if (reader !== 'staff') throw notFound();
     if (report.state === 'settled') throw new AppError(409, 'record.stale');
 
     // The reporter was signed in, so the mail goes to their account.
-    const talent = await readUser(report.talentId, transaction);
+    const talent = await readUser(report.talentId, work);
     const { agencyId, projectName, character } = licence;
 
-    storeUseReport(transaction, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
+    storeUseReport(work, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
 
     if (talent)
-      queueMail(transaction, `use-settled_${id}`, {
+      queueMail(work, `use-settled_${id}`, {
         kind: 'use-settled',
         to: talent.email,
         locale: talent.locale,

@@ -1,5 +1,5 @@
 import type { Unreached } from '@domain/mail/mail.api.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalentsByEmail } from '../../work/records/roster-lists.ts';
 import { findUndeliverable } from '../../work/records/stuck-mail.ts';

@@ -3,7 +3,7 @@ import { BILLED, isInvoiceAwaited, type Order } from '@domain/orders/orders.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { requireStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../work/access/staff.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -11,32 +11,29 @@ import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import { orders, readOrder, recordPaymentAction } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { UnitAuthor } from '../../work/unit/work.ts';
 import { prepareInvoice } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
-
-type Author = Parameters<typeof runInUnit>[0];
 
 /** Issues the invoice of an order that waits for acceptance, enters its licences into the ledger, and mails the client. Undefined when it doesn't wait. */
 export const issueAwaitedInvoice = (
   { id, agencyId }: Pick<Order, 'id' | 'agencyId'>,
-  author: Author,
+  author: UnitAuthor,
 ): Promise<Order | undefined> =>
   // One document numbers an agency's papers, so concurrent invoices would contend for it.
   withLock(`numbers of ${agencyId}`, () =>
-    runInUnit(author, 'orders.bill', async (work) => {
-      const { transaction } = work;
-      const order = await orders.get(id, transaction);
+    createStep(
+      author,
+      'orders.bill',
+    )(async (work) => {
+      const order = await work.read(orders, id);
       if (!order || !isInvoiceAwaited(order)) return undefined;
 
-      const project = await readProject(order.projectId, transaction);
+      const project = await readProject(order.projectId, work);
       if (!project) throw notFound();
 
-      const { paper, issue } = await prepareInvoice(
-        transaction,
-        order,
-        await readParties(order, transaction),
-      );
+      const { paper, issue } = await prepareInvoice(work, order, await readParties(order, work));
       const { vat, total, id: invoiceId, dueOn, number } = paper;
 
       const billed: Order = {
@@ -49,17 +46,17 @@ export const issueAwaitedInvoice = (
         updatedAt: Timestamp.now(),
       };
 
-      orders.set(transaction, billed);
+      work.set(orders, billed);
       issue();
-      queueForLedger(transaction, billed, await getAgencyDay(agencyId, transaction));
-      recordPaymentAction(transaction, billed, { provider: 'invoice', status: 'requires_action' });
+      queueForLedger(work, billed, await getAgencyDay(agencyId, work));
+      recordPaymentAction(work, billed, { provider: 'invoice', status: 'requires_action' });
 
       const { projectId, state, revision, currency } = billed;
       const data = { projectId, orderId: id, state, revision, total, currency };
 
-      recordEvent(transaction, { agencyId, event: 'order.changed', data });
+      recordEvent(work, { agencyId, event: 'order.changed', data });
 
-      await notifyOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(work, project, order.orderedBy, {
         order: billed,
         occasion: 'billed',
         number: revision,

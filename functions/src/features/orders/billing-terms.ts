@@ -1,15 +1,15 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { billingTerms, readBillingTerms } from '../../work/records/billings.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { toValidAddress } from './company-billing.ts';
 
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
   (await readBillingTerms(getAgency(caller))) ?? null;
 
 /** Changes the terms of future invoices. 409 when changed by another user since they were read. */
-export const saveBillingTerms = unitOfWork(
+export const saveBillingTerms = operation(
   'orders.saveBillingTerms',
   { record: billingTerms },
   async ({ work, caller, body }) => {

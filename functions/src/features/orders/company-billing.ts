@@ -1,11 +1,11 @@
 import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { requireCompany, resolveCompanyId } from '../../work/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { billings } from '../../work/records/billings.ts';
 import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Returns the address for storage; 422 for a tax id that is invalid in its country. */
 export const toValidAddress = (fieldValues: InvoiceAddress): InvoiceAddress => {
@@ -15,7 +15,7 @@ export const toValidAddress = (fieldValues: InvoiceAddress): InvoiceAddress => {
 };
 
 /** Creates a company's billing address for an agency; 409 when it exists. */
-export const createBilling = unitOfWork(
+export const createBilling = operation(
   'orders.createBilling',
   { record: billings },
   async ({ work, caller, body }) => {
@@ -26,7 +26,7 @@ export const createBilling = unitOfWork(
       caller,
       resolveCompanyId(caller, agencyId, named),
       agencyId,
-      work.transaction,
+      work,
     );
     const id = toBillingId(agencyId, companyId);
     if (await work.read(billings, id)) throw new AppError(409, 'record.stale');
@@ -36,7 +36,7 @@ export const createBilling = unitOfWork(
 );
 
 /** Changes the address. Issued papers stay unchanged. */
-export const updateBilling = unitOfWork(
+export const updateBilling = operation(
   'orders.updateBilling',
   { record: billings },
   async ({ work, params: { id }, body }) => {

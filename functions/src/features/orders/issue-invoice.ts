@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { readOrderCharges } from './read-order-charges.ts';
 import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const getAddress = (record: InvoiceAddress): InvoiceAddress => pickFields(record, getNames(ADDRESS_FIELDS));
 
@@ -19,13 +19,9 @@ const requireParties = ({ terms, billing }: Parties) => {
 };
 
 /** Prepares an order's invoice at the accepted price; 409 when required data is missing. */
-export const prepareInvoice = async (
-  transaction: Transaction,
-  order: Order,
-  parties: Parties,
-): Promise<PreparedPaper> => {
+export const prepareInvoice = async (work: Work, order: Order, parties: Parties): Promise<PreparedPaper> => {
   const { terms, billing } = requireParties(parties);
-  const charged = await readOrderCharges(order, transaction);
+  const charged = await readOrderCharges(order, work);
   const vat = computeVatBetween(parties, order.net);
   if (!vat)
     throw new AppError(409, findVatIssue(parties) === 'noVatId' ? 'order.noVatId' : 'order.noVatRule');
@@ -34,7 +30,7 @@ export const prepareInvoice = async (
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;
 
-  return reserveNextPaper(transaction, row, {
+  return reserveNextPaper(work, row, {
     agencyId,
     companyId,
     projectId,
@@ -55,11 +51,11 @@ export const prepareInvoice = async (
 
 /** Prepares the credit note of an order's invoice; undefined when it has none. */
 export const prepareCreditNote = async (
-  transaction: Transaction,
+  work: Work,
   { invoiceId }: Order,
   { terms }: Parties,
 ): Promise<PreparedPaper | undefined> => {
-  const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
+  const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, work);
   if (!invoice) return undefined;
 
   const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
@@ -67,7 +63,7 @@ export const prepareCreditNote = async (
   const prefix = terms?.invoicePrefix ?? '';
 
   return reserveNextPaper(
-    transaction,
+    work,
     { prefix, kind: 'creditNote', dueDays: 0, follows },
     { ...fields, credits: number },
   );

@@ -9,8 +9,8 @@ import {
   type PlacedState,
 } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';

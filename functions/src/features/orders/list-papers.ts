@@ -1,7 +1,7 @@
 import { ORDERS_PAGE, toPaperRow } from '@domain/orders/order-list.ts';
 import { encodeCursor, parseDayStart } from '../../platform/firestore/cursor.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findPapers } from '../../work/records/invoices.ts';
 

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
@@ -16,9 +16,8 @@ import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
@@ -40,6 +39,7 @@ import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
 import { getOrderRoles } from './order-roles.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Step {
   readonly after: Order;
@@ -55,7 +55,7 @@ interface Setting {
   readonly project: Project;
 }
 
-type TakeStep = (transaction: Transaction, order: Order, setting: Setting) => Promise<Step>;
+type TakeStep = (work: Work, order: Order, setting: Setting) => Promise<Step>;
 
 const applyMove = (order: Order, change: Partial<Order>): Order => ({
   ...order,
@@ -67,9 +67,9 @@ const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
 /** The previous invoice is credited, and payments count for the new one. */
-const confirm: TakeStep = async (transaction, order, { parties, project }) => {
-  const credit = await prepareCreditNote(transaction, order, parties);
-  const invoice = await prepareInvoice(transaction, order, parties);
+const confirm: TakeStep = async (work, order, { parties, project }) => {
+  const credit = await prepareCreditNote(work, order, parties);
+  const invoice = await prepareInvoice(work, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
   if (isBilledOnAcceptance(order, parties.terms)) {
     // All may have been accepted before the confirmation.
@@ -107,14 +107,14 @@ const confirm: TakeStep = async (transaction, order, { parties, project }) => {
   };
 };
 
-const settle: TakeStep = (transaction, order, { today }) => {
+const settle: TakeStep = (work, order, { today }) => {
   const amount = order.total - order.paid;
 
   return Promise.resolve({
     after: applyMove(order, { state: 'paid', paid: order.total }),
     payment: 'succeeded',
     write: () =>
-      createPayment(transaction, order, {
+      createPayment(work, order, {
         amount,
         receivedOn: today,
         reference: '',
@@ -124,17 +124,17 @@ const settle: TakeStep = (transaction, order, { today }) => {
   });
 };
 
-const cancel: TakeStep = async (transaction, order, { parties }) => {
-  const credit = await prepareCreditNote(transaction, order, parties);
+const cancel: TakeStep = async (work, order, { parties }) => {
+  const credit = await prepareCreditNote(work, order, parties);
   // A renewal has its project's id, but delivers nothing.
-  const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, transaction);
+  const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, work);
 
   return {
     after: applyMove(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
     payment: 'none',
     write: () => {
       credit?.issue();
-      stopAcceptance(transaction, lapsing);
+      stopAcceptance(work, lapsing);
     },
     occasion: 'cancelled',
     ...(credit ? { paper: credit.paper.number } : {}),
@@ -160,12 +160,12 @@ const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRol
 };
 
 /** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
-const restoreProjectState = (transaction: Transaction, project: Project, { state }: Order): void => {
+const restoreProjectState = (work: Work, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
   const back = computeProjectState('Casting', project.progress);
-  if (project.state === 'Ordered') updateProjectFields(transaction, project.id, { state: back });
+  if (project.state === 'Ordered') updateProjectFields(work, project.id, { state: back });
   if (project.state === 'Closed' && project.closedFrom === 'Ordered')
-    updateProjectFields(transaction, project.id, { closedFrom: back });
+    updateProjectFields(work, project.id, { closedFrom: back });
 };
 
 /** Moves an order to a state. Idempotent: a repeat notifies no one. */
@@ -177,9 +177,9 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
 }) => {
   const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
 
-  const move = async (transaction: Transaction): Promise<Order> => {
-    const order = requireVisible(caller, 'orders', await readOrder(id, transaction));
-    const project = await readProject(order.projectId, transaction);
+  const move = async (work: Work): Promise<Order> => {
+    const order = requireVisible(caller, 'orders', await readOrder(id, work));
+    const project = await readProject(order.projectId, work);
     if (!project) throw notFound();
     if (order.state === state) return order;
 
@@ -191,35 +191,33 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     if (!order.renewal) openProject(project);
 
     const [parties, today] = await Promise.all([
-      readParties(order, transaction),
-      getAgencyDay(order.agencyId, transaction),
+      readParties(order, work),
+      getAgencyDay(order.agencyId, work),
     ]);
-    const step = await STEPS[state](transaction, order, { parties, today, project });
+    const step = await STEPS[state](work, order, { parties, today, project });
 
-    storeOrder(transaction, step.after);
-    await updateEarnings(transaction, order, step.after, today);
-    await updateRenewedLicence(transaction, order, step.after);
+    storeOrder(work, step.after);
+    await updateEarnings(work, order, step.after, today);
+    await updateRenewedLicence(work, order, step.after);
     step.write();
 
     const isSale = state === 'confirmed' || state === 'cancelled';
-    if (isSale && !order.renewal && !step.after.awaitsAcceptance)
-      queueForLedger(transaction, step.after, today);
+    if (isSale && !order.renewal && !step.after.awaitsAcceptance) queueForLedger(work, step.after, today);
 
     const isClients = roles.includes('client');
-    recordOrderStep(transaction, step.after, isClients ? 'client' : 'agency');
-    recordPaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
-    if (!order.renewal) restoreProjectState(transaction, project, step.after);
+    recordOrderStep(work, step.after, isClients ? 'client' : 'agency');
+    recordPaymentAction(work, order, { provider: 'invoice', status: step.payment });
+    if (!order.renewal) restoreProjectState(work, project, step.after);
 
-    recordAudit(transaction, caller, {
-      agencyId: order.agencyId,
-      action: 'orders.move',
-      subject: `orders/${id}`,
-      before: { state: order.state, total: order.total },
-      after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
-    });
+    work.audit(
+      { subject: `orders/${id}`, agencyId: order.agencyId },
+      { state: order.state, total: order.total },
+      { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
+      { action: 'orders.move', by: caller },
+    );
 
     if (step.occasion)
-      await notifyOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(work, project, order.orderedBy, {
         order: step.after,
         occasion: step.occasion,
         number: order.revision,

@@ -1,15 +1,15 @@
 import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
-import type { Transaction } from 'firebase-admin/firestore';
 import { readBillingTerms, readCompanyBilling } from '../../work/records/billings.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const readParties = async (
   of: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<Parties> => {
   const [terms, billing] = await Promise.all([
-    readBillingTerms(of.agencyId, transaction),
-    readCompanyBilling(of, transaction),
+    readBillingTerms(of.agencyId, work),
+    readCompanyBilling(of, work),
   ]);
   return { terms, billing };
 };

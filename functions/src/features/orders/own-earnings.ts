@@ -1,5 +1,5 @@
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { parseDayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEarnings } from '../../work/records/earnings.ts';

@@ -10,7 +10,7 @@ import {
 } from '@domain/orders/invoices.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
 import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';

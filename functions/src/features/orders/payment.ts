@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { getOrderRoles } from './order-roles.ts';
 
@@ -33,13 +33,16 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     const begun = await begin(order, invoice);
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
   });
-  await runInUnit(caller, 'orders.checkout', async (work) => {
+  await createStep(
+    caller,
+    'orders.checkout',
+  )(async (work) => {
     const now = await work.get(orders, orderId);
     // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
 
-    recordPaymentAction(work.transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+    recordPaymentAction(work, now, { provider, status, asOf: new Timestamp(seconds, 0) });
 
     work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
       provider,

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getAmountOwed, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import { getPayout } from '@domain/orders/payouts.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findPayableEarnings, findTalentPayableEarnings, storeEarning } from '../../work/records/earnings.ts';
 import { readTalentsInOrder } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 const requireStaffAgency = (caller: Caller): string => {
   const agencyId = getAgency(caller);
@@ -44,12 +44,11 @@ const toPaid = (earning: Earning, paidOn: string | null): Earning =>
   });
 
 /** Marks a talent's earnings of a month as paid on a day, or as unpaid. 404 without any. Idempotent. */
-export const setPayout = unitOfWork(
+export const setPayout = operation(
   'orders.setPayout',
   async ({ work, caller, params: { id }, body: { month, paidOn } }) => {
     const agencyId = requireStaffAgency(caller);
-    const { transaction } = work;
-    const earnings = await findTalentPayableEarnings(id, { agencyId, month }, transaction);
+    const earnings = await findTalentPayableEarnings(id, { agencyId, month }, work);
     if (earnings.length === 0) throw notFound();
 
     return getPayout(
@@ -60,7 +59,7 @@ export const setPayout = unitOfWork(
         if (!isOpen) return earning;
 
         const paid = toPaid(earning, paidOn);
-        storeEarning(transaction, paid);
+        storeEarning(work, paid);
 
         work.audit(
           { subject: `earnings/${earning.id}`, agencyId },

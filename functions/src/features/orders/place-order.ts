@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { findMove } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
@@ -16,7 +16,7 @@ import {
   readProject,
   updateProjectFields,
 } from '../../work/records/projects.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOrderRoles } from './order-roles.ts';
@@ -49,10 +49,12 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   // An acting admin orders for the client: the email names the agency.
   const agency = caller.uid === caller.realUid ? undefined : await readAgency(project.agencyId);
 
-  const placed = await runInUnit(caller, 'orders.place', async (work): Promise<Order> => {
-    const { transaction } = work;
+  const placed = await createStep(
+    caller,
+    'orders.place',
+  )(async (work): Promise<Order> => {
     const now = requireChangeableProject(await work.get(projects, id));
-    const before = await readOrder(id, transaction);
+    const before = await readOrder(id, work);
     // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)
       throw new AppError(409, 'order.notNow');
@@ -72,12 +74,12 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       updatedAt: Timestamp.now(),
     };
 
-    storeOrder(transaction, after);
-    createRevision(transaction, after, offer);
-    recordOrderStep(transaction, after, 'client');
-    recordPaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
+    storeOrder(work, after);
+    createRevision(work, after, offer);
+    recordOrderStep(work, after, 'client');
+    recordPaymentAction(work, after, { provider: 'invoice', status: 'none' });
 
-    updateProjectFields(transaction, id, {
+    updateProjectFields(work, id, {
       airDate: after.airDate ?? null,
       ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
     });
@@ -88,7 +90,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     );
 
-    await notifyOrder(transaction, now, caller.uid, {
+    await notifyOrder(work, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
       number: after.revision,

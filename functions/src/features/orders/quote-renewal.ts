@@ -1,6 +1,6 @@
 import { toRenewal } from '@domain/ledger/renewals.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
-import { requireLicence } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
@@ -14,19 +13,17 @@ import { findProjectSessions } from '../../work/records/recording-sessions.ts';
 import { findLicencesOfOrder, readSoldLicence } from '../../work/records/sold-licences.ts';
 import { readPublicNames } from '../../work/records/public-talents.ts';
 import { getOffer, type Offer } from './order-price.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
 
 const toRoleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 
 /** Returns each role's recording day: of its session, or else its booked slot. */
-const findSessionDays = async (
-  projectId: string,
-  transaction: Transaction,
-): Promise<ReadonlyMap<string, string>> => {
+const findSessionDays = async (projectId: string, work: Work): Promise<ReadonlyMap<string, string>> => {
   const [booked, sessions] = await Promise.all([
-    findOpenProjectRequests(projectId, transaction),
-    findProjectSessions(projectId, transaction),
+    findOpenProjectRequests(projectId, work),
+    findProjectSessions(projectId, work),
   ]);
   const days = new Map<string, string>();
 
@@ -49,12 +46,12 @@ const findSessionDays = async (
 const listVoices = async (
   { input: { candidates, characters, languages } }: Offer,
   projectId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly LicensedVoice[]> => {
   const chosen = candidates.filter(({ isChosen, language }) => isChosen && languages.includes(language));
   const [days, names] = await Promise.all([
-    findSessionDays(projectId, transaction),
-    readPublicNames([...new Set(chosen.map(({ talentId }) => talentId))], transaction),
+    findSessionDays(projectId, work),
+    readPublicNames([...new Set(chosen.map(({ talentId }) => talentId))], work),
   ]);
 
   return characters.flatMap(({ id, name: character }) =>
@@ -70,13 +67,10 @@ const listVoices = async (
 };
 
 /** Returns the first day of each ordered licence: as the ledger has it, or as it will enter it. */
-const readFirstDays = async (
-  order: Order,
-  transaction: Transaction,
-): Promise<(licenceId: string) => string | null> => {
+const readFirstDays = async (order: Order, work: Work): Promise<(licenceId: string) => string | null> => {
   const [today, sold] = await Promise.all([
-    getAgencyDay(order.agencyId, transaction),
-    findLicencesOfOrder(order.id, transaction),
+    getAgencyDay(order.agencyId, work),
+    findLicencesOfOrder(order.id, work),
   ]);
 
   return (licenceId) => {
@@ -91,9 +85,9 @@ const readFirstDays = async (
 const readRenewalCharges = async (
   { licenceId, character, language, assetName, from, through }: OrderedRenewal,
   amount: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Charged> => {
-  const licence = await readSoldLicence(licenceId, transaction);
+  const licence = await readSoldLicence(licenceId, work);
   const lines = [{ kind: 'renewal', character, language, label: assetName, from, through, amount }] as const;
   if (!licence) return { voices: [], licences: [], lines };
 
@@ -109,17 +103,14 @@ const readRenewalCharges = async (
 };
 
 /** Returns the charges of an order as accepted; undefined when not accepted. */
-export const readOrderCharges = async (
-  order: Order,
-  transaction: Transaction,
-): Promise<Charged | undefined> => {
-  if (order.renewal) return readRenewalCharges(order.renewal, order.net, transaction);
-  const accepted = await readRevision(order, transaction);
+export const readOrderCharges = async (order: Order, work: Work): Promise<Charged | undefined> => {
+  if (order.renewal) return readRenewalCharges(order.renewal, order.net, work);
+  const accepted = await readRevision(order, work);
   if (!accepted) return undefined;
   const offer = getOffer(accepted);
   const [voices, getFirstDay] = await Promise.all([
-    listVoices(offer, order.projectId, transaction),
-    readFirstDays(order, transaction),
+    listVoices(offer, order.projectId, work),
+    readFirstDays(order, work),
   ]);
   return { voices, licences: listLicensedUses(offer, getFirstDay), lines: listInvoiceLines(offer) };
 };

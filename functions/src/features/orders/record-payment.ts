@@ -12,7 +12,7 @@ import {
   storeOrder,
 } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { updateEarnings } from './update-earnings.ts';
 
 interface Received {
@@ -32,15 +32,14 @@ const refuseUnsound = (order: Order, { amount, receivedOn, today }: Received): v
 };
 
 /** Records a payment. Instalments add up; the last one marks the order as paid and notifies the client. */
-export const recordPayment = unitOfWork(
+export const recordPayment = operation(
   'orders.recordPayment',
   async ({ work, params: { id }, body: { amount, receivedOn, reference }, locale }) => {
-    const { transaction } = work;
     const order = await work.get(orders, id);
-    const project = await readProject(order.projectId, transaction);
+    const project = await readProject(order.projectId, work);
     if (!project) throw notFound();
 
-    const today = await getAgencyDay(order.agencyId, transaction);
+    const today = await getAgencyDay(order.agencyId, work);
     refuseUnsound(order, { amount, receivedOn, today });
 
     const paid = order.paid + amount;
@@ -52,20 +51,20 @@ export const recordPayment = unitOfWork(
       updatedAt: Timestamp.now(),
     };
 
-    storeOrder(transaction, changed);
-    await updateEarnings(transaction, order, changed, today);
-    createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
+    storeOrder(work, changed);
+    await updateEarnings(work, order, changed, today);
+    createPayment(work, order, { amount, receivedOn, reference, provider: 'invoice' });
 
-    recordPaymentAction(transaction, order, {
+    recordPaymentAction(work, order, {
       provider: 'invoice',
       status: isPaid ? 'succeeded' : 'processing',
     });
 
-    if (isPaid) recordOrderStep(transaction, changed, 'agency');
+    if (isPaid) recordOrderStep(work, changed, 'agency');
     work.audit(order, { paid: order.paid, state: order.state }, { paid, state: changed.state });
 
     if (isPaid)
-      await notifyOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(work, project, order.orderedBy, {
         order: changed,
         occasion: 'paid',
         number: order.revision,

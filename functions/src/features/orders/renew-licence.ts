@@ -3,7 +3,7 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
-import { requireLicence } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
@@ -12,7 +12,7 @@ import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readParties } from './order-vat.ts';
 
 /** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */
@@ -50,21 +50,20 @@ const makeRenewal = (
 };
 
 /** Orders another year of a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or year changed. */
-export const renewLicence = unitOfWork(
+export const renewLicence = operation(
   'orders.renew',
   async ({ work, caller, params: { id }, body: { priceKey, reference }, locale }) => {
-    const { transaction } = work;
-    const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
+    const { licence, reader } = requireLicence(caller, await readSoldLicence(id, work));
     if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
 
     const [waiting, original, parties, today] = await Promise.all([
-      licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
-      readOrder(licence.orderId, transaction),
-      readParties(licence, transaction),
-      getAgencyDay(licence.agencyId, transaction),
+      licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, work) : undefined,
+      readOrder(licence.orderId, work),
+      readParties(licence, work),
+      getAgencyDay(licence.agencyId, work),
     ]);
     if (waiting?.priceKey === priceKey) return serialise(waiting);
-    await requirePresentTalent(licence, transaction);
+    await requirePresentTalent(licence, work);
 
     const offer = toRenewal(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
@@ -77,14 +76,14 @@ export const renewLicence = unitOfWork(
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
 
-    storeOrder(transaction, order);
+    storeOrder(work, order);
 
     const { talentId, prices } = licence;
-    createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
-    recordOrderStep(transaction, order, 'client');
-    recordPaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
+    createRenewalTerms(work, order, { talentId, earned: prices.renewalEarned });
+    recordOrderStep(work, order, 'client');
+    recordPaymentAction(work, order, { provider: 'invoice', status: 'none' });
 
-    storeSoldLicence(transaction, {
+    storeSoldLicence(work, {
       ...licence,
       renewals: licence.renewals + 1,
       offeredAt: null,
@@ -100,7 +99,7 @@ export const renewLicence = unitOfWork(
     );
 
     const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
-    await notifyOrder(transaction, licence, caller.uid, news);
+    await notifyOrder(work, licence, caller.uid, news);
 
     return serialise(order);
   },

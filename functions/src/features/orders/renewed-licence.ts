@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
@@ -6,25 +6,22 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
 
 /** Updates the renewed licence: a year longer on confirmation, shorter on cancellation. 409 to confirm it once no longer in force. */
-export const updateRenewedLicence = async (
-  transaction: Transaction,
-  before: Order,
-  after: Order,
-): Promise<void> => {
+export const updateRenewedLicence = async (work: Work, before: Order, after: Order): Promise<void> => {
   if (!before.renewal) return;
 
-  const licence = await readSoldLicence(before.renewal.licenceId, transaction);
+  const licence = await readSoldLicence(before.renewal.licenceId, work);
   if (!licence) throw new AppError(409, 'order.notNow');
 
   const { id, talentId, orderId, firstAirOn } = licence;
   const [all, publicCopy] = await Promise.all([
-    findOrderLicences({ orderId, talentId }, transaction),
-    readPublicCopy(talentId, transaction),
+    findOrderLicences({ orderId, talentId }, work),
+    readPublicCopy(talentId, work),
   ]);
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
@@ -39,8 +36,8 @@ export const updateRenewedLicence = async (
     updatedAt: Timestamp.now(),
   };
 
-  storeSoldLicence(transaction, changed);
+  storeSoldLicence(work, changed);
 
   const then = all.map((soldLicence) => (soldLicence.id === id ? changed : soldLicence));
-  if (publicCopy) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
+  if (publicCopy) storeLiveOrder(work, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
 };

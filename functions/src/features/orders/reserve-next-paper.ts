@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import {
   toInvoiceId,
@@ -9,6 +9,7 @@ import {
 } from '@domain/orders/invoices.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createInvoice, reserveNextPlace } from '../../work/records/invoices.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** An order's papers, read in a transaction; `issue` writes them. */
 export interface PreparedPaper {
@@ -33,16 +34,16 @@ const pickLater = (a: string, b: string): string => (a > b ? a : b);
 
 /** Returns the next paper, dated today in the agency's time zone, or as the preceding one if the time zone changed to an earlier day. */
 export const reserveNextPaper = async (
-  transaction: Transaction,
+  work: Work,
   { prefix, kind, dueDays, follows = '' }: PaperRow,
   fields: PaperFields,
 ): Promise<PreparedPaper> => {
   const now = Date.now();
   const { agencyId } = fields;
-  const today = await getAgencyDay(agencyId, transaction, now);
+  const today = await getAgencyDay(agencyId, work, now);
   const earliest = pickLater(today, follows);
   const year = Number(earliest.slice(0, 4));
-  const { place, issuedBefore = '', take } = await reserveNextPlace(transaction, agencyId, year, kind);
+  const { place, issuedBefore = '', take } = await reserveNextPlace(work, agencyId, year, kind);
   const issuedOn = pickLater(earliest, issuedBefore);
 
   const paper: Invoice = {
@@ -59,7 +60,7 @@ export const reserveNextPaper = async (
     paper,
     issue: () => {
       take();
-      createInvoice(transaction, paper);
+      createInvoice(work, paper);
     },
   };
 };

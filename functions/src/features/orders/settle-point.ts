@@ -3,10 +3,10 @@ import type { Order } from '@domain/orders/orders.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { orders, storeOrder } from '../../work/records/orders.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */
-export const settlePoint = unitOfWork(
+export const settlePoint = operation(
   'orders.settlePoint',
   async ({ work, params: { id, pointId }, body: { outcome } }) => {
     const order = await work.get(orders, id);
@@ -27,7 +27,7 @@ export const settlePoint = unitOfWork(
       updatedAt: Timestamp.now(),
     };
 
-    storeOrder(work.transaction, changed);
+    storeOrder(work, changed);
 
     work.audit(
       order,

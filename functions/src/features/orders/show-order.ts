@@ -6,15 +6,15 @@ import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { findVatIssue } from '@domain/orders/vat-issues.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { isStaffIn, canSeeRates } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { getObstacles, listUnbooked, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
@@ -43,9 +43,11 @@ const keepDraft = async (
   project: Project,
   { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
 ): Promise<Order> =>
-  runInUnit(caller, 'orders.upsert', async (work) => {
-    const { transaction } = work;
-    const before = await readOrder(project.id, transaction);
+  createStep(
+    caller,
+    'orders.upsert',
+  )(async (work) => {
+    const before = await readOrder(project.id, work);
     const sums = getSums(offer, vat);
     const isSame =
       before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
@@ -54,7 +56,7 @@ const keepDraft = async (
     const after: Order = before
       ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
       : makeDraft(project, sums);
-    storeOrder(transaction, after);
+    storeOrder(work, after);
 
     work.audit(
       { subject: `orders/${project.id}`, agencyId: project.agencyId },

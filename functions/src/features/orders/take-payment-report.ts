@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -17,26 +17,27 @@ import {
 } from '../../work/records/orders.ts';
 import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Applies a report to its order: the payment is dated, and earnings become due, today in the agency's time zone. */
 const applyReport = async (
-  transaction: Transaction,
+  work: Work,
   order: Order,
   { id, provider, reference, at }: PaymentReport,
   { counts, status }: Judgement,
   locale: Locale,
 ): Promise<void> => {
-  if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
+  if (status !== null) recordPaymentAction(work, order, { provider, status, asOf: at });
 
   if (counts === 0) return;
 
   const [project, agency] = await Promise.all([
-    readProject(order.projectId, transaction),
-    readAgency(order.agencyId, transaction),
+    readProject(order.projectId, work),
+    readAgency(order.agencyId, work),
   ]);
   const zone = getZone(agency);
   const isPaid = status === 'succeeded';
@@ -47,10 +48,10 @@ const applyReport = async (
     updatedAt: Timestamp.now(),
   };
 
-  storeOrder(transaction, after);
-  await updateEarnings(transaction, order, after, getDayInZone(zone, new Date()));
+  storeOrder(work, after);
+  await updateEarnings(work, order, after, getDayInZone(zone, new Date()));
 
-  createPayment(transaction, order, {
+  createPayment(work, order, {
     amount: counts,
     receivedOn: getDayInZone(zone, new Date(at.toMillis())),
     reference: reference ?? id,
@@ -59,12 +60,12 @@ const applyReport = async (
 
   if (!isPaid) return;
 
-  recordOrderStep(transaction, after, 'provider');
+  recordOrderStep(work, after, 'provider');
 
   if (!project) return;
 
   // The agency is notified as for clients' actions, because none of its people recorded it.
-  await notifyOrder(transaction, project, order.orderedBy, {
+  await notifyOrder(work, project, order.orderedBy, {
     order: after,
     occasion: 'paid',
     number: order.revision,
@@ -78,20 +79,22 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
 
-  await runInUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
-    const { transaction } = work;
-    if (await isProcessedPaymentEvent(transaction, id)) return;
+  await createStep(
+    { platform: provider },
+    'orders.paymentWebhook',
+  )(async (work) => {
+    if (await isProcessedPaymentEvent(work, id)) return;
 
-    const order = orderId === null ? undefined : await readOrder(orderId, transaction);
+    const order = orderId === null ? undefined : await readOrder(orderId, work);
     const [action, isCountedNow] = await Promise.all([
-      order && readPaymentAction(order.id, transaction),
-      reference === null ? false : isCounted(transaction, provider, reference),
+      order && readPaymentAction(order.id, work),
+      reference === null ? false : isCounted(work, provider, reference),
     ]);
     const judgement = judgeReport(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
     const agencyId = order?.agencyId ?? report.agencyId;
 
-    createPaymentEvent(transaction, {
+    createPaymentEvent(work, {
       id,
       agencyId,
       orderId,
@@ -111,7 +114,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
       { kind, outcome, counts, currency, status },
     );
 
-    if (order) await applyReport(transaction, order, report, judgement, locale);
+    if (order) await applyReport(work, order, report, judgement, locale);
   });
 
   return { received: true };

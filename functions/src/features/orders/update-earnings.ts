@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   computeEarnings,
   toEarningId,
@@ -15,6 +15,7 @@ import {
   type RenewalTerms,
 } from '../../work/records/order-revisions.ts';
 import { getOffer } from './order-price.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Due = Pick<Earning, 'state' | 'payableOn'>;
 
@@ -73,16 +74,16 @@ const getPaid = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 
 
 /** Returns the earnings that the confirmation of an order creates; undefined when nothing was accepted. */
 const readEarnings = async (
-  transaction: Transaction,
+  work: Work,
   before: Order,
   after: Order,
   today: string,
 ): Promise<readonly Earning[] | undefined> => {
   if (before.renewal) {
-    const terms = await readRenewalTerms(before, transaction);
+    const terms = await readRenewalTerms(before, work);
     return terms && listRenewalEarnings(after, today, terms);
   }
-  const accepted = await readRevision(before, transaction);
+  const accepted = await readRevision(before, work);
   return accepted && listAgreedEarnings(after, today, accepted);
 };
 
@@ -91,16 +92,16 @@ const readEarnings = async (
  * after payment, cancelled with the order. `today` is in the agency's time zone.
  */
 export const updateEarnings = async (
-  transaction: Transaction,
+  work: Work,
   before: Order,
   after: Order,
   today: string,
 ): Promise<void> => {
-  const known = await readOrderEarnings(before.id, transaction);
+  const known = await readOrderEarnings(before.id, work);
 
   const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
-      storeEarning(transaction, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
+      storeEarning(work, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
 
   if (after.state === 'cancelled') {
@@ -109,13 +110,12 @@ export const updateEarnings = async (
   }
   if (after.state !== 'confirmed' && after.state !== 'paid') return;
 
-  const agreed =
-    before.state === 'received' ? await readEarnings(transaction, before, after, today) : undefined;
+  const agreed = before.state === 'received' ? await readEarnings(work, before, after, today) : undefined;
   if (agreed) {
     const still = new Set(agreed.map(({ id }) => id));
     for (const earning of known) if (!still.has(earning.id)) apply(earning, CANCELLED);
     for (const earning of agreed)
-      storeEarning(transaction, settleByPayment({ ...earning, ...getPaid(known, earning.id) }));
+      storeEarning(work, settleByPayment({ ...earning, ...getPaid(known, earning.id) }));
   } else if (after.state === 'paid') {
     for (const earning of known) if (earning.state === 'agreed') apply(earning, getDue(after, today));
   }

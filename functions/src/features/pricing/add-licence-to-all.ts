@@ -1,25 +1,24 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { createLicence, findProjectLicences } from '../../work/records/licences.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { findProjectAssets } from '../../work/records/voice-assets.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Adds a licence to all of a project's assets that lack it, in one transaction. */
-export const addLicenceToAll = unitOfWork(
+export const addLicenceToAll = operation(
   'pricing.addLicenceToAll',
   async ({ work, caller, params: { id: projectId }, body }) => {
     const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const terms = await requireTerms(agencyId, body);
-    const { transaction } = work;
 
-    await readProjectToPrice(caller, projectId, transaction);
+    await readProjectToPrice(caller, projectId, work);
 
-    const assets = await findProjectAssets(projectId, transaction);
-    const licences = await findProjectLicences(projectId, transaction);
+    const assets = await findProjectAssets(projectId, work);
+    const licences = await findProjectLicences(projectId, work);
     const added = assets.flatMap((asset) => {
       const existing = licences.filter(({ assetId }) => assetId === asset.id);
       return toNewLicences(asset, existing, getMissingTerms([terms], existing));
@@ -27,7 +26,7 @@ export const addLicenceToAll = unitOfWork(
     refuseTooMany(licences.length, added.length);
     if (added.length === 0) return serialise(added);
 
-    for (const licence of added) createLicence(transaction, licence);
+    for (const licence of added) createLicence(work, licence);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, toLicenceFacts(added));
 
     return serialise(added);

@@ -1,30 +1,29 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
 import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Adds a usage licence to an asset; 409 when it exists. */
-export const addLicence = unitOfWork(
+export const addLicence = operation(
   'pricing.addLicence',
   async ({ work, caller, params: { id: assetId }, body }) => {
     const { agencyId } = requireVisible(caller, 'voiceAssets', await readAsset(assetId));
     const terms = await requireTerms(agencyId, body);
-    const { transaction } = work;
     const asset = await work.get(voiceAssets, assetId);
 
-    await readProjectToPrice(caller, asset.projectId, transaction);
+    await readProjectToPrice(caller, asset.projectId, work);
 
-    const existing = await findAssetLicences(assetId, transaction);
+    const existing = await findAssetLicences(assetId, work);
     const [licence] = toNewLicences(asset, existing, getMissingTerms([terms], existing));
     if (!licence) throw new AppError(409, 'licence.exists');
-    refuseTooMany(await countLicences(asset.projectId, transaction), 1);
+    refuseTooMany(await countLicences(asset.projectId, work), 1);
 
-    createLicence(transaction, licence);
+    createLicence(work, licence);
     work.audit(asset, null, toLicenceFacts([licence]));
 
     return serialise(licence);

@@ -1,4 +1,4 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgencyOptions } from '../../work/records/agency-options.ts';
 import { getOffered } from '../../work/records/offered-options.ts';

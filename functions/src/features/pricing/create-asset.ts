@@ -4,21 +4,20 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
 import { characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 
-export const createAsset = unitOfWork(
+export const createAsset = operation(
   'pricing.createAsset',
   { record: voiceAssets },
   async ({ work, caller, params: { id: voiceId }, body }) => {
     const id = work.once(newAssetId);
-    const { transaction } = work;
     const voice = await work.get(characters, voiceId);
     const { agencyId, companyId, projectId } = voice;
 
-    await readProjectToPrice(caller, projectId, transaction);
+    await readProjectToPrice(caller, projectId, work);
 
-    if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)
+    if ((await findVoiceAssets(voiceId, work)).length >= ASSETS_MAX)
       throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
 
     const { name, spots, lengthSeconds } = body;

@@ -1,5 +1,5 @@
 import { NO_DETAILS } from '@domain/projects/project-fields.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getCommission } from '../../work/pricing/price-input.ts';
 import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';

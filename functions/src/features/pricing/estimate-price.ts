@@ -1,7 +1,7 @@
 import { PROJECT_LICENCES_MAX } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PricedLicence } from '@domain/pricing/price-input.ts';
 import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';

@@ -1,5 +1,5 @@
 import { computeSurcharge } from '@domain/pricing/price.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getLicenceOptions } from './licence-options.ts';
 import { requireCurrentTable } from '../../work/pricing/present-price.ts';

@@ -1,14 +1,14 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { LicenceTerms } from '@domain/pricing/licences.ts';
 import { computeSurcharge } from '@domain/pricing/price.ts';
 import type { ExpressValues } from '@domain/projects/express.schema.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { requireCompany, resolveCompanyId } from '../../work/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -17,10 +17,11 @@ import { toAuditedProject, beginProject } from '../../work/records/new-project.t
 import { newProjectId } from '../../work/records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../work/records/voice-assets.ts';
 import { newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toNewLicences } from './new-licences.ts';
 import { requireCurrentTable } from '../../work/pricing/present-price.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Ids {
   readonly voiceId: string;
@@ -28,7 +29,7 @@ interface Ids {
 }
 
 const writeCharacters = (
-  transaction: Transaction,
+  work: Work,
   { id: projectId, agencyId, companyId }: Project,
   { characters, asset }: ExpressValues,
   terms: LicenceTerms,
@@ -42,7 +43,7 @@ const writeCharacters = (
     const createdAt = Timestamp.fromMillis(now.toMillis() + index);
     const voice: Character = { ...owner, id: voiceId, name: characters[index] ?? '', createdAt };
 
-    writeNewCharacter(transaction, voice);
+    writeNewCharacter(work, voice);
 
     const recorded: VoiceAsset = {
       ...owner,
@@ -53,13 +54,13 @@ const writeCharacters = (
       updatedAt: createdAt,
     };
 
-    createAssetRecord(transaction, recorded);
-    for (const licence of toNewLicences(recorded, [], [terms])) createLicence(transaction, licence);
+    createAssetRecord(work, recorded);
+    for (const licence of toNewLicences(recorded, [], [terms])) createLicence(work, licence);
   });
 };
 
 /** Places an express project atomically; its 48 hours start now, and the agency is mailed. 409 when the shown surcharge isn't today's. */
-export const placeExpress = unitOfWork('express.place', async ({ work, caller, body, locale }) => {
+export const placeExpress = operation('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
   const companyId = resolveCompanyId(caller, agencyId, body.companyId);
   const terms = await requireTerms(agencyId, body.licence, 'licence.');
@@ -73,13 +74,12 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     voiceId: work.once(newCharacterId),
     assetId: work.once(newAssetId),
   }));
-  const { transaction } = work;
   const [{ name: companyName }, agency] = await Promise.all([
-    requireCompany(caller, companyId, agencyId, transaction),
-    readAgency(agencyId, transaction),
+    requireCompany(caller, companyId, agencyId, work),
+    readAgency(agencyId, work),
   ]);
 
-  const project = beginProject(transaction, {
+  const project = beginProject(work, {
     id,
     agencyId,
     companyId,
@@ -94,13 +94,13 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     surcharge,
   });
 
-  writeCharacters(transaction, project, body, terms, ids);
+  writeCharacters(work, project, body, terms, ids);
 
   if (agency && project.recordBy) {
     const recordBy = new Date(project.recordBy.toMillis()).toISOString();
     const placed = { projectId: id, projectName: name, companyName, recordBy };
 
-    notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
+    notifyAgency(work, agency, 'express', `express-placed_${id}`, {
       kind: 'express-placed',
       locale,
       params: { ...placed, name: agency.publicName },
@@ -108,7 +108,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
 
     const { id: uid, email, displayName, locale: userLocale } = caller.user;
     if (!isStaffIn(caller, agencyId))
-      queueMail(transaction, `express-placed_${id}_client`, {
+      queueMail(work, `express-placed_${id}_client`, {
         kind: 'express-placed',
         to: email,
         locale: userLocale,

@@ -1,16 +1,15 @@
 import { deleteLicence, findAssetLicences } from '../../work/records/licences.ts';
 import { deleteAssetRecord, voiceAssets } from '../../work/records/voice-assets.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';
 
-export const removeAsset = unitOfWork('pricing.removeAsset', async ({ work, caller, params: { id } }) => {
-  const { transaction } = work;
+export const removeAsset = operation('pricing.removeAsset', async ({ work, caller, params: { id } }) => {
   const asset = await work.get(voiceAssets, id);
-  await readProjectToPrice(caller, asset.projectId, transaction);
-  const licences = await findAssetLicences(id, transaction);
-  deleteAssetRecord(transaction, id);
-  for (const licence of licences) deleteLicence(transaction, licence.id);
+  await readProjectToPrice(caller, asset.projectId, work);
+  const licences = await findAssetLicences(id, work);
+  deleteAssetRecord(work, id);
+  for (const licence of licences) deleteLicence(work, licence.id);
   work.audit(asset, { ...asset, ...toLicenceFacts(licences) }, null);
   return { id };
 });

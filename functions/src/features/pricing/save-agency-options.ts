@@ -6,11 +6,11 @@ import {
   OWN_OPTIONS_MAX,
   type AgencyOptions,
 } from '@domain/pricing/agency-options.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAgencyOptions, storeAgencyOptions } from '../../work/records/agency-options.ts';
 import { getEntries, getOffered, type Offered } from '../../work/records/offered-options.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 const makeCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 
@@ -35,13 +35,12 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
 };
 
 /** Changes an agency's options of one kind. Licences keep their labels and hidden options. 409 when changed by another user since they were read. */
-export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async ({ work, caller, body }) => {
+export const saveAgencyOptions = operation('pricing.saveAgencyOptions', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { kind, basedOn } = body;
   const entries = await getEntries(kind);
   const wanted = body.options.map((option) => ({ ...option, code: option.code ?? work.once(makeCode) }));
-  const { transaction } = work;
-  const before = await readAgencyOptions(agencyId, transaction);
+  const before = await readAgencyOptions(agencyId, work);
   if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
   refuseUnsound(body, await getOffered(before));
 
@@ -55,7 +54,7 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
     version: basedOn + 1,
   };
 
-  storeAgencyOptions(transaction, after);
+  storeAgencyOptions(work, after);
   work.audit({ subject: `agencyOptions/${agencyId}`, agencyId }, before ? { [kind]: before[kind] } : null, {
     [kind]: after[kind],
   });

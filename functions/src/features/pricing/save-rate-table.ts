@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-tables.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createTable, readTable, findTablesAfter } from '../../work/records/rate-tables.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 
 /**
  * Saves a rate table as the next version. Its id contains the version, so of two concurrent saves one is refused.
  * 409: not based on the latest version. 422: a past day in the agency's time zone, whose prices another table decided.
  */
-export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, caller, body }) => {
+export const saveRateTable = operation('pricing.saveRateTable', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { basedOn, ...terms } = body;
   const day = await getAgencyDay(agencyId);
@@ -20,12 +20,11 @@ export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, 
   await refuseUnknownOptions(agencyId, terms);
 
   const version = basedOn + 1;
-  const { transaction } = work;
-  const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;
-  const taken = await readTable(agencyId, version, transaction);
+  const before = basedOn > 0 ? await readTable(agencyId, basedOn, work) : null;
+  const taken = await readTable(agencyId, version, work);
   if (taken || before === undefined) throw new AppError(409, 'record.stale');
 
-  const coming = await findTablesAfter(agencyId, day, transaction);
+  const coming = await findTablesAfter(agencyId, day, work);
   if (terms.validFrom > day && coming.length >= COMING_MAX)
     throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
 
@@ -38,7 +37,7 @@ export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, 
     createdAt: Timestamp.now(),
   };
 
-  createTable(transaction, saved);
+  createTable(work, saved);
   work.audit({ subject: `rateTables/${saved.id}`, agencyId }, before, saved);
 
   return serialise(saved);

@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';

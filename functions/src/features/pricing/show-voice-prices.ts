@@ -1,6 +1,6 @@
 import { computeVoicePrices } from '@domain/pricing/voice-prices.ts';
-import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isStaffIn, canSeeRates } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readFacts, readStoredAssets } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';

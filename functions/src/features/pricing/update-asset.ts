@@ -2,16 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
 import { voiceAssets } from '../../work/records/voice-assets.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 
 /** Changes an asset. 409: concurrent change of the same field, or any change since the given version. */
-export const updateAsset = unitOfWork(
+export const updateAsset = operation(
   'pricing.updateAsset',
   { record: voiceAssets, facts: (asset) => asset },
   async ({ work, caller, params: { id }, body }) => {
     const before = await work.get(voiceAssets, id);
-    await readProjectToPrice(caller, before.projectId, work.transaction);
+    await readProjectToPrice(caller, before.projectId, work);
     const { updatedAt: edited, was, ...wanted } = body;
     refuseStale(edited, before);
     refuseOverwriting(was, wanted, before);

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { filterOwnAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { filterOwnAgencies, withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { endMemberships } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -14,7 +14,7 @@ import { readUser } from '../../work/records/users.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { endTalentWork } from '../../work/cancellation/end-talent-work.ts';
 import { erase } from '../../work/privacy/erase.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
@@ -30,9 +30,11 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
 }) => {
   const agencyId = getAgency(caller);
 
-  const confirmed = await runInUnit(caller, 'privacy.confirmDeletion', async (work) => {
-    const { transaction } = work;
-    const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, transaction));
+  const confirmed = await createStep(
+    caller,
+    'privacy.confirmDeletion',
+  )(async (work) => {
+    const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, work));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
 
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
@@ -40,9 +42,9 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
       return anonymize(before);
 
-    const all = isLast ? await readMemberships(talentId, transaction) : [];
-    const user = isLast ? await readUser(talentId, transaction) : undefined;
-    const talent = isLast ? await readTalent(talentId, transaction) : undefined;
+    const all = isLast ? await readMemberships(talentId, work) : [];
+    const user = isLast ? await readUser(talentId, work) : undefined;
+    const talent = isLast ? await readTalent(talentId, work) : undefined;
     const keepsAccount = isMoreThanTalent(all);
 
     const after: DeletionRequest = {
@@ -53,17 +55,17 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       ...(keepsAccount ? { scope: 'talent' } : {}),
     };
 
-    writeRequest(transaction, after);
+    writeRequest(work, after);
 
     // Other agencies' records may not name who confirmed here.
     for (const id of talent?.agencyIds ?? [])
       await endTalentWork(
-        transaction,
+        work,
         { agencyId: id, talentId, isErased: true },
         id === agencyId ? caller : { platform: 'privacy' },
       );
 
-    if (keepsAccount) endMemberships(transaction, { all, user }, 'talent');
+    if (keepsAccount) endMemberships(work, { all, user }, 'talent');
 
     // An agency may not learn which others have confirmed.
     work.audit(

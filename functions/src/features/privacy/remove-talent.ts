@@ -1,13 +1,12 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { closeAccount, endMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -20,6 +19,7 @@ import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { erase } from '../../work/privacy/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Standing {
   readonly all: readonly Membership[];
@@ -28,14 +28,14 @@ interface Standing {
 
 /** Ends a talent's rights in an agency. An account to be deleted is closed immediately. */
 const endAccess = (
-  transaction: Transaction,
+  work: Work,
   { all, user }: Standing,
   membershipId: string,
   after: DeletionRequest | undefined,
 ): void => {
   if (after?.state === 'erasing' && after.scope !== 'talent') {
-    if (user) closeAccount(transaction, user);
-  } else endMembership(transaction, { all, user }, membershipId);
+    if (user) closeAccount(work, user);
+  } else endMembership(work, { all, user }, membershipId);
 };
 
 export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
@@ -43,17 +43,17 @@ export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
 
 /** Removes the talent; returns whether the erasure of their data has started. */
 const remove = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   talent: Talent,
   { id: agencyId, publicName: agencyName }: { readonly id: string; readonly publicName: string },
 ): Promise<boolean> => {
   const { id } = talent;
-  const deletionRequest = await readRequest(id, transaction);
+  const deletionRequest = await readRequest(id, work);
   // An erasure in progress covers the agency's part.
   if (deletionRequest?.state === 'erasing') return true;
-  const user = await readUser(id, transaction);
-  const all = await readMemberships(id, transaction);
+  const user = await readUser(id, work);
+  const all = await readMemberships(id, work);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(deletionRequest, {
@@ -63,23 +63,23 @@ const remove = async (
     at,
   });
   const isErasing = after?.state === 'erasing';
-  const left = await leaveAgency(talent, agencyId, transaction);
+  const left = await leaveAgency(talent, agencyId, work);
   // The removal email covers these cancellations.
-  const work = { agencyId, talentId: id, isErased: isErasing };
-  const auditions = await endTalentWork(transaction, work, caller);
+  const ended = { agencyId, talentId: id, isErased: isErasing };
+  const auditions = await endTalentWork(work, ended, caller);
 
   // None of the presented fields change, so editors keep their version and rosters stay valid.
-  writeTalent(transaction, {
+  writeTalent(work, {
     ...talent,
     agencyIds: talent.agencyIds.filter((text) => text !== agencyId),
   });
 
-  endAccess(transaction, { all, user }, toMembershipId(agencyId, id, 'talent'), after);
-  if (after) writeRequest(transaction, after);
+  endAccess(work, { all, user }, toMembershipId(agencyId, id, 'talent'), after);
+  if (after) writeRequest(work, after);
 
   // With an erasure, the talent is notified once, when it is complete.
   if (!isErasing)
-    queueMail(transaction, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
+    queueMail(work, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
       kind: 'talent-removed',
       to: talent.email,
       locale: talent.communicationLanguage,
@@ -87,13 +87,12 @@ const remove = async (
       params: { name: talent.name, agencyName },
     });
 
-  recordAudit(transaction, caller, {
-    agencyId,
-    action: 'talents.remove',
-    subject: `talents/${id}`,
-    before: { isMember: true },
-    after: { isMember: false, isErasing, auditions, ...left },
-  });
+  work.audit(
+    { subject: `talents/${id}`, agencyId },
+    { isMember: true },
+    { isMember: false, isErasing, auditions, ...left },
+    { action: 'talents.remove', by: caller },
+  );
 
   return isErasing;
 };
@@ -105,10 +104,10 @@ const remove = async (
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
   const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
-  const isErasing = await transact(async (transaction) => {
-    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
+  const isErasing = await transact(async (work) => {
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
     const agency = { id: agencyId, publicName };
-    return remove(transaction, caller, talent, agency);
+    return remove(work, caller, talent, agency);
   });
 
   await syncClaimsSoon(id);

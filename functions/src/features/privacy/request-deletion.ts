@@ -8,17 +8,16 @@ import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** Requests deletion of the caller's data, soon after signing in. Idempotent. */
-export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ work, caller }) => {
+export const requestDeletion = operation('privacy.requestDeletion', async ({ work, caller }) => {
   const talentId = requireOwnTalentId(caller);
-  const { transaction } = work;
-  const talent = await readTalent(talentId, transaction);
+  const talent = await readTalent(talentId, work);
   if (!talent) throw notFound();
 
-  const existing = await readRequest(talentId, transaction);
+  const existing = await readRequest(talentId, work);
   // From an earlier time as a talent.
   if (existing && existing.state !== 'erased') return serialise(existing);
   if (Date.now() / 1000 - caller.signedInAt > RECENT_SIGN_IN_SECONDS)
@@ -36,13 +35,13 @@ export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ wo
     erasedAt: null,
   };
 
-  writeRequest(transaction, request);
+  writeRequest(work, request);
 
   const person = { ...talent, name: talent.fullName };
   const occasion = String(request.requestedAt.toMillis());
-  const user = await readUser(talentId, transaction);
-  if (user) notifyAccountChange(transaction, user, 'deletionRequested');
-  await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
+  const user = await readUser(talentId, work);
+  if (user) notifyAccountChange(work, user, 'deletionRequested');
+  await notifyOfPerson(work, talent.agencyIds, 'deletion', person, occasion);
   work.audit({ subject: `deletionRequests/${talentId}`, agencyId: null }, null, { state: 'requested' });
 
   return serialise(request);

@@ -1,4 +1,4 @@
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Personal data is private: 403 for an acting admin. */

@@ -1,10 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { TALLY_MAX, tallyRemovals, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
 import { getAmountOwed, type Earning } from '@domain/orders/earnings.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -30,20 +29,17 @@ import { isWaiting } from '../../work/cancellation/end-talent-work.ts';
 import { excludeBegun } from '../../work/cancellation/cancel-requests.ts';
 import { filterUpcomingSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** One more than the maximum count, to detect that more exist. */
 const READ_MAX = TALLY_MAX + 1;
 
-const findKept = async (
-  agencyId: string,
-  talentId: string,
-  transaction: Transaction,
-): Promise<readonly KeptByAgency[]> => {
+const findKept = async (agencyId: string, talentId: string, work: Work): Promise<readonly KeptByAgency[]> => {
   const kept = {
-    rates: await readRates(talentId, transaction),
-    terms: await readTerms(agencyId, talentId, transaction),
-    score: await readScore(agencyId, talentId, transaction),
-    notes: await readDossier(agencyId, talentId, transaction),
+    rates: await readRates(talentId, work),
+    terms: await readTerms(agencyId, talentId, work),
+    score: await readScore(agencyId, talentId, work),
+    notes: await readDossier(agencyId, talentId, work),
   } as const satisfies Record<KeptByAgency, unknown>;
   return (Object.keys(kept) as KeptByAgency[]).filter((kind) => kept[kind] !== undefined);
 };
@@ -64,27 +60,27 @@ const sumOwed = (earnings: readonly Earning[]): TalentRemoval['unpaid'] => {
 
 /** Returns the effects of removing a talent from the chosen agency, without naming other agencies. */
 export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const agencyId = getAgency(caller);
-    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
-    const open = await getEntries(agencyId, id, 'open', transaction, READ_MAX);
-    const taken = await getEntries(agencyId, id, 'uploaded', transaction, READ_MAX);
-    const places = await findAgencyPlaces(agencyId, id, transaction, READ_MAX);
-    const requests = excludeBegun(await findOpenRequestsTo(agencyId, [id], transaction));
-    const sessions = await findSessionsWithTalent(agencyId, id, transaction);
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
+    const open = await getEntries(agencyId, id, 'open', work, READ_MAX);
+    const taken = await getEntries(agencyId, id, 'uploaded', work, READ_MAX);
+    const places = await findAgencyPlaces(agencyId, id, work, READ_MAX);
+    const requests = excludeBegun(await findOpenRequestsTo(agencyId, [id], work));
+    const sessions = await findSessionsWithTalent(agencyId, id, work);
     const projectIds = [...open, ...taken, ...places, ...requests].map(({ projectId }) => projectId);
-    const projects = await readProjects([...new Set(projectIds)], transaction);
+    const projects = await readProjects([...new Set(projectIds)], work);
     const names = new Map(projects.map((project) => [project.id, project.name]));
     const live = new Map(
       projects.flatMap((project) =>
         project.state === 'Closed' ? [] : [[project.id, project.name] as const],
       ),
     );
-    const demos = await findTalentDemos(id, transaction);
+    const demos = await findTalentDemos(id, work);
     // A blocked talent is already hidden from the agency's clients.
-    const isFound = (await findShownTalents(agencyId, [id], transaction)).has(id);
+    const isFound = (await findShownTalents(agencyId, [id], work)).has(id);
     const now = Date.now();
-    const today = await getAgencyDay(agencyId, transaction, now);
+    const today = await getAgencyDay(agencyId, work, now);
 
     const removal: TalentRemoval = {
       id,
@@ -100,19 +96,19 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
           character: session.character,
           startsAt: session.startsAt,
         })),
-      unpaid: sumOwed(await findAgencyEarnings(agencyId, id, transaction)),
-      licences: (await findTalentLicences(agencyId, id, transaction)).filter(
+      unpaid: sumOwed(await findAgencyEarnings(agencyId, id, work)),
+      licences: (await findTalentLicences(agencyId, id, work)).filter(
         ({ liveThrough }) => liveThrough === null || liveThrough >= today,
       ).length,
       takes: tallyRemovals(taken, names),
       shortlisted: tallyRemovals(places, live, isShown),
       selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,
       demos: isFound ? demos.filter(({ approved }) => approved).length : 0,
-      tickets: (await findOpenTickets(demos, transaction)).length,
-      connectionCheck: getBookedCheck(await readConnectionSession(id, transaction)),
-      kept: await findKept(agencyId, id, transaction),
+      tickets: (await findOpenTickets(demos, work)).length,
+      connectionCheck: getBookedCheck(await readConnectionSession(id, work)),
+      kept: await findKept(agencyId, id, work),
       isOnlyAgency: talent.agencyIds.every((text) => text === agencyId),
-      keepsAccount: isMoreThanTalent(await readMemberships(id, transaction)),
+      keepsAccount: isMoreThanTalent(await readMemberships(id, work)),
     };
 
     return serialise(removal);

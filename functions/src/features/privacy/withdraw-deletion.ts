@@ -1,17 +1,16 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readRequest, removeRequest } from '../../work/records/deletion-requests.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** Cancels the request. 409 once it is carried out. */
-export const withdrawDeletion = unitOfWork('privacy.withdrawDeletion', async ({ work, caller }) => {
+export const withdrawDeletion = operation('privacy.withdrawDeletion', async ({ work, caller }) => {
   const talentId = requireOwnTalentId(caller);
-  const { transaction } = work;
-  const request = await readRequest(talentId, transaction);
+  const request = await readRequest(talentId, work);
   if (!request) throw notFound();
   if (request.state !== 'requested') throw new AppError(409, 'privacy.erasing');
 
-  removeRequest(transaction, talentId);
+  removeRequest(work, talentId);
 
   work.audit(
     { subject: `deletionRequests/${talentId}`, agencyId: null },

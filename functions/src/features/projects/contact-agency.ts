@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { getAgencies } from '@domain/access/roles.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { keepEnquiry } from '../../work/records/enquiries.ts';
 import { projects } from '../../work/records/projects.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Stores a message to an agency and mails it, with a copy to the sender. Deleted projects are allowed, so users can request a restore. */
-export const contactAgency = unitOfWork(
+export const contactAgency = operation(
   'projects.contactUs',
   async ({ work, caller, body: { message, projectId } }) => {
-    const { transaction } = work;
     const project = projectId === undefined ? undefined : await work.get(projects, projectId);
     const agencyId = project?.agencyId ?? getAgency(caller);
-    const agency = await readAgency(agencyId, transaction);
+    const agency = await readAgency(agencyId, work);
     if (!agency) throw notFound();
 
     const { displayName: name, email, locale } = caller.user;
     const about = project && { id: project.id, name: project.name, companyName: project.companyName };
     const params = { name, email, message, ...(about ? { project: about } : {}) };
 
-    keepEnquiry(transaction, {
+    keepEnquiry(work, {
       agencyId,
       userId: caller.uid,
       talentId: null,
@@ -38,14 +37,14 @@ export const contactAgency = unitOfWork(
     const occasion = `contact-message_${randomUUID()}`;
     const mail = { kind: 'contact-message', locale, agencyId } as const;
 
-    queueMail(transaction, occasion, {
+    queueMail(work, occasion, {
       ...mail,
       to: agency.contactEmail,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, isCopy: false },
     });
 
-    queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
+    queueMail(work, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
     // The text is kept only in the message and its emails, which expire together.
     work.audit({ subject: project ? `projects/${project.id}` : `agencies/${agencyId}`, agencyId }, null, {
       characters: message.length,

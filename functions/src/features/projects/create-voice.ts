@@ -4,16 +4,16 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { findCharacters, newCharacterId, characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseTakenName } from './taken-name.ts';
 
-export const createVoice = unitOfWork(
+export const createVoice = operation(
   'projects.createVoice',
   { record: characters },
   async ({ work, body: values }) => {
     const id = work.once(newCharacterId);
     const project = requireChangeableProject(await work.get(projects, values.projectId));
-    const others = await findCharacters(project.id, work.transaction);
+    const others = await findCharacters(project.id, work);
     if (others.length >= PROJECT_CHARACTERS_MAX)
       throw new AppError(422, 'project.tooManyVoices', {
         property: 'name',

@@ -8,34 +8,33 @@ import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
 import { characters } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Deletes a character with its shortlists, assets and licences. 409 while it has open or accepted slots, any audition request, or is part of an order. */
-export const deleteVoice = unitOfWork(
+export const deleteVoice = operation(
   'projects.deleteVoice',
   { record: characters },
   async ({ work, params: { projectId, voiceId } }) => {
-    const { transaction } = work;
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== projectId) throw notFound();
-    const project = requireChangeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, work));
 
-    const standing = await findOpenProjectRequests(projectId, transaction);
+    const standing = await findOpenProjectRequests(projectId, work);
     if (standing.some((request) => request.voiceId === voiceId))
       throw new AppError(409, 'project.voiceBooked');
-    if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
-    const places = await findCharacterPlaces(projectId, voiceId, transaction);
-    const licences = await findVoiceLicences(voiceId, transaction);
+    if (await isAskedFor(projectId, voiceId, work)) throw new AppError(409, 'project.voiceAskedFor');
+    const places = await findCharacterPlaces(projectId, voiceId, work);
+    const licences = await findVoiceLicences(voiceId, work);
     const isInOrder = licences.length > 0 || places.some(({ isSelected }) => isSelected);
     if (isOrdered(project) && isInOrder) throw new AppError(409, 'project.voiceOrdered');
 
-    const castings = await findProjectCastings(projectId, transaction);
-    const assets = await findVoiceAssets(voiceId, transaction);
+    const castings = await findProjectCastings(projectId, work);
+    const assets = await findVoiceAssets(voiceId, work);
     work.delete(voice);
-    for (const place of places) deleteCastingDemo(transaction, place);
-    for (const { id } of assets) deleteAssetRecord(transaction, id);
-    for (const { id } of licences) deleteLicence(transaction, id);
-    forgetCounts(transaction, castings, voiceId);
+    for (const place of places) deleteCastingDemo(work, place);
+    for (const { id } of assets) deleteAssetRecord(work, id);
+    for (const { id } of licences) deleteLicence(work, id);
+    forgetCounts(work, castings, voiceId);
     return { id: voiceId };
   },
 );

@@ -5,23 +5,22 @@ import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
 import { findCharacters, newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
-export const duplicateProject = unitOfWork(
+export const duplicateProject = operation(
   'projects.duplicate',
   async ({ work, caller, params: { id: modelId }, body: { name } }) => {
     const id = work.once(newProjectId);
-    const { transaction } = work;
     const model = openProject(await work.get(projects, modelId));
-    const characters = await findCharacters(modelId, transaction);
+    const characters = await findCharacters(modelId, work);
     // The original may still have the old name during a rename.
-    const company = await readKeptCompany(model.companyId, transaction);
+    const company = await readKeptCompany(model.companyId, work);
     const companyName = company?.name ?? model.companyName;
     const { agencyId, companyId, brand, campaignName, type, languages } = model;
     const { takeReceiver = null, scriptsArePrivate = false, delivery } = model;
 
-    const project = beginProject(transaction, {
+    const project = beginProject(work, {
       ...pickDuplicatedDetails(model),
       id,
       agencyId,
@@ -44,7 +43,7 @@ export const duplicateProject = unitOfWork(
       const voiceId = work.once(newCharacterId);
       // Lists sort by this, so each is a moment later than the previous.
       const createdAt = Timestamp.fromMillis(now.toMillis() + index);
-      writeNewCharacter(transaction, { ...character, id: voiceId, projectId: id, createdAt });
+      writeNewCharacter(work, { ...character, id: voiceId, projectId: id, createdAt });
     });
 
     work.audit({ subject: `projects/${id}`, agencyId }, null, {

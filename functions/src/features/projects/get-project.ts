@@ -1,5 +1,5 @@
 import { projectUsage } from '@domain/pricing/project-usage.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findProjectLicences } from '../../work/records/licences.ts';

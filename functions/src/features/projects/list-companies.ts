@@ -1,7 +1,7 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { isOnStaff } from '../../rights/access/staff.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { isOnStaff } from '../../work/access/staff.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyCompanies, readCompany } from '../../work/records/companies.ts';
 

@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { foldText, getSearchPrefixes } from '@domain/values/fold-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -13,19 +13,19 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
   const { uid, user } = caller;
   const { id: projectId, demoId } = params;
 
-  return transact(async (transaction) => {
+  return transact(async (work) => {
     const project = requireChangeableProject(
-      requireVisible(caller, 'projects', await readProject(projectId, transaction)),
+      requireVisible(caller, 'projects', await readProject(projectId, work)),
     );
     const { agencyId, companyId } = project;
-    const demo = await readApprovedDemo(demoId, transaction);
+    const demo = await readApprovedDemo(demoId, work);
     if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
 
     const id = toVoiceRatingId(projectId, demoId, uid);
-    const before = await readVoiceRating(id, transaction);
+    const before = await readVoiceRating(id, work);
     const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
 
-    writeVoiceRating(transaction, {
+    writeVoiceRating(work, {
       id,
       agencyId,
       companyId,

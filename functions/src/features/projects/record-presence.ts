@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { writePresence } from '../../work/records/project-presence.ts';
@@ -20,8 +20,8 @@ export const recordPresence: Operation<'projects.notePresence'> = async ({
   const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
   const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
 
-  await transact((transaction) => {
-    writePresence(transaction, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
+  await transact((work) => {
+    writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
     return Promise.resolve();
   });
 

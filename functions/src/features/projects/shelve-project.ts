@@ -10,7 +10,7 @@ import { findProjectCastings, updateCastingFields } from '../../work/records/cas
 import { hasInvoices } from '../../work/records/invoices.ts';
 import { openProject, projects, updateProjectFields } from '../../work/records/projects.ts';
 import { findProjectSessions } from '../../work/records/recording-sessions.ts';
-import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
+import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
 
@@ -26,30 +26,29 @@ const shelve = async (
   { work, caller, params: { id } }: UnitCall<'projects.archive' | 'projects.restore' | 'projects.remove'>,
   shelvingFor: (project: Project) => Shelving | Promise<Shelving>,
 ): Promise<Project> => {
-  const { transaction } = work;
   const before = await work.get(projects, id);
   const shelving = await shelvingFor(before);
   if (shelving.shelf === before.shelf) return before;
 
-  const castings = await findProjectCastings(id, transaction);
+  const castings = await findProjectCastings(id, work);
   const isDeleted = shelving.shelf === 'deleted';
   // The recording is off, so booked talents are free again; after a restore they need new requests.
-  const standing = isDeleted ? await findOpenProjectRequests(id, transaction) : [];
+  const standing = isDeleted ? await findOpenProjectRequests(id, work) : [];
   const updatedAt = Timestamp.now();
 
-  updateProjectFields(transaction, id, { ...shelving, updatedAt });
+  updateProjectFields(work, id, { ...shelving, updatedAt });
   for (const casting of castings)
     if ((casting.isDeleted ?? false) !== isDeleted)
-      updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
-  await cancelRequests(transaction, excludeBegun(standing), caller);
-  if (isDeleted) await endSessions(await findProjectSessions(id, transaction), transaction, caller);
+      updateCastingFields(work, casting.id, { isDeleted, updatedAt });
+  await cancelRequests(work, excludeBegun(standing), caller);
+  if (isDeleted) await endSessions(await findProjectSessions(id, work), work, caller);
   work.audit(before, pickShelving(before), shelving);
 
   return { ...before, ...shelving, updatedAt };
 };
 
 /** Closes and archives a project. 409 for a deleted one. */
-export const archiveProject = unitOfWork('projects.archive', async (call) =>
+export const archiveProject = operation('projects.archive', async (call) =>
   serialise(
     await shelve(call, (project) => ({
       shelf: 'archived',
@@ -61,7 +60,7 @@ export const archiveProject = unitOfWork('projects.archive', async (call) =>
 );
 
 /** Restores an archived project to its former state, or a deleted one to its former shelf. */
-export const restoreProject = unitOfWork('projects.restore', async (call) =>
+export const restoreProject = operation('projects.restore', async (call) =>
   serialise(
     await shelve(call, (project) => {
       const wasArchived = project.shelf === 'deleted' && project.closedFrom !== null;
@@ -78,12 +77,11 @@ export const restoreProject = unitOfWork('projects.restore', async (call) =>
 );
 
 /** Soft-deletes a project; it is purged later. 409 when ordered or ever invoiced, because accounting needs it. */
-export const removeProject = unitOfWork('projects.remove', async (call) => {
+export const removeProject = operation('projects.remove', async (call) => {
   const { id } = call.params;
   await shelve(call, async (project) => {
     const isOrdered = project.state === 'Ordered' || project.closedFrom === 'Ordered';
-    if (isOrdered || (await hasInvoices(id, call.work.transaction)))
-      throw new AppError(409, 'project.cannotDelete');
+    if (isOrdered || (await hasInvoices(id, call.work))) throw new AppError(409, 'project.cannotDelete');
     return { ...pickShelving(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
@@ -10,7 +10,7 @@ import { requeueForLedger, readLedgerOrder } from '../../work/records/ledger-ord
 import { readOffered } from '../../work/records/offered-options.ts';
 import { requireChangeableProject, projects, updateProjectFields } from '../../work/records/projects.ts';
 import { toWords } from '../../work/records/new-project.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 const pickNamed = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -27,8 +27,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
 };
 
 /** Changes fields of a project. 403 for a client who sets its accounting number. 409: concurrent change of the same field, or outdated version. */
-export const updateProject = unitOfWork('projects.update', async ({ work, caller, params: { id }, body }) => {
-  const { transaction } = work;
+export const updateProject = operation('projects.update', async ({ work, caller, params: { id }, body }) => {
   const before = requireChangeableProject(await work.get(projects, id));
   const { updatedAt: edited, was, ...wanted } = body;
   const change = pickNamed(wanted);
@@ -40,20 +39,20 @@ export const updateProject = unitOfWork('projects.update', async ({ work, caller
   if (change.media) await refuseForeignMedia(before, change.media);
 
   const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
-  const castings = isRenamed ? await findProjectCastings(id, transaction) : [];
+  const castings = isRenamed ? await findProjectCastings(id, work) : [];
   // Fields copied to sold licences in the ledger.
   const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
-  const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
+  const sold = isInLedger ? await readLedgerOrder(id, work) : undefined;
   const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
   const after: Project = { ...named, words: toWords(named) };
   const { name, brand, campaignName, companyName, updatedAt, words } = after;
 
-  updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
-  if (sold) requeueForLedger(transaction, sold);
+  updateProjectFields(work, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
+  if (sold) requeueForLedger(work, sold);
 
   // Public previews read names only from the casting.
   const project = { name, brand, campaignName, companyName };
-  for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
+  for (const casting of castings) updateCastingFields(work, casting.id, { project, updatedAt });
   work.audit(before, getParts(before, change), getParts(after, change));
 
   return serialise(after);

@@ -3,20 +3,19 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { findCharacters, readCharacters, updateCharacter } from '../../work/records/characters.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 const toAuditText = ({ name, description }: Character): string =>
   [name, description].filter(Boolean).join(': ');
 
 /** Changes names and descriptions of a project's characters, in one transaction. */
-export const updateVoices = unitOfWork(
+export const updateVoices = operation(
   'projects.updateVoices',
   async ({ work, body: { projectId, voices: wanted } }) => {
     const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
-    const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
-    const found = await readCharacters([...changes.keys()], transaction);
+    const found = await readCharacters([...changes.keys()], work);
     const characters = found.filter((voice) => voice.projectId === project.id);
     if (characters.length < changes.size) throw notFound();
 
@@ -26,7 +25,7 @@ export const updateVoices = unitOfWork(
       const isSame = !version || (version.name === before.name && version.description === before.description);
       return isSame ? [] : [{ before, now: version }];
     });
-    const all = await findCharacters(project.id, transaction);
+    const all = await findCharacters(project.id, work);
     const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
 
     for (const { before, now } of changed)
@@ -37,7 +36,7 @@ export const updateVoices = unitOfWork(
           `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
         );
 
-    for (const { now } of changed) updateCharacter(transaction, now.id, changes.get(now.id) ?? {});
+    for (const { now } of changed) updateCharacter(work, now.id, changes.get(now.id) ?? {});
 
     if (changed.length > 0)
       work.audit(

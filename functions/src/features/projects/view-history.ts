@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -24,11 +24,11 @@ export const saveView: Operation<'views.save'> = async ({ caller, body: { view, 
       values: { max: VIEW_STATE_BYTES_MAX },
     });
 
-  return transact(async (transaction) => {
-    const views = await findViews(uid, transaction);
+  return transact(async (work) => {
+    const views = await findViews(uid, work);
     if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
       throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
-    writeView(transaction, uid, viewHistory, Timestamp.now());
+    writeView(work, uid, viewHistory, Timestamp.now());
     return viewHistory;
   });
 };

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { parseClientsStart } from '../../rights/access/client-cursor.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';

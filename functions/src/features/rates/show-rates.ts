@@ -1,8 +1,8 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getExampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findCurrency } from '../../work/records/agencies.ts';

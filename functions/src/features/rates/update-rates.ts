@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RATE_FIELDS } from '@domain/rates/rates.schema.ts';
 import { getNames } from '@domain/values/fields.ts';
-import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { readRates, talentRates, writeRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { operation } from '../../work/unit/operation.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { toRatesPage, getRateTerms } from './show-rates.ts';
 
 /** Changes a talent's rates and agencies' copies in one transaction. 409 when saved by another user since the edited version. */
-export const updateRates = unitOfWork(
+export const updateRates = operation(
   'talents.updateRates',
   {
     record: talentRates,
@@ -20,13 +20,13 @@ export const updateRates = unitOfWork(
   },
   async ({ work, caller, params: { id }, body }) => {
     const { updatedAt: edited, ...wanted } = body;
-    const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
-    const before = await readRates(id, work.transaction);
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
+    const before = await readRates(id, work);
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
-    writeRates(work.transaction, after);
-    storeAgencyChange(work.transaction, id, ['talentRates', id], toAgencyChange(caller, talent, updatedAt));
+    writeRates(work, after);
+    storeAgencyChange(work, id, ['talentRates', id], toAgencyChange(caller, talent, updatedAt));
     return { ...toRatesPage(after, after.currency), ...(await getRateTerms(caller)) };
   },
 );

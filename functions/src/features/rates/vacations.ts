@@ -3,10 +3,10 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { excludeRemoved } from '@domain/talents/agency-change.ts';
-import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../work/records/agency-changes.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findVacations, vacations } from '../../work/records/vacations.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 const pickFacts = ({ from, to }: Vacation) => ({ from, to });
 
@@ -37,30 +37,29 @@ export const listVacations: Operation<'talents.vacations'> = async ({ caller, pa
 
 const getOwner = ({ talentId }: Vacation, caller: Caller) => getRepresentedTalent(caller, talentId);
 
-export const addVacation = unitOfWork(
+export const addVacation = operation(
   'talents.addVacation',
   async ({ work, caller, params: { id: talentId }, body }) => {
-    const { transaction } = work;
-    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
-    const known = await findVacations(talentId, transaction);
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
+    const known = await findVacations(talentId, work);
     const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
 
-    const removals = await readRemovals(transaction, talentId);
+    const removals = await readRemovals(work, talentId);
 
     for (const item of absorbed) {
       work.delete(item);
-      storeAgencyChange(transaction, talentId, ['vacations', item.id], null);
+      storeAgencyChange(work, talentId, ['vacations', item.id], null);
     }
 
     const { agencyIds } = talent;
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
     const change = toAgencyChange(caller, talent, Timestamp.now());
 
-    storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
+    storeAgencyChange(work, talentId, ['vacations', vacation.id], change);
 
     const stillRemoved = excludeRemoved(removals, span);
-    if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
+    if (stillRemoved.length < removals.length) writeRemovals(work, talentId, stillRemoved);
 
     work.audit(
       vacation,
@@ -75,17 +74,16 @@ export const addVacation = unitOfWork(
   },
 );
 
-export const removeVacation = unitOfWork(
+export const removeVacation = operation(
   'talents.removeVacation',
   { record: vacations, facts: pickFacts, onBehalfOf: getOwner },
   async ({ work, caller, params: { id: talentId, vacationId } }) => {
-    const { transaction } = work;
-    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
-    const known = await findVacations(talentId, transaction);
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
+    const known = await findVacations(talentId, work);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
 
-    const removals = await readRemovals(transaction, talentId);
+    const removals = await readRemovals(work, talentId);
 
     work.delete(vacation);
 
@@ -93,7 +91,7 @@ export const removeVacation = unitOfWork(
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = toAgencyChange(caller, talent, Timestamp.now());
 
-    storeRemoval(transaction, talentId, removals, removal, change);
+    storeRemoval(work, talentId, removals, removal, change);
 
     return { id: vacationId };
   },

@@ -1,5 +1,5 @@
 import { uniteRoles } from '@domain/access/roles.ts';
-import { filterOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { filterOwnAgencies } from '../../work/access/own-agencies.ts';
 import { getMenu } from '../../work/menu.ts';
 import type { Operation } from '../../work/operation.ts';
 

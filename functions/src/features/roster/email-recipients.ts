@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import type { MailContent } from '@domain/mail/mail.ts';
@@ -12,6 +12,7 @@ import { findProvenAccounts } from '../../rights/identity/accounts.ts';
 import { findMailsSince } from '../../work/records/mail.ts';
 import { readEntries } from '../../work/records/roster.ts';
 import { readTalents, readTalentsInOrder } from '../../work/records/talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Words = Pick<EndpointBody<Api['roster.email']>, 'subject' | 'message'>;
 
@@ -58,16 +59,16 @@ export const getRecipients = async (
   talentIds: readonly string[],
   words: Words,
   proven: ReadonlySet<string>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Recipients> => {
   const now = Date.now();
   const ids = getIds(agencyId, words, now);
-  const talents = (await readTalents(talentIds, transaction)).filter(({ agencyIds }) =>
+  const talents = (await readTalents(talentIds, work)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
   );
-  const entries = await readEntries(agencyId, talents, transaction);
+  const entries = await readEntries(agencyId, talents, work);
   const since = Timestamp.fromMillis(now - DAY_MS);
-  const mailed = await findMailsSince(talentIds.flatMap(ids), since, transaction);
+  const mailed = await findMailsSince(talentIds.flatMap(ids), since, work);
   const listed = new Map(
     talents.flatMap((talent, index) => {
       const entry = entries[index];
@@ -75,7 +76,7 @@ export const getRecipients = async (
     }),
   );
   const mails = talents.map(({ email }) => ({ agencyId, inbox: toInbox(email) }));
-  const windows = await readInboxWindows(transaction, 'roster.email', mails, A_DAY);
+  const windows = await readInboxWindows(work, 'roster.email', mails, A_DAY);
   const getWindow = (talent: Talent) => windows.get(toInbox(talent.email));
   const sent = new Map<OpenWindow, number>();
 

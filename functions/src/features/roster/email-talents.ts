@@ -1,8 +1,8 @@
 import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toRosterEmail, findVerifiedTalents, getRecipients } from './email-recipients.ts';
 
 /** Queues an email to each talent; a talent without a usable address doesn't block the rest. */
@@ -14,9 +14,11 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
 
-  const rows = await runInUnit(caller, 'roster.email', async (work) => {
-    const { transaction } = work;
-    const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
+  const rows = await createStep(
+    caller,
+    'roster.email',
+  )(async (work) => {
+    const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, work);
 
     count();
 
@@ -24,7 +26,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
       const { talentId, outcome } = recipient;
       if (outcome !== 'ready') return { talentId, outcome };
       const { talent, mailId } = recipient;
-      queueMail(transaction, mailId, toRosterEmail(talent, agencyId, words));
+      queueMail(work, mailId, toRosterEmail(talent, agencyId, words));
       // The text is kept only in the email and expires with it.
       work.audit({ subject: `talents/${talentId}`, agencyId }, null, { characters: message.length });
       return { talentId, outcome: 'queued' };

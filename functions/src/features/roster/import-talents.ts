@@ -1,11 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { applyTagChange } from '@domain/roster/tags.ts';
 import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAddressesWithAccount } from '../../rights/identity/accounts.ts';
@@ -16,10 +15,11 @@ import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.
 import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { checkFile } from './check-file.ts';
 import { toFailedRow, type CheckedRow, type ValidRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
 const CHUNK = 20;
@@ -59,14 +59,14 @@ const toOpen = async (
   row: ValidRow,
   open: readonly SelfServiceInvite[],
   locale: Locale,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Plan> => {
   const { line, fullName, values, tags } = row;
   const { email } = values;
   const waiting: Waiting[] = [];
 
   for (const { id, agencyId } of open) {
-    const before = (await readInviteTags(id, transaction))?.tags ?? [];
+    const before = (await readInviteTags(id, work))?.tags ?? [];
     const changed = applyTagChange(before, { add: tags, remove: [] });
     if (!changed) return failForTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
@@ -75,16 +75,12 @@ const toOpen = async (
   return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
-const planRow = async (
-  row: ValidRow,
-  { agency, known, locale }: Import,
-  transaction: Transaction,
-): Promise<Plan> => {
+const planRow = async (row: ValidRow, { agency, known, locale }: Import, work: Work): Promise<Plan> => {
   const { line, fullName, values, tags } = row;
   const { email } = values;
-  const talent = await findTalent(email, transaction);
+  const talent = await findTalent(email, work);
   if (talent?.agencyIds.includes(agency.id)) {
-    const [terms] = await readTermsByTalent(agency.id, [talent.id], transaction);
+    const [terms] = await readTermsByTalent(agency.id, [talent.id], work);
     const changed = applyTagChange(terms?.tags ?? [], { add: tags, remove: [] });
     if (!changed) return failForTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
@@ -96,10 +92,10 @@ const planRow = async (
   if (known.has(email) && !talent)
     return { row: toFailedRow(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
 
-  const open = (await findInvitesBy('email', email, transaction)).filter(
+  const open = (await findInvitesBy('email', email, work)).filter(
     ({ agencyId, status }) => agencyId === agency.id && status === 'sent',
   );
-  if (open.length > 0) return toOpen(row, open, locale, transaction);
+  if (open.length > 0) return toOpen(row, open, locale, work);
 
   return {
     row: { line, fullName, email, outcome: 'invited' } as const,
@@ -109,12 +105,14 @@ const planRow = async (
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
 const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
-  runInUnit(about.caller, 'roster.import', async (work) => {
-    const { transaction } = work;
+  createStep(
+    about.caller,
+    'roster.import',
+  )(async (work) => {
     const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
 
-    for (const row of rows) plans.push({ ...(await planRow(row, about, transaction)), tags: row.tags });
+    for (const row of rows) plans.push({ ...(await planRow(row, about, work)), tags: row.tags });
 
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
@@ -124,7 +122,7 @@ const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly 
 
     for (const { invite, waiting = [], tags } of plans) {
       for (const { before, after } of waiting) {
-        writeInviteTags(transaction, after);
+        writeInviteTags(work, after);
         work.audit(
           { subject: `selfServiceInvites/${after.id}`, agencyId: agency.id },
           { tags: before },
@@ -134,9 +132,9 @@ const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly 
 
       if (!invite) continue;
 
-      createInvite(transaction, invite, caller.realUid);
-      if (tags.length > 0) writeInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
-      queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
+      createInvite(work, invite, caller.realUid);
+      if (tags.length > 0) writeInviteTags(work, { id: invite.id, agencyId: agency.id, tags });
+      queueInvite(work, `talent-invite_${invite.id}`, invite, agency);
 
       work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {
         ...invite,

@@ -2,7 +2,7 @@ import { filterNotOver } from '@domain/rates/vacations.ts';
 import { countCombinations, COMBINATIONS_MAX, queryToFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,5 +1,5 @@
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEntries } from '../../work/records/roster-lists.ts';

@@ -1,6 +1,6 @@
 import type { MailContent } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { render } from '../../outgoing/mail/render.ts';
@@ -28,8 +28,8 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
 
-  const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {
-    const { recipients: all } = await getRecipients(agencyId, talentIds, words, proven, transaction);
+  const { recipients, first } = await transact(async (work): Promise<Prepared> => {
+    const { recipients: all } = await getRecipients(agencyId, talentIds, words, proven, work);
     const ready = all.filter((recipient): recipient is Ready => recipient.outcome === 'ready');
     const reader = ready.find(({ talentId }) => talentId === shown) ?? ready[0];
     return {

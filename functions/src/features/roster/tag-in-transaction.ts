@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { applyTagChange, type TagChange } from '@domain/roster/tags.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { readEntries, writeTags } from '../../work/records/roster.ts';
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import type { Work } from '../../work/unit/unit-of-work.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
 export const tagInTransaction = async (
@@ -13,17 +13,14 @@ export const tagInTransaction = async (
   caller: Caller,
   change: ReadonlyMap<string, TagChange>,
 ): Promise<readonly TaggedRow[]> => {
-  const { transaction } = work;
   const agencyId = getAgency(caller);
-  const talents = (await readTalents([...change.keys()], transaction)).filter(({ agencyIds }) =>
+  const talents = (await readTalents([...change.keys()], work)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
   );
   const ids = talents.map(({ id }) => id);
-  const terms = new Map(
-    (await readTermsByTalent(agencyId, ids, transaction)).map((term) => [term.talentId, term]),
-  );
+  const terms = new Map((await readTermsByTalent(agencyId, ids, work)).map((term) => [term.talentId, term]));
   const entries = new Map(
-    (await readEntries(agencyId, talents, transaction)).flatMap((entry) =>
+    (await readEntries(agencyId, talents, work)).flatMap((entry) =>
       entry ? [[entry.talentId, entry] as const] : [],
     ),
   );
@@ -38,8 +35,8 @@ export const tagInTransaction = async (
     const { tags, add, remove } = changed;
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
 
-    writeTerms(transaction, { ...before, tags, updatedAt: Timestamp.now() });
-    writeTags(transaction, entry, tags);
+    writeTerms(work, { ...before, tags, updatedAt: Timestamp.now() });
+    writeTags(work, entry, tags);
 
     work.audit(
       { subject: `talentTerms/${before.id}`, agencyId },

@@ -1,6 +1,6 @@
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import type { Operation } from '../../work/operation.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Talents per transaction: their terms, entries and audit stay far below the write limit. */
@@ -14,7 +14,7 @@ export const tagTalents: Operation<'roster.tag'> = async ({ caller, body: { chan
   const rows: TaggedRow[] = [];
   for (let at = 0; at < all.length; at += CHUNK) {
     const change = new Map(all.slice(at, at + CHUNK));
-    rows.push(...(await runInUnit(caller, 'roster.tag', (work) => tagInTransaction(work, caller, change))));
+    rows.push(...(await createStep(caller, 'roster.tag')((work) => tagInTransaction(work, caller, change))));
   }
   return { rows };
 };

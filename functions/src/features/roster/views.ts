@@ -4,11 +4,11 @@ import { isSameName } from '@domain/navigation/view-names.ts';
 import { VIEW_FIELDS } from '@domain/roster/roster-views.schema.ts';
 import { ROSTER_VIEWS_MAX, type RosterView } from '@domain/roster/roster-views.ts';
 import { getNames } from '@domain/values/fields.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findAgencyViews, rosterViews } from '../../work/records/roster-views.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 const sortFilters = (filters: string): string => filtersToText(textToFilters(filters));
 
@@ -19,9 +19,9 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
 
 const audited = { record: rosterViews, facts: getNames(VIEW_FIELDS) };
 
-export const saveView = unitOfWork('roster.saveView', audited, async ({ work, caller, body }) => {
+export const saveView = operation('roster.saveView', audited, async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
-  const others = await findAgencyViews(agencyId, work.transaction);
+  const others = await findAgencyViews(agencyId, work);
   refuseTaken(others, body.name);
   if (others.length >= ROSTER_VIEWS_MAX)
     throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
@@ -39,10 +39,10 @@ export const saveView = unitOfWork('roster.saveView', audited, async ({ work, ca
 });
 
 /** Renames a view or saves its content; omitted fields stay. */
-export const changeView = unitOfWork('roster.changeView', audited, async ({ work, params: { id }, body }) => {
+export const changeView = operation('roster.changeView', audited, async ({ work, params: { id }, body }) => {
   const before = await work.get(rosterViews, id);
   const { name = before.name, filters = before.filters, columns } = body;
-  const others = await findAgencyViews(before.agencyId, work.transaction);
+  const others = await findAgencyViews(before.agencyId, work);
   refuseTaken(
     others.filter((rosterView) => rosterView.id !== id),
     name,
@@ -51,7 +51,7 @@ export const changeView = unitOfWork('roster.changeView', audited, async ({ work
   return serialise(work.update(before, change));
 });
 
-export const removeView = unitOfWork('roster.removeView', audited, async ({ work, params: { id } }) => {
+export const removeView = operation('roster.removeView', audited, async ({ work, params: { id } }) => {
   work.delete(await work.get(rosterViews, id));
   return { id };
 });

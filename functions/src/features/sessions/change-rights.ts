@@ -1,7 +1,7 @@
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** The step that leads to a state. */

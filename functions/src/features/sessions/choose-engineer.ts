@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
@@ -7,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { findEngineers, readEngineer } from '../../work/records/engineers.ts';
 import { readUsers } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
@@ -45,16 +45,13 @@ interface Wanted {
 export const requireEngineer = async (
   id: string,
   { agencyId, language, span, sessionId, talentId }: Wanted,
-  transaction: Transaction,
+  work: Work,
 ): Promise<ChosenEngineer> => {
-  const [user, engineer] = [
-    await requireEngagedEngineer(agencyId, id, transaction),
-    await readEngineer(id, transaction),
-  ];
+  const [user, engineer] = [await requireEngagedEngineer(agencyId, id, work), await readEngineer(id, work)];
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
 
-  const bookings = await findBookings(id, transaction);
+  const bookings = await findBookings(id, work);
   if (isBooked(bookings, span, [sessionId]))
     throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
 
@@ -65,11 +62,11 @@ export const requireEngineer = async (
 export const pickFreeEngineer = async (
   candidates: readonly Engineer[],
   { agencyId, span, sessionId, talentId }: Wanted,
-  transaction: Transaction,
+  work: Work,
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {
-    if (id === talentId || !(await requireEngagedEngineer(agencyId, id, transaction))) continue;
-    const bookings = await findBookings(id, transaction);
+    if (id === talentId || !(await requireEngagedEngineer(agencyId, id, work))) continue;
+    const bookings = await findBookings(id, work);
     if (!isBooked(bookings, span, [sessionId])) return { id, name: fullName, bookings };
   }
   throw new AppError(409, 'session.noEngineer', { property: 'startsAt' });

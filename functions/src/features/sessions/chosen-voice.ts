@@ -1,10 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
 import { readPublicCopy, findShownTalents } from '../../work/records/public-talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {
@@ -27,9 +27,9 @@ interface Named {
 const readBookedVoice = async (
   id: string,
   castingId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Omit<ChosenVoice, 'talentPublicName'>> => {
-  const booking = await readAvailabilityRequest(id, transaction);
+  const booking = await readAvailabilityRequest(id, work);
   if (booking?.castingId !== castingId) throw notFound();
   if (booking.state !== 'accepted') throw new AppError(409, 'session.noSlot');
   if (booking.sessionId) throw new AppError(409, 'session.planned');
@@ -40,21 +40,21 @@ const readBookedVoice = async (
 /** Returns a listed talent's accepted slots for the role. */
 export const findAcceptedSlots = async (
   place: CastingDemo,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AvailabilityRequest[]> =>
-  (await findOpenRequests(place, transaction)).filter(
+  (await findOpenRequests(place, work)).filter(
     ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
   );
 
 const readDemoVoice = async (
   id: string,
   castingId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<Omit<ChosenVoice, 'talentPublicName'>> => {
-  const place = await readCastingDemo(id, transaction);
+  const place = await readCastingDemo(id, work);
   if (place?.castingId !== castingId) throw notFound();
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
-  const booking = (await findAcceptedSlots(place, transaction)).find(({ sessionId }) => !sessionId);
+  const booking = (await findAcceptedSlots(place, work)).find(({ sessionId }) => !sessionId);
   if (!place.isSelected && !booking)
     throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   const { voiceId, talentId } = place;
@@ -68,17 +68,17 @@ const readDemoVoice = async (
 export const resolveChosenVoice = async (
   { bookingId, castingDemoId }: Named,
   { id: castingId, agencyId }: { readonly id: string; readonly agencyId: string },
-  transaction: Transaction,
+  work: Work,
 ): Promise<ChosenVoice> => {
   if ((bookingId === undefined) === (castingDemoId === undefined))
     throw new AppError(422, 'session.oneVoice', { property: 'bookingId' });
 
   const voice = await (bookingId !== undefined
-    ? readBookedVoice(bookingId, castingId, transaction)
-    : readDemoVoice(castingDemoId ?? '', castingId, transaction));
+    ? readBookedVoice(bookingId, castingId, work)
+    : readDemoVoice(castingDemoId ?? '', castingId, work));
   const { talentId } = voice;
-  const shown = await findShownTalents(agencyId, [talentId], transaction);
-  const publicCopy = await readPublicCopy(talentId, transaction);
+  const shown = await findShownTalents(agencyId, [talentId], work);
+  const publicCopy = await readPublicCopy(talentId, work);
   if (!shown.has(talentId) || !publicCopy) throw new AppError(409, 'availability.withdrawn');
 
   return { ...voice, talentPublicName: publicCopy.publicName };

@@ -1,5 +1,4 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
@@ -14,27 +13,23 @@ export const enterCode: Operation<'sessions.enterCode'> = async ({
 }) => {
   const { report, role } = await findRoleByEmail(urlIdentifier, email);
 
-  const outcome = await transact(async (transaction) => {
-    const invite = await readReportInvite(report.id, transaction);
+  const outcome = await transact(async (work) => {
+    const invite = await readReportInvite(report.id, work);
     const version = invite?.signers[role].version ?? 0;
     const owner = { reportId: report.id, role, version };
     const code = invite?.codes?.[role];
     if (!isUsable(code, owner)) return { kind: 'spent' } as const;
     if (!isCode(owner, code, entered)) {
-      setReportCode(transaction, report.id, role, { ...code, triesLeft: code.triesLeft - 1 });
+      setReportCode(work, report.id, role, { ...code, triesLeft: code.triesLeft - 1 });
       return { kind: 'wrong' } as const;
     }
 
-    setReportCode(transaction, report.id, role, undefined);
+    setReportCode(work, report.id, role, undefined);
 
-    const entry = { agencyId: report.agencyId, before: null, after: { role } } as const;
     const subject = `recordingSessionReports/${report.id}`;
+    const by = { link: `${report.id}:${role}` };
 
-    recordAudit(
-      transaction,
-      { link: `${report.id}:${role}` },
-      { ...entry, subject, action: 'sessions.enterCode' },
-    );
+    work.audit({ subject, agencyId: report.agencyId }, null, { role }, { action: 'sessions.enterCode', by });
 
     return { kind: 'right', version } as const;
   });

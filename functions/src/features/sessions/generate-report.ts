@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { createReportFields } from '@domain/sessions/report-fields.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
@@ -14,14 +14,15 @@ import { recordingSessions, updateSession } from '../../work/records/recording-s
 import { findSessionFiles } from '../../work/records/session-files.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { getPlannedSigners, getSigners } from './signers.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the names of a session's final files, a line each. */
-const listDeliverables = async (sessionId: string, transaction: Transaction): Promise<string> => {
+const listDeliverables = async (sessionId: string, work: Work): Promise<string> => {
   const [deliveries, files] = [
-    await findSessionDeliveries(sessionId, transaction),
-    await findSessionFiles(sessionId, transaction),
+    await findSessionDeliveries(sessionId, work),
+    await findSessionFiles(sessionId, work),
   ];
   const current = deliveries.filter(({ replacedBy }) => !replacedBy);
   const final = files.filter(({ kind }) => kind === 'deliverable');
@@ -30,17 +31,16 @@ const listDeliverables = async (sessionId: string, transaction: Transaction): Pr
 };
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
-export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
+export const generateReport = operation('sessions.generateReport', async ({ work, params: { id } }) => {
   const urlIdentifier = work.once(createIdentifier);
-  const { transaction } = work;
   const session = await work.get(recordingSessions, id);
   const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
-  requireChangeableProject(await readProject(projectId, transaction));
+  requireChangeableProject(await readProject(projectId, work));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (session.hasReport) throw new AppError(409, 'report.exists');
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
 
-  const people = await getPlannedSigners(session, await readContacts(id, transaction), transaction);
+  const people = await getPlannedSigners(session, await readContacts(id, work), work);
   const now = Timestamp.now();
 
   const listNames = (side: string): string =>
@@ -64,7 +64,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
       engSoundEngineer: session.engineerName,
       engVoTalents: session.talentPublicName,
       engVoDirector: people.VOD.name,
-      engDeliverables: await listDeliverables(id, transaction),
+      engDeliverables: await listDeliverables(id, work),
       cliAttendeesFromClientSide: listNames('client'),
       cliAttendeesFromFinalClientSide: listNames('finalClient'),
     }),
@@ -86,9 +86,9 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
   };
 
   const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
-  createReport(transaction, report, invite);
-  updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
-  notifySigners(transaction, invite, REPORT_ROLES);
+  createReport(work, report, invite);
+  updateSession(work, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
+  notifySigners(work, invite, REPORT_ROLES);
   work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, report);
 
   return serialise(report);

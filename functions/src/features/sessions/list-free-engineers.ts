@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';

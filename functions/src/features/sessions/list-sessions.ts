@@ -1,7 +1,7 @@
-import { isProducer } from '../../rights/access/staff.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { getAgency } from '../../rights/access/caller.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isProducer } from '../../work/access/staff.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
+import { getAgency } from '../../work/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 
 /** Returns participants for storage; an unknown language defaults to that of the user who adds them. */

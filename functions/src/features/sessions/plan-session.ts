@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession, SessionRole, SessionWithContacts } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -15,7 +15,7 @@ import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence } from '../../work/records/session-slots.ts';
 import { assignToSession } from '../../work/records/session-assignments.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { findLanguageEngineers, pickFreeEngineer, requireEngineer } from './choose-engineer.ts';
 import { resolveChosenVoice } from './chosen-voice.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
@@ -33,25 +33,27 @@ const plan = async (
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
 
-  const planned = await runInUnit(caller, 'sessions.create', async (work) => {
-    const { transaction } = work;
-    const { casting, recorded } = await readCastingToPlan(caller, castingId, transaction);
+  const planned = await createStep(
+    caller,
+    'sessions.create',
+  )(async (work) => {
+    const { casting, recorded } = await readCastingToPlan(caller, castingId, work);
     const { agencyId, companyId, projectId, language } = casting;
-    const project = requireChangeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, work));
     const isStaff = isStaffIn(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
     if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
 
-    const voice = await resolveChosenVoice(values, casting, transaction);
+    const voice = await resolveChosenVoice(values, casting, work);
     if (recorded && !recorded.has(voice.talentId)) throw notFound();
 
     const { talentId } = voice;
     const of = { id, projectId, castingId, ...voice };
-    const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, transaction))];
+    const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, work))];
     const roles: SessionRole[] = [];
 
-    for (const role of chosen) roles.push(await describeRole(of, role, transaction));
+    for (const role of chosen) roles.push(await describeRole(of, role, work));
 
     const slots = chosen.flatMap(({ booking }) => booking ?? []);
     const [slot] = slots;
@@ -61,14 +63,14 @@ const plan = async (
 
     if (slot) refuseOutside(slots, span);
 
-    const bookings = await findBookings(talentId, transaction);
+    const bookings = await findBookings(talentId, work);
     // An accepted slot already reserves the talent's time.
-    await refuseBusyTalent(of, slots, { span, bookings }, transaction);
+    await refuseBusyTalent(of, slots, { span, bookings }, work);
 
     const wanted = { agencyId, language, span, sessionId: id, talentId };
     const engineer = await (engineerId === undefined
-      ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, transaction)
-      : requireEngineer(engineerId, wanted, transaction));
+      ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, work)
+      : requireEngineer(engineerId, wanted, work));
 
     const now = Timestamp.now();
     const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);
@@ -103,23 +105,23 @@ const plan = async (
       updatedAt: now,
     };
 
-    const readers = await getReaders(transaction, session, contacts);
+    const readers = await getReaders(work, session, contacts);
 
-    createSession(transaction, session);
-    setContacts(transaction, session, contacts);
-    book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
+    createSession(work, session);
+    setContacts(work, session, contacts);
+    book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
 
     for (const availabilityRequest of slots)
-      updateAvailabilityRequest(transaction, availabilityRequest, {
+      updateAvailabilityRequest(work, availabilityRequest, {
         sessionId: id,
         sessionCancelled: false,
         revision: calendarSequence,
         updatedAt: now,
       });
 
-    if (!slot) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
-    assignToSession(transaction, session);
-    notifySession(transaction, session, readers, 'planned');
+    if (!slot) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
+    assignToSession(work, session);
+    notifySession(work, session, readers, 'planned');
     work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
 
     return session;

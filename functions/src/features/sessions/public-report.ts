@@ -1,6 +1,5 @@
 import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
@@ -57,24 +56,19 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
 }) => {
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
 
-  const saved = await transact(async (transaction) => {
-    const { report, invite, role } = await requireReportAccess(token, isNamed, transaction);
+  const saved = await transact(async (work) => {
+    const { report, invite, role } = await requireReportAccess(token, isNamed, work);
     getPatchedSection(patch, [role]);
 
-    const after = saveSection(transaction, report, role, patch);
+    const after = saveSection(work, report, role, patch);
 
-    if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
+    if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
 
-    recordAudit(
-      transaction,
-      { link: `${report.id}:${role}` },
-      {
-        agencyId: report.agencyId,
-        action: 'sessions.signPublicReport',
-        subject: `recordingSessionReports/${report.id}`,
-        before: toAuditEntry(report, role),
-        after: toAuditEntry(after, role),
-      },
+    work.audit(
+      { subject: `recordingSessionReports/${report.id}`, agencyId: report.agencyId },
+      toAuditEntry(report, role),
+      toAuditEntry(after, role),
+      { action: 'sessions.signPublicReport', by: { link: `${report.id}:${role}` } },
     );
 
     return { id: after.id, isSealed: after.sealedAt !== null };

@@ -1,20 +1,20 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { hasRole } from '@domain/access/roles.ts';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns talents whose sessions of this casting the caller runs, and so may plan another. */
 const findRecordedTalents = async (
   { uid }: Caller,
   castingId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlySet<string>> => {
-  const recordingSessions = (await findCastingSessions(castingId, transaction)).filter(
+  const recordingSessions = (await findCastingSessions(castingId, work)).filter(
     ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
   );
   return new Set(recordingSessions.map(({ talentId }) => talentId));
@@ -24,9 +24,9 @@ const findRecordedTalents = async (
 export const readCastingToPlan = async (
   caller: Caller,
   castingId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<{ readonly casting: Casting; readonly recorded: ReadonlySet<string> | undefined }> => {
-  const casting = await readCasting(castingId, transaction);
+  const casting = await readCasting(castingId, work);
   if (!casting || casting.isDeleted) throw notFound();
 
   const { agencyId } = casting;
@@ -36,7 +36,7 @@ export const readCastingToPlan = async (
     return { casting, recorded: undefined };
   }
 
-  const recorded = await findRecordedTalents(caller, castingId, transaction);
+  const recorded = await findRecordedTalents(caller, castingId, work);
   const isEngaged = caller.claims.held.engineer?.includes(agencyId) ?? false;
   if (recorded.size === 0 || !isEngaged) throw notFound();
 

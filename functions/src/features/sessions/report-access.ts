@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { hasSigned } from '@domain/sessions/report-sections.ts';
 import {
   REPORT_ROLES,
@@ -16,6 +15,7 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
 import { readToken, signToken } from '../../rights/tokens/tokens.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** How long a validated address may edit its section before validating again, in milliseconds. */
 const TOKEN_MS = 24 * 60 * 60 * 1000;
@@ -46,12 +46,12 @@ export const findAddressRole = (
 export const isShutOut = async (
   { agencyId, engineerId }: Pick<RecordingSessionReport, 'agencyId' | 'engineerId'>,
   { role, email }: { readonly role: ReportRole; readonly email: string },
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<boolean> => {
-  if (role === 'ENGINEER') return !(await requireEngagedEngineer(agencyId, engineerId, transaction));
+  if (role === 'ENGINEER') return !(await requireEngagedEngineer(agencyId, engineerId, work));
   const account = await findAccount(email);
   if (!account) return false;
-  const memberships = (await readMemberships(account.uid, transaction)).filter(
+  const memberships = (await readMemberships(account.uid, work)).filter(
     (membership) => membership.agencyId === agencyId,
   );
   return memberships.length > 0 && !memberships.some(isOpen);
@@ -61,22 +61,22 @@ export const isShutOut = async (
 export const requireReportAccess = async (
   token: string,
   isNamed: (report: RecordingSessionReport) => boolean,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<ReportAccess> => {
   const { subject, version } = await readToken(token, ['report']);
   const [id = '', named = ''] = subject.split(':');
   const role = REPORT_ROLES.find((reportRole) => reportRole === named);
   const [report, invite, session] = [
-    await readReport(id, transaction),
-    await readReportInvite(id, transaction),
-    await readSession(id, transaction),
+    await readReport(id, work),
+    await readReportInvite(id, work),
+    await readSession(id, work),
   ];
   if (!role || !report || !invite || !session || !isNamed(report)) throw new AppError(401, 'link.invalid');
   if (invite.signers[role].version !== version) throw new AppError(410, 'report.replaced');
 
-  const casting = await readCasting(report.castingId, transaction);
+  const casting = await readCasting(report.castingId, work);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
-  if (await isShutOut(report, { role, email: invite.signers[role].email }, transaction))
+  if (await isShutOut(report, { role, email: invite.signers[role].email }, work))
     throw new AppError(401, 'link.invalid');
 
   return { report, invite, session, role };

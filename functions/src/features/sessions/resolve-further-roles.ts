@@ -1,10 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { findAcceptedSlots, type ChosenRole, type ChosenVoice } from './chosen-voice.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const PROPERTY = { property: 'moreCastingDemoIds' } as const;
 
@@ -13,8 +13,8 @@ type Session = Pick<RecordingSession, 'id' | 'projectId' | 'castingId'> &
   Pick<ChosenVoice, 'talentId' | 'talentPublicName'>;
 
 /** Returns a listed demo. 404: of another project; 409: of another language or voice. */
-const requirePlace = async (id: string, session: Session, transaction: Transaction): Promise<CastingDemo> => {
-  const place = await readCastingDemo(id, transaction);
+const requirePlace = async (id: string, session: Session, work: Work): Promise<CastingDemo> => {
+  const place = await readCastingDemo(id, work);
   if (place?.projectId !== session.projectId) throw notFound();
   if (place.castingId !== session.castingId) throw new AppError(409, 'session.otherLanguage', PROPERTY);
   if (place.talentId !== session.talentId)
@@ -26,17 +26,13 @@ const requirePlace = async (id: string, session: Session, transaction: Transacti
 };
 
 /** Returns a role of the voice. 409 unless they are booked or chosen for it, or if the role has another session. */
-const resolveRole = async (
-  place: CastingDemo,
-  session: Session,
-  transaction: Transaction,
-): Promise<ChosenRole> => {
+const resolveRole = async (place: CastingDemo, session: Session, work: Work): Promise<ChosenRole> => {
   const { id: castingDemoId, voiceId, isSelected, isWithdrawn } = place;
-  const accepted = await findAcceptedSlots(place, transaction);
+  const accepted = await findAcceptedSlots(place, work);
   const booking = accepted.find(({ sessionId }) => !sessionId || sessionId === session.id);
   if (booking) return { voiceId, castingDemoId, booking };
 
-  const character = (await readCharacter(voiceId, transaction))?.name ?? '';
+  const character = (await readCharacter(voiceId, work))?.name ?? '';
   const refused = (code: 'session.rolePlanned' | 'session.roleNotBooked'): AppError =>
     new AppError(409, code, { ...PROPERTY, values: { character, talent: session.talentPublicName } });
   if (accepted.length > 0) throw refused('session.rolePlanned');
@@ -49,14 +45,14 @@ const resolveRole = async (
 export const resolveFurtherRoles = async (
   castingDemoIds: readonly string[],
   session: Session & Pick<ChosenRole, 'voiceId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly ChosenRole[]> => {
   const roles: ChosenRole[] = [];
   for (const id of castingDemoIds) {
-    const place = await requirePlace(id, session, transaction);
+    const place = await requirePlace(id, session, work);
     if (place.voiceId === session.voiceId || roles.some(({ voiceId }) => voiceId === place.voiceId))
       throw new AppError(409, 'session.roleTwice', PROPERTY);
-    roles.push(await resolveRole(place, session, transaction));
+    roles.push(await resolveRole(place, session, work));
   }
   return roles;
 };

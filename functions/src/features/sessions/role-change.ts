@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import {
   getCalendarId,
@@ -11,6 +10,7 @@ import { updateAvailabilityRequest } from '../../work/records/availability-reque
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { describeRole } from './session-roles.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface RolesAfter {
   /** Fields that follow from the new roles; undefined: the roles stay. */
@@ -24,16 +24,16 @@ export const computeRolesAfter = async (
   session: RecordingSession,
   slots: readonly AvailabilityRequest[],
   castingDemoIds: readonly string[] | undefined,
-  transaction: Transaction,
+  work: Work,
 ): Promise<RolesAfter> => {
   const [first] = getSessionRoles(session);
   if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
   if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
 
-  const more = await resolveFurtherRoles(castingDemoIds, session, transaction);
+  const more = await resolveFurtherRoles(castingDemoIds, session, work);
   const roles: SessionRole[] = [first];
 
-  for (const role of more) roles.push(await describeRole(session, role, transaction));
+  for (const role of more) roles.push(await describeRole(session, role, work));
 
   const firstSlot = slots.filter(({ id }) => id === first.bookingId);
 
@@ -45,12 +45,12 @@ export const computeRolesAfter = async (
 
 /** Assigns the changed session to its slots, and frees those it leaves. */
 export const updateSlots = (
-  transaction: Transaction,
+  work: Work,
   { id, calendarSequence, updatedAt }: Pick<RecordingSession, 'id' | 'calendarSequence' | 'updatedAt'>,
   { before, slots }: Record<'before' | 'slots', readonly AvailabilityRequest[]>,
 ): void => {
   for (const slot of slots)
-    updateAvailabilityRequest(transaction, slot, {
+    updateAvailabilityRequest(work, slot, {
       sessionId: id,
       sessionCancelled: false,
       revision: calendarSequence,
@@ -59,5 +59,5 @@ export const updateSlots = (
 
   for (const slot of before)
     if (!slots.some((availabilityRequest) => availabilityRequest.id === slot.id))
-      updateAvailabilityRequest(transaction, slot, { sessionId: null, updatedAt });
+      updateAvailabilityRequest(work, slot, { sessionId: null, updatedAt });
 };

@@ -1,10 +1,11 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import { SECTION_FIELDS } from '@domain/sessions/report-fields.ts';
 import { hasSigned, isFullySigned } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { updateReport } from '../../work/records/session-reports.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** After this time a sealed report without its file is processed again. */
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;
@@ -37,7 +38,7 @@ export const getSignature = (patch: ReportPatch, role: ReportRole): string | und
  * report, and `keepSealedPaper` then creates its file. 409: already signed, or saved in another window since. 422: signed without confirming that it was read.
  */
 export const saveSection = (
-  transaction: Transaction,
+  work: Work,
   report: RecordingSessionReport,
   role: ReportRole,
   patch: ReportPatch,
@@ -65,7 +66,7 @@ export const saveSection = (
   const looksAt = Timestamp.fromMillis(now.toMillis() + PAPER_PATIENCE_MS);
   const sealing = isSealed ? { sealedAt: now, remindAt: looksAt } : {};
 
-  updateReport(transaction, report.id, { ...change, ...sealing });
+  updateReport(work, report.id, { ...change, ...sealing });
 
   return { ...after, ...sealing };
 };

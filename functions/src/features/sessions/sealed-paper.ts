@@ -15,7 +15,7 @@ import { keepSeal } from '../../work/records/seals.ts';
 import { findLicencesInForce } from '../../work/records/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { makeReportPaper } from './report-paper.ts';
 
@@ -61,18 +61,20 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
 
   await saveFile(own, bytes, 'application/pdf');
 
-  const storagePath = await runInUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
-    const { transaction } = work;
-    const current = await readReportInvite(id, transaction);
+  const storagePath = await createStep(
+    { platform: 'seal' },
+    'sessions.seal',
+  )(async (work) => {
+    const current = await readReportInvite(id, work);
     if (!current) throw notFound();
     if (current.storagePath) return current.storagePath;
 
-    setSealedPaper(transaction, id, { sha256, storagePath: own });
-    keepSeal(transaction, { id: sha256, sealedAt, certificateSha256 });
-    notifySeal(transaction, current, REPORT_ROLES);
+    setSealedPaper(work, id, { sha256, storagePath: own });
+    keepSeal(work, { id: sha256, sealedAt, certificateSha256 });
+    notifySeal(work, current, REPORT_ROLES);
 
     const { agencyId, projectId } = report;
-    recordEvent(transaction, {
+    recordEvent(work, {
       agencyId,
       event: 'report.sealed',
       data: { projectId, sessionId: id, reportId: id, sha256 },

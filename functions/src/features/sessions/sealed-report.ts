@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReport } from '../../work/records/session-reports.ts';

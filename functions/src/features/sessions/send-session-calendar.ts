@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';
 import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
 import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';

@@ -1,7 +1,7 @@
 import { getTotal } from '@domain/availability/availability.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { hasSigned, getSigner } from '@domain/sessions/report-sections.ts';
 import {
   REPORT_ROLES,
@@ -11,6 +10,7 @@ import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Person = Omit<ReportSigner, 'version'>;
 
@@ -31,10 +31,10 @@ export const getForgottenSigners = (
 export const getPlannedSigners = async (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly ParticipantContact[],
-  transaction: Transaction,
+  work: Work,
   stays: Partial<Readonly<Record<ReportRole, Person>>> = {},
 ): Promise<Readonly<Record<ReportRole, Person>>> => {
-  const engineer = await readUser(engineerId, transaction);
+  const engineer = await readUser(engineerId, work);
   const client = stays.CLIENT ?? getSigner('client', contacts);
   const director = stays.VOD ?? getSigner('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');

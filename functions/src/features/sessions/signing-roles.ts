@@ -1,5 +1,5 @@
 import { REPORT_ROLES, type ReportRole } from '@domain/sessions/report.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { isBooked } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** 409 unless a session lies within the accepted slots of its roles, which follow each other without a break. */
 export const refuseOutside = (slots: readonly AvailabilityRequest[], span: Span): void => {
@@ -30,9 +30,9 @@ export const refuseBusyTalent = async (
   }: Pick<RecordingSession, 'id' | 'projectId' | 'castingId' | 'talentId'>,
   slots: readonly AvailabilityRequest[],
   { span, bookings }: { readonly span: Span; readonly bookings: Calendar['bookings'] },
-  transaction: Transaction,
+  work: Work,
 ): Promise<void> => {
-  const standing = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, transaction);
+  const standing = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, work);
   // Other roles may be accepted in the same slot; their sessions take its time, the slot itself does not.
   const sharing = slots
     .flatMap((slot) => getBookedSpan(slot) ?? [])
@@ -41,7 +41,7 @@ export const refuseBusyTalent = async (
 
   sessionIds.delete(id);
 
-  const sessions = await Promise.all([...sessionIds].map((sessionId) => readSession(sessionId, transaction)));
+  const sessions = await Promise.all([...sessionIds].map((sessionId) => readSession(sessionId, work)));
   const isRecording = sessions.some(
     (session) =>
       session?.state === 'planned' &&

@@ -4,14 +4,14 @@ import {
   type ReportInvite,
   type ReportRole,
 } from '@domain/sessions/report.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { isStaffIn } from '../../rights/access/staff.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
@@ -32,10 +32,12 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   body: patch,
 }) => {
   const saved = serialise(
-    await runInUnit(caller, 'sessions.updateReport', async (work) => {
-      const { transaction } = work;
+    await createStep(
+      caller,
+      'sessions.updateReport',
+    )(async (work) => {
       const report = await work.get(recordingSessionReports, id);
-      const invite = await readReportInvite(id, transaction);
+      const invite = await readReportInvite(id, work);
       if (!invite) throw notFound();
 
       const own = getOwnRoles(caller, invite, report);
@@ -45,9 +47,9 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
 
-      const after = saveSection(transaction, report, role, patch);
+      const after = saveSection(work, report, role, patch);
 
-      if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
+      if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
 
       work.audit(
         { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },

@@ -1,11 +1,10 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -23,6 +22,7 @@ import { getParticipants, presentSession } from './participants.ts';
 import { replaceReportSigners } from './replace-report-signers.ts';
 import { computeRolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Reachable {
   readonly session: RecordingSession;
@@ -47,43 +47,39 @@ const applyChange = (
 });
 
 /** Cancels a session that hasn't begun. Idempotent. */
-const cancel = async (
-  transaction: Transaction,
-  session: RecordingSession,
-  caller: Caller,
-): Promise<Reachable> => {
-  const contacts = await readContacts(session.id, transaction);
-  return { session: await cancelSession(transaction, session, caller), contacts };
+const cancel = async (work: Work, session: RecordingSession, caller: Caller): Promise<Reachable> => {
+  const contacts = await readContacts(session.id, work);
+  return { session: await cancelSession(work, session, caller), contacts };
 };
 
 const change = async (
-  transaction: Transaction,
+  work: Work,
   session: RecordingSession,
   values: SessionChangeValues,
   caller: Caller,
 ): Promise<Reachable> => {
   const { id, agencyId, projectId, talentId, language } = session;
-  const from = await readContacts(id, transaction);
+  const from = await readContacts(id, work);
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
-  const before = await findSessionSlots(session, transaction);
-  const { fields, slots } = await computeRolesAfter(session, before, values.moreCastingDemoIds, transaction);
+  const before = await findSessionSlots(session, work);
+  const { fields, slots } = await computeRolesAfter(session, before, values.moreCastingDemoIds, work);
   const base = { ...applyChange(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
 
-  const talents = await findBookings(talentId, transaction);
+  const talents = await findBookings(talentId, work);
   if (isMoved || fields) {
     if (slots.length > 0) refuseOutside(slots, span);
-    await refuseBusyTalent(session, slots, { span, bookings: talents }, transaction);
+    await refuseBusyTalent(session, slots, { span, bookings: talents }, work);
   }
 
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
-  const former = await findBookings(session.engineerId, transaction);
+  const former = await findBookings(session.engineerId, work);
   const wanted = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
-      ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
+      ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, work)
       : undefined;
   // Notes and past sessions don't change calendars; the report notifies its signers.
   const isNotified =
@@ -99,54 +95,51 @@ const change = async (
     updatedAt: now,
   };
 
-  const readersBefore = isNotified ? await getReaders(transaction, session, from) : [];
-  const readers = isNotified ? await getReaders(transaction, after, to) : [];
+  const readersBefore = isNotified ? await getReaders(work, session, from) : [];
+  const readers = isNotified ? await getReaders(work, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
   const { id: _id, ...record } = after;
 
-  updateSession(transaction, id, record);
-  if (values.participants) setContacts(transaction, after, to);
+  updateSession(work, id, record);
+  if (values.participants) setContacts(work, after, to);
 
   if (engineer) {
-    book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
+    book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
     if (isOther) {
-      if (id in former) unbook(transaction, session.engineerId, id);
-      endSessionAssignment(transaction, session);
-      assignToSession(transaction, after);
-      await moveDeliveries(transaction, id, after.engineerId);
+      if (id in former) unbook(work, session.engineerId, id);
+      endSessionAssignment(work, session);
+      assignToSession(work, after);
+      await moveDeliveries(work, id, after.engineerId);
     }
   }
 
   // A slot reserves the talent's time, else the session itself does.
-  if (slots.length > 0 && id in talents) unbook(transaction, talentId, id);
+  if (slots.length > 0 && id in talents) unbook(work, talentId, id);
   if (slots.length === 0 && (isMoved || before.length > 0))
-    book(transaction, talentId, talents, id, { agencyId, projectId, ...span });
-  if (isNotified) updateSlots(transaction, after, { before, slots });
-  if (isSignedByOthers) await replaceReportSigners(after, { from, to }, transaction);
-  if (isNotified) notifyChange(transaction, after, { before: readersBefore, after: readers });
+    book(work, talentId, talents, id, { agencyId, projectId, ...span });
+  if (isNotified) updateSlots(work, after, { before, slots });
+  if (isSignedByOthers) await replaceReportSigners(after, { from, to }, work);
+  if (isNotified) notifyChange(work, after, { before: readersBefore, after: readers });
 
-  recordAudit(transaction, caller, {
-    agencyId,
-    action: 'sessions.update',
-    subject: `recordingSessions/${id}`,
-    before: { ...session, contacts: from },
-    after: { ...after, contacts: to },
-  });
+  work.audit(
+    { subject: `recordingSessions/${id}`, agencyId },
+    { ...session, contacts: from },
+    { ...after, contacts: to },
+    { action: 'sessions.update', by: caller },
+  );
 
   return { session: after, contacts: to };
 };
 
 /** Changes, cancels, closes or reopens a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
-  const { session, contacts } = await transact(async (transaction) => {
-    const current = requireVisible(caller, 'recordingSessions', await readSession(id, transaction));
+  const { session, contacts } = await transact(async (work) => {
+    const current = requireVisible(caller, 'recordingSessions', await readSession(id, work));
     refuseChange(caller, current, body);
-    requireChangeableProject(await readProject(current.projectId, transaction));
+    requireChangeableProject(await readProject(current.projectId, work));
     if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
     refuseWhen(current, body, Date.now());
-    return body.state === 'cancelled'
-      ? cancel(transaction, current, caller)
-      : change(transaction, current, body, caller);
+    return body.state === 'cancelled' ? cancel(work, current, caller) : change(work, current, body, caller);
   });
 
   return presentSession(caller, session, contacts);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readReportInvite, readReportAt, setReportCode } from '../../work/records/session-reports.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
 import { createReportCode } from '../../rights/tokens/report-code.ts';
 
@@ -34,19 +34,18 @@ export const findRoleByEmail = async (
 };
 
 /** Mails a code to an address with a role in a report; the code opens that role's section. */
-export const validateRole = unitOfWork(
+export const validateRole = operation(
   'sessions.validateRole',
   async ({ work, params: { urlIdentifier }, body: { email } }) => {
     const { report, role } = await findRoleByEmail(urlIdentifier, email);
-    const { transaction } = work;
-    const invite = await readReportInvite(report.id, transaction);
+    const invite = await readReportInvite(report.id, work);
     const signer = invite?.signers[role];
     if (signer?.email !== email.toLowerCase()) throw createRoleError();
 
     const code = createReportCode({ reportId: report.id, role, version: signer.version });
-    setReportCode(transaction, report.id, role, code);
+    setReportCode(work, report.id, role, code);
 
-    queueMail(transaction, `report-code_${report.id}_${role}_${code.nonce}`, {
+    queueMail(work, `report-code_${report.id}_${role}_${code.nonce}`, {
       kind: 'report-code',
       to: signer.email,
       locale: signer.locale,

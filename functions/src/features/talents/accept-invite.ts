@@ -1,8 +1,8 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { applyTagChange } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -15,75 +15,74 @@ import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.t
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const findTermsWithTags = async (
   { id, agencyId }: SelfServiceInvite,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<TalentTerms | undefined> => {
-  const waiting = await readInviteTags(id, transaction);
+  const waiting = await readInviteTags(id, work);
   if (!waiting) return undefined;
-  const [terms] = await readTermsByTalent(agencyId, [talentId], transaction);
+  const [terms] = await readTermsByTalent(agencyId, [talentId], work);
   const changed = terms && applyTagChange(terms.tags, { add: waiting.tags, remove: [] });
   return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
 };
 
 /** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
-  const accepted = await runInUnit(
+  const accepted = await createStep(
     caller,
     'talents.acceptInvite',
-    async (work): Promise<SelfServiceInvite> => {
-      const { transaction } = work;
-      const invite = requireTalentInvite(caller, await readInvite(id, transaction));
-      const { uid } = caller;
-      const talent = await readTalent(uid, transaction);
-      const user = await readUser(uid, transaction);
-      if (!talent || !user) throw new AppError(403, 'auth.forbidden');
-      // An accepted invitation is final: its link doesn't restore a talent who left since.
-      if (invite.status === 'accepted') return invite;
-      if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
+  )(async (work): Promise<SelfServiceInvite> => {
+    const invite = requireTalentInvite(caller, await readInvite(id, work));
+    const { uid } = caller;
+    const talent = await readTalent(uid, work);
+    const user = await readUser(uid, work);
+    if (!talent || !user) throw new AppError(403, 'auth.forbidden');
+    // An accepted invitation is final: its link doesn't restore a talent who left since.
+    if (invite.status === 'accepted') return invite;
+    if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
 
-      const { agencyId } = invite;
-      const all = await readMemberships(uid, transaction);
-      const isNew = !talent.agencyIds.includes(agencyId);
-      const filed = await findTermsWithTags(invite, uid, transaction);
-      const joined: Talent = {
-        ...talent,
-        agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
-        emailVerified: true,
-        updatedAt: Timestamp.now(),
-      };
+    const { agencyId } = invite;
+    const all = await readMemberships(uid, work);
+    const isNew = !talent.agencyIds.includes(agencyId);
+    const filed = await findTermsWithTags(invite, uid, work);
+    const joined: Talent = {
+      ...talent,
+      agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
+      emailVerified: true,
+      updatedAt: Timestamp.now(),
+    };
 
-      writeTalent(transaction, joined);
-      if (isNew) await grantTickets(transaction, uid, agencyId);
-      if (filed) writeTerms(transaction, filed);
-      deleteInviteTags(transaction, id);
+    writeTalent(work, joined);
+    if (isNew) await grantTickets(work, uid, agencyId);
+    if (filed) writeTerms(work, filed);
+    deleteInviteTags(work, id);
 
-      const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
-      if (!isMember) {
-        const { displayName, email } = user;
-        const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
-        writeMembership(transaction, { all, user }, buildMembership(start));
-      }
+    const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
+    if (!isMember) {
+      const { displayName, email } = user;
+      const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
+      writeMembership(work, { all, user }, buildMembership(start));
+    }
 
-      const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-      await changeListedInvite(transaction, id, acceptance);
+    const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
+    await changeListedInvite(work, id, acceptance);
 
-      const person = { ...talent, name: talent.fullName };
-      await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
+    const person = { ...talent, name: talent.fullName };
+    await notifyOfPerson(work, [agencyId], 'joined', person, id);
 
-      work.audit(
-        { subject: `selfServiceInvites/${id}`, agencyId },
-        { status: invite.status },
-        { status: 'accepted' },
-      );
+    work.audit(
+      { subject: `selfServiceInvites/${id}`, agencyId },
+      { status: invite.status },
+      { status: 'accepted' },
+    );
 
-      return { ...invite, ...acceptance };
-    },
-  );
+    return { ...invite, ...acceptance };
+  });
 
   await syncClaimsSoon(caller.uid);
 

@@ -1,4 +1,4 @@
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalent } from '../../work/records/talents.ts';
 import { getTalentPage } from './talent-page.ts';

@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitesBy } from '../../work/records/talent-invites.ts';

@@ -1,5 +1,5 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { countCall, toInbox } from '../../rights/access/rate-limit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
@@ -13,7 +13,7 @@ import {
   readInvite,
   changeListedInvite,
 } from '../../work/records/talent-invites.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { findInvitableTalent } from './invitable.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { requireAgency, RESENDS } from '../../rights/invitations/talent-invites.ts';
@@ -38,24 +38,26 @@ export const readdressInvite = async (
 
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
 
-  return runInUnit(caller, 'talents.readdressInvite', async (work) => {
-    const { transaction } = work;
-    const before = requireAgencyInvite(caller, await readInvite(id, transaction));
+  return createStep(
+    caller,
+    'talents.readdressInvite',
+  )(async (work) => {
+    const before = requireAgencyInvite(caller, await readInvite(id, work));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
 
-    const talent = await findInvitableTalent(agencyId, email, account, transaction);
+    const talent = await findInvitableTalent(agencyId, email, account, work);
 
     if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
-      await requireEngineer(agencyId, wanted.engineer, transaction);
+      await requireEngineer(agencyId, wanted.engineer, work);
 
-    const tags = await readInviteTags(id, transaction);
+    const tags = await readInviteTags(id, work);
     const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
 
-    await changeListedInvite(transaction, id, { status: 'withdrawn' });
-    createInvite(transaction, after, caller.realUid);
-    deleteInviteTags(transaction, id);
-    if (tags) writeInviteTags(transaction, { ...tags, id: after.id });
-    queueInvite(transaction, `talent-invite_${after.id}`, after, agency);
+    await changeListedInvite(work, id, { status: 'withdrawn' });
+    createInvite(work, after, caller.realUid);
+    deleteInviteTags(work, id);
+    if (tags) writeInviteTags(work, { ...tags, id: after.id });
+    queueInvite(work, `talent-invite_${after.id}`, after, agency);
     work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
 
     return after;

@@ -6,10 +6,10 @@ import { openInvite, readInvite } from '../../work/records/talent-invites.ts';
 
 /** Records, once, that the invitation's page was used, anonymously. */
 export const recordOpened: Operation<'talents.noteOpened'> = async ({ params: { id } }) => {
-  await transact(async (transaction) => {
-    const invite = await readInvite(id, transaction);
+  await transact(async (work) => {
+    const invite = await readInvite(id, work);
     if (!invite || invite.status === 'withdrawn') throw notFound();
-    if (!invite.openedAt) openInvite(transaction, id, Timestamp.now());
+    if (!invite.openedAt) openInvite(work, id, Timestamp.now());
   });
   return { id };
 };

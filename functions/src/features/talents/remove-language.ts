@@ -1,21 +1,20 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
-export const removeLanguage = unitOfWork(
+export const removeLanguage = operation(
   'talents.removeLanguage',
   async ({ work, caller, params: { id } }) => {
     const at = id.lastIndexOf('_');
     if (at < 1) throw notFound();
 
     const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
-    const { transaction } = work;
-    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
@@ -23,7 +22,7 @@ export const removeLanguage = unitOfWork(
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
 
-    writeTalent(transaction, after);
+    writeTalent(work, after);
 
     work.audit(
       { subject: `talents/${talentId}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },

@@ -1,5 +1,5 @@
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
 import { getAnswer, sendVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTalent } from '../../work/records/talents.ts';

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -14,12 +14,13 @@ import { signUpAgency } from '../../work/records/agencies.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
 import { createTalent } from '../../work/records/talents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Values = EndpointBody<Api['talents.signUp']>;
 
 /** Returns an invitation that can be used for registration: 422 if unknown, 410 if used. */
-const requireUnusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
-  const invite = await readInvite(id, transaction);
+const requireUnusedInvite = async (id: string, work?: Work): Promise<SelfServiceInvite> => {
+  const invite = await readInvite(id, work);
   const property = 'selfServiceInviteId';
   if (!invite) throw new AppError(422, 'invitation.unknown', { property });
   if (!isUnused(invite)) throw new AppError(410, 'invitation.used', { property });
@@ -96,11 +97,11 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
         // The form shows it only to talents without an invitation, but sends it for all.
         freelance: !invite && values.freelanceDisclaimerAccepted,
       }),
-      records: async (transaction, uid, address) => {
+      records: async (work, uid, address) => {
         // Another person may have used it meanwhile.
-        if (invite) await requireUnusedInvite(invite.id, transaction);
-        createTalent(transaction, makeTalent(uid, address, agencyId, values, locale));
-        if (invite) changeInvite(transaction, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });
+        if (invite) await requireUnusedInvite(invite.id, work);
+        createTalent(work, makeTalent(uid, address, agencyId, values, locale));
+        if (invite) changeInvite(work, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });
       },
     }),
   };

@@ -1,8 +1,8 @@
 import { hasRole, type AccountRole } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import { withOwnAgencies } from '../../work/access/own-agencies.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import { readMembership } from '../../work/records/memberships.ts';

@@ -1,13 +1,13 @@
 import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { withdrawInvite } from '../../rights/invitations/talent-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -24,17 +24,18 @@ const correctInvite = (
   id: string,
   wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
-  runInUnit(caller, 'talents.updateInvite', async (work) => {
-    const { transaction } = work;
-    const before = requireAgencyInvite(caller, await readInvite(id, transaction));
+  createStep(
+    caller,
+    'talents.updateInvite',
+  )(async (work) => {
+    const before = requireAgencyInvite(caller, await readInvite(id, work));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
 
     // An engineer named earlier may have left; they stay named until replaced.
-    if (wanted.engineer !== before.engineer)
-      await requireEngineer(before.agencyId, wanted.engineer, transaction);
+    if (wanted.engineer !== before.engineer) await requireEngineer(before.agencyId, wanted.engineer, work);
 
     const after: SelfServiceInvite = { ...before, ...wanted };
-    await changeListedInvite(transaction, id, pickCorrected(after));
+    await changeListedInvite(work, id, pickCorrected(after));
 
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },

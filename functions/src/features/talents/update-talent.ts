@@ -3,10 +3,10 @@ import { getFullName } from '@domain/people/names.ts';
 import { getMissingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
+import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
+import { requireVisible } from '../../work/access/require-visible.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -22,7 +22,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { getTalentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -95,9 +95,11 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
 
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
 
-  return runInUnit(caller, 'talents.update', async (work) => {
-    const { transaction } = work;
-    const before = requireVisible(caller, 'talents', await readTalent(id, transaction));
+  return createStep(
+    caller,
+    'talents.update',
+  )(async (work) => {
+    const before = requireVisible(caller, 'talents', await readTalent(id, work));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);
@@ -105,26 +107,24 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const talent = applyAnswers(before, answers, caller);
     const main = getMainLanguage(answers.languages);
     if (main && main !== getMainLanguage(before.languages))
-      await requireMainLanguage(main, 'languages', transaction);
+      await requireMainLanguage(main, 'languages', work);
 
-    const user = await readUser(id, transaction);
-    const all = await readMemberships(id, transaction);
+    const user = await readUser(id, work);
+    const all = await readMemberships(id, work);
     // Blocked talents lose their bookings without mail, because its page is closed to them.
-    const booked =
-      status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], transaction) : [];
+    const booked = status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], work) : [];
     const isReady = talent.isBasicInformationStepReady && !before.isBasicInformationStepReady;
-    const welcome =
-      user && isReady && caller.realUid === id ? await prepareWelcome(transaction, user) : undefined;
+    const welcome = user && isReady && caller.realUid === id ? await prepareWelcome(work, user) : undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
 
-    if (isRenamed) await renamePerson(transaction, user, all, talent);
-    writeTalent(transaction, talent);
+    if (isRenamed) await renamePerson(work, user, all, talent);
+    writeTalent(work, talent);
     welcome?.();
 
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
-      recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
+      recordConsentBy(work, caller, { ...said, talentId: id, agencyId: null });
     }
 
     const { fullName: displayName, email } = talent;
@@ -137,11 +137,10 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         blocked: status === undefined ? undefined : status === 'blocked',
       };
 
-      decide(transaction, caller, standing, { ...person, action: 'talents.decide' }, decision);
+      decide(work, caller, standing, { ...person, action: 'talents.decide' }, decision);
       // Clients of the agency don't find blocked talents either.
-      await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
-      if (status === 'blocked')
-        await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
+      await cancelRequests(work, excludeBegun(booked), caller, { notifiesTalents: false });
+      if (status === 'blocked') await endTalentSessions(work, { agencyId: deciding, talentId: id }, caller);
     }
 
     work.audit(

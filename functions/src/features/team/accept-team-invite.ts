@@ -11,7 +11,7 @@ import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
 import { getSecondFactorRule, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
@@ -33,51 +33,49 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
 
   if (!isProven) await recordStep(() => reclaim(uid));
 
-  const email = await runInUnit(
+  const email = await createStep(
     { link: `teamInvites/${link.subject}` },
     'team.acceptInvite',
-    async (work) => {
-      const { transaction } = work;
-      const invite = await findInvite(link, transaction);
-      const { id, agencyId, roles } = invite;
-      const agency = await readAgency(agencyId, transaction);
-      const user = await readUser(uid, transaction);
-      const all = await readMemberships(uid, transaction);
-      if (!agency) throw notFound();
-      if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
+  )(async (work) => {
+    const invite = await findInvite(link, work);
+    const { id, agencyId, roles } = invite;
+    const agency = await readAgency(agencyId, work);
+    const user = await readUser(uid, work);
+    const all = await readMemberships(uid, work);
+    if (!agency) throw notFound();
+    if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
 
-      const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
-      const { displayName, email: address } = user;
-      const person = { agencyId, userId: uid, displayName, email: address };
-      const written = roles
-        .filter((role) => !held.has(role))
-        .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
+    const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
+    const { displayName, email: address } = user;
+    const person = { agencyId, userId: uid, displayName, email: address };
+    const written = roles
+      .filter((role) => !held.has(role))
+      .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
 
-      changeMemberships(transaction, { all, user }, { written });
-      deleteTeamInvite(transaction, id);
-      await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
+    changeMemberships(work, { all, user }, { written });
+    deleteTeamInvite(work, id);
+    await updateInvitation(work, `teamInvites/${id}`, { state: 'accepted' });
 
-      if (!isProven) {
-        const version = (user.passwordVersion ?? 0) + 1;
+    if (!isProven) {
+      const version = (user.passwordVersion ?? 0) + 1;
 
-        endSessions(transaction, user);
-        updateUser(transaction, uid, { emailVerified: true, passwordVersion: version });
+      endSessions(work, user);
+      updateUser(work, uid, { emailVerified: true, passwordVersion: version });
 
-        queueTeamAccount(transaction, `team-account_${id}`, {
-          uid,
-          name: displayName,
-          to: address,
-          locale: user.locale,
-          agency,
-          version,
-        });
-      }
+      queueTeamAccount(work, `team-account_${id}`, {
+        uid,
+        name: displayName,
+        to: address,
+        locale: user.locale,
+        agency,
+        version,
+      });
+    }
 
-      work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
+    work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
 
-      return address;
-    },
-  );
+    return address;
+  });
 
   await syncClaims(uid);
 

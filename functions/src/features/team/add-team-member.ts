@@ -1,5 +1,5 @@
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import {
@@ -14,15 +14,15 @@ import { findAgencyMemberships } from '../../work/records/memberships.ts';
 import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
 
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const { agency, person } = into;
     const memberships = await findAgencyMemberships(
       agency.id,
       TEAM_ROLES,
       TEAM_ROLES.length * TEAM_MAX,
-      transaction,
+      work,
     );
-    const waiting = await findWaitingTeamInvites(agency.id, TEAM_MAX, transaction);
+    const waiting = await findWaitingTeamInvites(agency.id, TEAM_MAX, work);
     const to = person.email.toLowerCase();
     if (memberships.some(({ userId }) => userId === uid))
       throw new AppError(409, 'team.inTeam', { property: 'email' });
@@ -30,7 +30,7 @@ const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
       throw new AppError(409, 'team.invited', { property: 'email' });
     if (waiting.length >= TEAM_MAX) throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
 
-    return inviteOwner(transaction, into);
+    return inviteOwner(work, into);
   });
 
 /** Adds a person to the caller's agency team. An address with an account is mailed an invitation and joins on acceptance. 409 for members and invitees. */

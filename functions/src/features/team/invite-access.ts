@@ -1,8 +1,8 @@
 import type { TeamInvite } from '@domain/team/team.ts';
-import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readTeamInvite } from '../../work/records/team-invites.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const linkSpent = (): AppError => new AppError(410, 'team.linkSpent');
 
@@ -17,11 +17,8 @@ export const readTeamLink = async (token: string): Promise<LinkToken> => {
 };
 
 /** Returns a link's invitation; 410 once accepted, withdrawn or replaced by a newer link. */
-export const findInvite = async (
-  { subject, version }: LinkToken,
-  transaction?: Transaction,
-): Promise<TeamInvite> => {
-  const invite = await readTeamInvite(subject, transaction);
+export const findInvite = async ({ subject, version }: LinkToken, work?: Work): Promise<TeamInvite> => {
+  const invite = await readTeamInvite(subject, work);
   if (invite?.version !== version || invite.formerUid !== null) throw linkSpent();
   return invite;
 };

@@ -1,6 +1,6 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';

@@ -1,4 +1,4 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { findAccountById } from '../../rights/identity/accounts.ts';
@@ -10,7 +10,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 
 /**
  * Removes all phones of a member of the caller's team and ends their sessions. 409 for the caller's own, and for a person who is
@@ -21,11 +21,13 @@ export const removePhones: Operation<'team.removePhones'> = async ({ caller, par
   if (id === caller.uid) throw new AppError(409, 'team.phonesOwn');
 
   const account = await findAccountById(id);
-  await runInUnit(caller, 'team.removePhones', async (work) => {
-    const { transaction } = work;
-    const all = await readMemberships(id, transaction);
-    const user = await readUser(id, transaction);
-    const agency = await readAgency(agencyId, transaction);
+  await createStep(
+    caller,
+    'team.removePhones',
+  )(async (work) => {
+    const all = await readMemberships(id, work);
+    const user = await readUser(id, work);
+    const agency = await readAgency(agencyId, work);
     if (filterTeamRoles(all, agencyId).length === 0 || !user || !account) throw notFound();
 
     const isElsewhere = all.some(
@@ -34,8 +36,8 @@ export const removePhones: Operation<'team.removePhones'> = async ({ caller, par
     );
     if (isElsewhere) throw new AppError(409, 'team.phonesElsewhere');
 
-    endSessions(transaction, user);
-    notifyAccountChange(transaction, user, 'phonesRemoved', agency?.publicName ?? '');
+    endSessions(work, user);
+    notifyAccountChange(work, user, 'phonesRemoved', agency?.publicName ?? '');
     const phones = account.multiFactor?.enrolledFactors.length ?? 0;
     work.audit({ subject: `users/${id}`, agencyId }, { phones }, { phones: 0 });
   });

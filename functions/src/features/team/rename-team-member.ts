@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
 import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
@@ -12,7 +12,8 @@ import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Wanted {
   readonly person: PersonName;
@@ -21,13 +22,12 @@ interface Wanted {
 
 /** An invitation's name belongs to its agency, independent of the account's name. */
 const renameInvite = async (work: Work, invite: TeamInvite, { person, was }: Wanted): Promise<TeamMember> => {
-  const { transaction } = work;
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
 
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
-  writeTeamInvite(transaction, after);
-  await updateInvitation(transaction, `teamInvites/${invite.id}`, { name });
+  writeTeamInvite(work, after);
+  await updateInvitation(work, `teamInvites/${invite.id}`, { name });
 
   work.audit(
     { subject: `teamInvites/${invite.id}`, agencyId: invite.agencyId },
@@ -44,11 +44,10 @@ const prepareMemberRename = async (
   uid: string,
   { person, was }: Wanted,
 ): Promise<TeamMember> => {
-  const { transaction } = work;
   const agencyId = getAgency(caller);
-  const all = await readMemberships(uid, transaction);
+  const all = await readMemberships(uid, work);
   const memberships = filterTeamRoles(all, agencyId);
-  const user = await readUser(uid, transaction);
+  const user = await readUser(uid, work);
   if (memberships.length === 0 || !user) throw notFound();
   if (all.some((membership) => membership.agencyId !== agencyId))
     throw new AppError(409, 'team.nameElsewhere');
@@ -57,7 +56,7 @@ const prepareMemberRename = async (
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
 
-  await renamePerson(transaction, user, all, person);
+  await renamePerson(work, user, all, person);
   work.audit({ subject: `users/${uid}`, agencyId }, { displayName: before }, { displayName: name });
 
   return toMember(
@@ -73,9 +72,11 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
   params: { id },
   body: { was, ...person },
 }) => {
-  const { member, isInvite } = await runInUnit(caller, 'team.rename', async (work) => {
-    const { transaction } = work;
-    const invite = await readTeamInvite(id, transaction);
+  const { member, isInvite } = await createStep(
+    caller,
+    'team.rename',
+  )(async (work) => {
+    const invite = await readTeamInvite(id, work);
     const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
     const wanted = { person, was };
     return isOwn

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { isOpen, type Membership } from '@domain/access/memberships.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { leavesNoAdmin } from '@domain/team/last-admin.ts';
@@ -9,7 +9,7 @@ import {
   type TeamMember,
   type TeamRole,
 } from '@domain/team/team.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { changeMemberships, buildMembership, type Standing } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -33,7 +33,8 @@ import {
   toMember,
   filterTeamRoles,
 } from '../../rights/invitations/team-member.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Wanted {
   readonly agencyId: string;
@@ -44,13 +45,13 @@ interface Wanted {
 
 /** Returns uids of the agency's working admins: the caller, and others with a verified address. */
 const findWorkingAdmins = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   agencyId: string,
 ): Promise<readonly string[]> => {
-  const admins = await findAgencyMemberships(agencyId, ['admin'], TEAM_MAX, transaction);
+  const admins = await findAgencyMemberships(agencyId, ['admin'], TEAM_MAX, work);
   const uids = admins.filter(isOpen).map(({ userId }) => userId);
-  const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  const users = await Promise.all(uids.map((uid) => readUser(uid, work)));
   return uids.filter(
     (uid, index) => uid === caller.realUid || (users[index]?.emailVerified && !users[index].disabled),
   );
@@ -58,15 +59,14 @@ const findWorkingAdmins = async (
 
 /** Changes or withdraws an invitation that isn't accepted yet. */
 const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Wanted): Promise<TeamMember> => {
-  const { transaction } = work;
   refuseOverwriting(was && { roles: was }, { roles }, { roles: sortRoles(invite.roles) });
 
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
-  if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
-  else writeTeamInvite(transaction, after);
+  if (roles.length === 0) deleteTeamInvite(work, invite.id);
+  else writeTeamInvite(work, after);
 
   await updateInvitation(
-    transaction,
+    work,
     `teamInvites/${invite.id}`,
     roles.length === 0 ? { state: 'withdrawn' } : { roles },
   );
@@ -83,17 +83,12 @@ const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Want
 };
 
 /** A removed member's former roles are kept for a while, beside their now empty roles. */
-const recordFormer = (
-  transaction: Transaction,
-  id: string,
-  memberships: readonly Membership[],
-  agencyId: string,
-): void => {
+const recordFormer = (work: Work, id: string, memberships: readonly Membership[], agencyId: string): void => {
   const [first] = memberships;
   if (!first) return;
 
   const { userId, displayName, email } = first;
-  writeTeamInvite(transaction, {
+  writeTeamInvite(work, {
     id,
     agencyId,
     name: displayName,
@@ -113,7 +108,6 @@ const changeRoles = (
   { all, user }: Standing,
   { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
-  const { transaction } = work;
   const memberships = filterTeamRoles(all, agencyId);
   const person = {
     agencyId,
@@ -127,11 +121,11 @@ const changeRoles = (
   const kept = new Set(written.map(({ id }) => id));
   const ended = memberships.map(({ id }) => id).filter((id) => !kept.has(id));
 
-  changeMemberships(transaction, { all, user }, { written, ended });
+  changeMemberships(work, { all, user }, { written, ended });
 
   const formerId = toFormerMemberId(agencyId, uid);
-  if (roles.length === 0) recordFormer(transaction, formerId, memberships, agencyId);
-  else deleteTeamInvite(transaction, formerId);
+  if (roles.length === 0) recordFormer(work, formerId, memberships, agencyId);
+  else deleteTeamInvite(work, formerId);
 
   const action =
     roles.length === 0 ? 'team.remove' : memberships.length === 0 ? 'team.restore' : 'team.update';
@@ -151,34 +145,36 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
   const roles = sortRoles(body.roles);
   const was = body.was && sortRoles(body.was);
 
-  const { member, isInvite } = await runInUnit(caller, 'team.update', async (work) => {
-    const { transaction } = work;
-    const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
-    const invite = await readTeamInvite(id, transaction);
+  const { member, isInvite } = await createStep(
+    caller,
+    'team.update',
+  )(async (work) => {
+    const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, work), roles, was };
+    const invite = await readTeamInvite(id, work);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
       return { member: await changeInvite(work, invite, wanted), isInvite: true };
 
-    const all = await readMemberships(id, transaction);
+    const all = await readMemberships(id, work);
     const memberships = filterTeamRoles(all, agencyId);
     const former =
-      memberships.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), transaction);
+      memberships.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), work);
     if (memberships.length === 0 && !former) throw notFound();
 
-    const user = await readUser(id, transaction);
+    const user = await readUser(id, work);
     // A member whose account was deleted meanwhile can't be restored.
     if (former && !user) throw notFound();
 
     const stored = { roles: sortRoles(memberships.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
 
-    const admins = await findWorkingAdmins(transaction, caller, agencyId);
+    const admins = await findWorkingAdmins(work, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
 
     const written = changeRoles(work, caller, id, { all, user }, wanted);
 
     // The invitee has never signed in.
     await updatePendingInvitation(
-      transaction,
+      work,
       `users/${id}`,
       roles.length === 0 ? { state: 'withdrawn' } : { roles },
     );

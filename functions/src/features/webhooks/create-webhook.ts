@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
@@ -23,11 +24,11 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     return null;
   });
 
-  const change = async ({ create, transaction }: Work): Promise<string> => {
-    if ((await findWebhooks(agencyId, transaction)).length >= WEBHOOKS_MAX)
+  const change = async (work: Work): Promise<string> => {
+    if ((await findWebhooks(agencyId, work)).length >= WEBHOOKS_MAX)
       throw new AppError(409, 'webhook.tooMany', { values: { max: WEBHOOKS_MAX } });
 
-    const { id } = create(webhooks, {
+    const { id } = work.create(webhooks, {
       id: webhooks.newId(),
       agencyId,
       name,
@@ -42,7 +43,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     return id;
   };
 
-  const id = await runInUnit(caller, 'webhooks.create', change, auditedWebhook);
+  const id = await createStep(caller, 'webhooks.create')(change, { audited: auditedWebhook });
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');

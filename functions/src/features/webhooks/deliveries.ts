@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
@@ -14,7 +14,8 @@ import {
   storeDelivery,
 } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
-import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { attemptDelivery } from '../../outgoing/webhooks/attempt.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { createDelivery } from '../../outgoing/webhooks/fan-out-event.ts';
@@ -32,8 +33,8 @@ const sendNow = (id: string): Promise<ListedDelivery> =>
 
 /** Sends a signed test message, so an admin can check that a receiver responds. */
 export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { id } }) => {
-  const deliveryId = await transact(async (transaction) => {
-    const webhook = await requireOwnWebhook(caller, id, transaction);
+  const deliveryId = await transact(async (work) => {
+    const webhook = await requireOwnWebhook(caller, id, work);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
 
     const message = {
@@ -47,7 +48,7 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
 
     // The caller sees the response, so nothing is retried.
     const delivery = createDelivery(message, webhook, 0);
-    storeDelivery(transaction, delivery);
+    storeDelivery(work, delivery);
 
     return delivery.id;
   });
@@ -82,7 +83,7 @@ export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, par
   };
 
   const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
-  await runInUnit(caller, 'webhooks.replay', change, audited);
+  await createStep(caller, 'webhooks.replay')(change, { audited });
 
   return sendNow(id);
 };

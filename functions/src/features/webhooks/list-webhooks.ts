@@ -1,4 +1,4 @@
-import { getAgency } from '../../rights/access/caller.ts';
+import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';

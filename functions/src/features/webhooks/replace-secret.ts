@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { requireOwnWebhook } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
@@ -13,7 +13,10 @@ import { presentWebhook } from './present-webhook.ts';
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
 
-  await runInUnit(caller, 'webhooks.replaceSecret', async (work) => {
+  await createStep(
+    caller,
+    'webhooks.replaceSecret',
+  )(async (work) => {
     const before = await work.get(webhooks, id);
     const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
     work.update(before, {

@@ -1,17 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireAccessible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { requireAccessible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { resolveTarget } from '../../outgoing/webhooks/target.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns a webhook of the caller's agency; 404 for another agency's. */
-export const requireOwnWebhook = async (
-  caller: Caller,
-  id: string,
-  transaction?: Transaction,
-): Promise<Webhook> => requireAccessible(caller, 'webhooks', await readWebhook(id, transaction));
+export const requireOwnWebhook = async (caller: Caller, id: string, work?: Work): Promise<Webhook> =>
+  requireAccessible(caller, 'webhooks', await readWebhook(id, work));
 
 /** 422 for an address that resolves to a private network. It is resolved again before each message; unknown names pass, because they may be propagating. */
 export const refusePrivate = async (url: string): Promise<void> => {

@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
-import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { operation } from '../../work/unit/operation.ts';
 import { auditedWebhook, requireOwnWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-const change = unitOfWork('webhooks.update', auditedWebhook, async ({ work, params: { id }, body }) => {
+const change = operation('webhooks.update', auditedWebhook, async ({ work, params: { id }, body }) => {
   const before = await work.get(webhooks, id);
   const { name = before.name, url = before.url, events = before.events, isOn = before.isOn } = body;
   return presentWebhook(work.update(before, { name, url, events, isOn }));
@@ -21,7 +21,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async (call) => {
 };
 
 /** Deletes a webhook; pending messages are dropped when due. */
-export const removeWebhook = unitOfWork(
+export const removeWebhook = operation(
   'webhooks.remove',
   auditedWebhook,
   async ({ work, caller, params: { id } }) => {

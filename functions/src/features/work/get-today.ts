@@ -1,4 +1,4 @@
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getClientSources } from './client-waiting.ts';
 import { getEngineerSources } from './engineer-waiting.ts';

@@ -1,7 +1,7 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { isProducer, isStaffIn } from '../../rights/access/staff.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
+import { isProducer, isStaffIn } from '../../work/access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
 interface Reader {

@@ -1,9 +1,9 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import { foldText } from '@domain/values/fold-text.ts';
 import type { SearchResult } from '@domain/work/work.ts';
-import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { toCompanyFilter } from '../../rights/access/company-filter.ts';
-import { isProducer, isStaffIn } from '../../rights/access/staff.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
+import { toCompanyFilter } from '../../work/access/company-filter.ts';
+import { isProducer, isStaffIn } from '../../work/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
 import { searchCompanies } from './search-companies.ts';
 import { searchInvoices } from './search-invoices.ts';

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { getAgencies } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { tallyHeld } from '../../work/records/audition-dossiers.ts';
 import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';

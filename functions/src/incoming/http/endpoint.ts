@@ -5,7 +5,7 @@ import { parseLocale } from '@domain/messages/locale.ts';
 import { countAnonymousCall } from '../../rights/access/count-anonymous-call.ts';
 import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
 import { admit } from '../../rights/access/admit.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { countRunning } from '../../rights/access/running-calls.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import { getApiKey } from '../../rights/access/key-caller.ts';

@@ -25,10 +25,10 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Stores the response of a call with several steps, and returns the first one stored. */
 const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
   try {
-    return await transact(async (transaction) => {
-      const first = parseRemembered(await transaction.get(ref))?.reply;
+    return await transact(async (work) => {
+      const first = parseRemembered(await work.transaction.get(ref))?.reply;
       if (first) return JSON.parse(first) as Reply;
-      transaction.update(ref, { reply: JSON.stringify(reply ?? null) });
+      work.transaction.update(ref, { reply: JSON.stringify(reply ?? null) });
       return reply;
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { getZone } from '@domain/agencies/agencies.ts';
 import { ACCEPTANCE_REMINDERS, getStepAfter } from '@domain/deliveries/acceptance.ts';
@@ -14,9 +14,9 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { deliveries, findDueDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Deliveries per run; those of one project share a transaction and an email. */
 const RUN_MAX = 150;
@@ -24,51 +24,49 @@ const ROUND_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLATFORM = { platform: 'reminders' } as const;
 
-const remind = (transaction: Transaction, delivery: Delivery, now: number): void => {
+const remind = (work: Work, delivery: Delivery, now: number): void => {
   const { id, agencyId, remindersSent: before = 0, acceptsAt } = delivery;
   const remindersSent = before + 1;
   const step = getStepAfter(acceptsAt?.toMillis() ?? now, remindersSent, now);
 
-  deliveries.update(transaction, id, {
+  work.updateById(deliveries, id, {
     remindersSent,
     remindAt: Timestamp.fromMillis(step.at),
     acceptsAt: Timestamp.fromMillis(step.acceptsAt),
   });
 
-  recordAudit(transaction, PLATFORM, {
-    agencyId,
-    action: 'deliveries.remind',
-    subject: `deliveries/${id}`,
-    before: { remindersSent: before },
-    after: { remindersSent },
-  });
+  work.audit(
+    { subject: `deliveries/${id}`, agencyId },
+    { remindersSent: before },
+    { remindersSent },
+    { action: 'deliveries.remind', by: PLATFORM },
+  );
 };
 
-const accept = (transaction: Transaction, delivery: Delivery, now: number): void => {
+const accept = (work: Work, delivery: Delivery, now: number): void => {
   const { id, agencyId, state } = delivery;
   const accepted = { state: 'accepted', acceptedAt: Timestamp.fromMillis(now), remindAt: null } as const;
 
-  deliveries.update(transaction, id, accepted);
-  recordDeliveryEvent(transaction, { ...delivery, ...accepted });
+  work.updateById(deliveries, id, accepted);
+  recordDeliveryEvent(work, { ...delivery, ...accepted });
 
-  recordAudit(transaction, PLATFORM, {
-    agencyId,
-    action: 'deliveries.lapse',
-    subject: `deliveries/${id}`,
-    before: { state },
-    after: { state: 'accepted' },
-  });
+  work.audit(
+    { subject: `deliveries/${id}`, agencyId },
+    { state },
+    { state: 'accepted' },
+    { action: 'deliveries.lapse', by: PLATFORM },
+  );
 };
 
-const postpone = (transaction: Transaction, due: readonly Delivery[], to: number): void => {
+const postpone = (work: Work, due: readonly Delivery[], to: number): void => {
   const remindAt = Timestamp.fromMillis(to);
-  for (const { id } of due) deliveries.update(transaction, id, { remindAt });
+  for (const { id } of due) work.updateById(deliveries, id, { remindAt });
 };
 
 /** Takes the next step for a project's due deliveries. Returns how many it reminded of or accepted. */
 const processProject = (projectId: string, ids: readonly string[], now: number): Promise<number> =>
-  transact(async (transaction) => {
-    const found = await deliveries.getAll(ids, transaction);
+  transact(async (work) => {
+    const found = await work.readAll(deliveries, ids);
     const due = found.filter(
       ({ state, remindAt }) => state === 'delivered' && (remindAt?.toMillis() ?? Infinity) <= now,
     );
@@ -76,26 +74,26 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
     if (!first) return 0;
 
     const [project, agency, order] = [
-      await readProject(projectId, transaction),
-      await readAgency(first.agencyId, transaction),
-      await readOrder(projectId, transaction),
+      await readProject(projectId, work),
+      await readAgency(first.agencyId, work),
+      await readOrder(projectId, work),
     ];
     if (!project || !agency || project.shelf === 'deleted' || order?.state === 'cancelled') {
-      stopAcceptance(transaction, due);
+      stopAcceptance(work, due);
       return 0;
     }
 
     const morning = getNightEnd(now, getZone(agency));
     if (morning !== undefined) {
-      postpone(transaction, due, morning);
+      postpone(work, due, morning);
       return 0;
     }
 
-    const people = await findDeliveryReaders(transaction, project, first);
+    const people = await findDeliveryReaders(work, project, first);
     // Silence of nobody isn't an answer: people who join later get every reminder first.
     if (people.length === 0) {
       for (const { id } of due)
-        deliveries.update(transaction, id, {
+        work.updateById(deliveries, id, {
           remindAt: Timestamp.fromMillis(now + DAY_MS),
           remindersSent: 0,
         });
@@ -106,11 +104,11 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
     const lapsed = due.filter(({ remindersSent = 0 }) => remindersSent >= ACCEPTANCE_REMINDERS);
     const waiting = due.filter((delivery) => !lapsed.includes(delivery));
 
-    notifyUnanswered(transaction, readers, waiting);
-    notifyLapsed(transaction, readers, lapsed);
-    for (const delivery of waiting) remind(transaction, delivery, now);
-    for (const delivery of lapsed) accept(transaction, delivery, now);
-    if (lapsed.length > 0) markBillDue(transaction, order);
+    notifyUnanswered(work, readers, waiting);
+    notifyLapsed(work, readers, lapsed);
+    for (const delivery of waiting) remind(work, delivery, now);
+    for (const delivery of lapsed) accept(work, delivery, now);
+    if (lapsed.length > 0) markBillDue(work, order);
 
     return due.length;
   });

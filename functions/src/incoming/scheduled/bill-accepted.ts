@@ -31,7 +31,7 @@ const isAccepted = async ({ projectId, awaitedFiles }: Order): Promise<boolean> 
 const processOrder = async (order: Order, now: number): Promise<boolean> => {
   if ((await isAccepted(order)) && (await issueAwaitedInvoice(order, { platform: 'ledger' }))) return true;
   const until = Timestamp.fromMillis(now + RECHECK_MS);
-  await transact((transaction) => postponeBill(transaction, order, until));
+  await transact((work) => postponeBill(work, order, until));
   return false;
 };
 

@@ -24,7 +24,7 @@ export const countTakes = async (
     for (const projectId of new Set(due.map((entry) => entry.projectId))) {
       const ids = due.filter((entry) => entry.projectId === projectId).map(({ id }) => id);
       try {
-        counted += await transact((transaction) => countLeftTakes(transaction, projectId, ids));
+        counted += await transact((work) => countLeftTakes(work, projectId, ids));
       } catch (error) {
         logger.error('Takes could not be counted', { projectId, cause: String(error) });
       }

@@ -20,10 +20,10 @@ export const dropEnded = async (now: number): Promise<number> => {
       ended.map(({ talentId, orderId }) => [`${talentId} ${orderId}`, { talentId, orderId }]),
     );
     for (const order of orders.values())
-      await transact(async (transaction) => {
-        const sold = await findOrderLicences(order, transaction);
-        if (!(await readPublicCopy(order.talentId, transaction))) return;
-        storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, getLiveSince(now)));
+      await transact(async (work) => {
+        const sold = await findOrderLicences(order, work);
+        if (!(await readPublicCopy(order.talentId, work))) return;
+        storeLiveOrder(work, order.talentId, order.orderId, toLiveOrder(sold, getLiveSince(now)));
       });
 
     rewritten += orders.size;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { MailContent } from '@domain/mail/mail.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** A licence with a due reminder: its latest buyer and the last day reminded of. */
 export interface DueReminder {
@@ -23,14 +23,14 @@ interface EndingMail {
 /** Returns the buyer of each licence, or of its latest valid year. */
 export const getOrderers = async (
   licences: readonly SoldLicence[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlyMap<string, User | undefined>> => {
   const getOrderId = ({ renewal, orderId }: SoldLicence) =>
     renewal?.state === 'confirmed' ? renewal.orderId : orderId;
   const orderIds = [...new Set(licences.map(getOrderId))];
-  const orders = await Promise.all(orderIds.map((id) => readOrder(id, transaction)));
+  const orders = await Promise.all(orderIds.map((id) => readOrder(id, work)));
   const uids = [...new Set(orders.flatMap((order) => order?.orderedBy ?? []))];
-  const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  const users = await Promise.all(uids.map((uid) => readUser(uid, work)));
   const byOrder = new Map(
     orders.flatMap((order) =>
       order ? [[order.id, users.find((user) => user?.id === order.orderedBy)] as const] : [],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { getSoldUses, type SoldUse } from '@domain/ledger/sold-uses.ts';
@@ -11,7 +11,6 @@ import {
 } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueLedgerOrders, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../work/records/sold-licences.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
@@ -132,17 +132,17 @@ const toRows = (
 
 /** Writes some of a talent's changed licences and their copy by talent. Returns the number left. */
 const writeSome = async (
-  transaction: Transaction,
+  work: Work,
   sale: Sale,
   talentId: string,
   atOnce: number,
 ): Promise<number | undefined> => {
   const { order } = sale;
   const [now, stored, publicCopy, project] = await Promise.all([
-    readLedgerOrder(order.id, transaction),
-    findOrderLicences({ orderId: order.id, talentId }, transaction),
-    readPublicCopy(talentId, transaction),
-    readProject(order.projectId, transaction),
+    readLedgerOrder(order.id, work),
+    findOrderLicences({ orderId: order.id, talentId }, work),
+    readPublicCopy(talentId, work),
+    readProject(order.projectId, work),
   ]);
   if (!isSame(order, now)) return undefined;
 
@@ -157,30 +157,20 @@ const writeSome = async (
   if (changed.length === 0) return 0;
 
   const written = changed.slice(0, atOnce);
-  for (const { sold } of written) storeSoldLicence(transaction, sold);
+  for (const { sold } of written) storeSoldLicence(work, sold);
 
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
 
   // Erased voices aren't compared any more.
   if (publicCopy)
-    storeLiveOrder(
-      transaction,
-      talentId,
-      order.id,
-      toLiveOrder([...then.values()], getLiveSince(Date.now())),
-    );
+    storeLiveOrder(work, talentId, order.id, toLiveOrder([...then.values()], getLiveSince(Date.now())));
 
-  recordAudit(
-    transaction,
-    { platform: 'ledger' },
-    {
-      agencyId: order.agencyId,
-      action: 'ledger.follow',
-      subject: `ledgerOrders/${order.id}`,
-      before: null,
-      after: { talentId, revision: order.revision, isCancelled: order.isCancelled, licences: written.length },
-    },
+  work.audit(
+    { subject: `ledgerOrders/${order.id}`, agencyId: order.agencyId },
+    null,
+    { talentId, revision: order.revision, isCancelled: order.isCancelled, licences: written.length },
+    { action: 'ledger.follow', by: { platform: 'ledger' } },
   );
 
   return changed.length - written.length;
@@ -193,14 +183,14 @@ const followOrder = async (order: LedgerOrder, atOnce: number): Promise<boolean>
   for (const talentId of talentIds) {
     let left: number | undefined;
     do {
-      left = sale && (await transact((transaction) => writeSome(transaction, sale, talentId, atOnce)));
+      left = sale && (await transact((work) => writeSome(work, sale, talentId, atOnce)));
       if (left === undefined) return false;
     } while (left > 0);
   }
 
-  return transact(async (transaction) => {
-    const isDone = isSame(order, await readLedgerOrder(order.id, transaction));
-    if (isDone) markEntered(transaction, order);
+  return transact(async (work) => {
+    const isDone = isSame(order, await readLedgerOrder(order.id, work));
+    if (isDone) markEntered(work, order);
     return isDone;
   });
 };

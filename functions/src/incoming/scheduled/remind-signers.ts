@@ -4,7 +4,6 @@ import { hasSigned } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { getNextSignatureReminder, getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { keepSealedPaper } from '../../features/sessions/sealed-paper.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -27,25 +26,25 @@ const makePaper = async (id: string): Promise<void> => {
 
 /** Reminds a report's missing signers. Returns the number of emails queued. */
 const sendReminder = (id: string, now: number): Promise<number> =>
-  transact(async (transaction) => {
-    const report = await readReport(id, transaction);
+  transact(async (work) => {
+    const report = await readReport(id, work);
     const dueAt = report?.remindAt?.toMillis();
     if (!report || dueAt === undefined || dueAt > now || report.sealedAt !== null) return 0;
 
     const [invite, session, project] = [
-      await readReportInvite(id, transaction),
-      await readSession(id, transaction),
-      await readProject(report.projectId, transaction),
+      await readReportInvite(id, work),
+      await readSession(id, work),
+      await readProject(report.projectId, work),
     ];
     if (!invite || !session || project?.shelf !== 'open') {
-      updateReport(transaction, id, { remindAt: null });
+      updateReport(work, id, { remindAt: null });
       return 0;
     }
 
     const { timeZone } = session;
     const morning = getNightEnd(now, timeZone);
     if (morning !== undefined) {
-      updateReport(transaction, id, { remindAt: Timestamp.fromMillis(morning) });
+      updateReport(work, id, { remindAt: Timestamp.fromMillis(morning) });
       return 0;
     }
 
@@ -54,19 +53,14 @@ const sendReminder = (id: string, now: number): Promise<number> =>
     const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
     const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
 
-    updateReport(transaction, id, { remindAt, remindersSent });
-    notifySigners(transaction, invite, missing, remindersSent);
+    updateReport(work, id, { remindAt, remindersSent });
+    notifySigners(work, invite, missing, remindersSent);
 
-    recordAudit(
-      transaction,
-      { platform: 'reminders' },
-      {
-        agencyId: report.agencyId,
-        action: 'sessions.remind',
-        subject: `recordingSessionReports/${id}`,
-        before: { remindersSent: report.remindersSent },
-        after: { remindersSent, missing },
-      },
+    work.audit(
+      { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
+      { remindersSent: report.remindersSent },
+      { remindersSent, missing },
+      { action: 'sessions.remind', by: { platform: 'reminders' } },
     );
 
     return missing.length;

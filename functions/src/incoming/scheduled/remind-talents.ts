@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { applyExtension } from '@domain/auditions/dossier.ts';
@@ -26,6 +26,7 @@ import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 const PAGE = 100;
 /** Returned takes whose talents one run reminds; the next run takes the rest. */
@@ -54,16 +55,12 @@ const toWaiting = (entry: AuditionEntry): Omit<Waiting, 'note'> => ({
   remindedThrough: entry.remindedThrough,
 });
 
-const findWaiting = async (
-  projectId: string,
-  talentId: string,
-  transaction: Transaction,
-): Promise<readonly Waiting[]> => {
-  const entries = await findProjectEntries(projectId, talentId, transaction);
-  const requests = await findOpenTalentRequests(projectId, talentId, transaction);
+const findWaiting = async (projectId: string, talentId: string, work: Work): Promise<readonly Waiting[]> => {
+  const entries = await findProjectEntries(projectId, talentId, work);
+  const requests = await findOpenTalentRequests(projectId, talentId, work);
   const dossiers = await readAuditionDossiers(
     entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
-    transaction,
+    work,
   );
 
   return [
@@ -74,7 +71,7 @@ const findWaiting = async (
         return {
           ...toWaiting(entry),
           isSilent: Boolean(dossier?.take ?? dossier?.extension),
-          note: (dues) => updateEntry(transaction, entry, dues),
+          note: (dues) => updateEntry(work, entry, dues),
         };
       }),
     ...dossiers.flatMap((dossier): readonly Waiting[] => {
@@ -86,7 +83,7 @@ const findWaiting = async (
         {
           ...toWaiting(applyExtension(entry, dossier)),
           isSilent: Boolean(take) || extension.status !== 'open',
-          note: (dues) => auditionDossiers.update(transaction, id, { extension: { ...extension, ...dues } }),
+          note: (dues) => work.updateById(auditionDossiers, id, { extension: { ...extension, ...dues } }),
         },
       ];
     }),
@@ -103,7 +100,7 @@ const findWaiting = async (
             asked: { requestedAt: request.updatedAt.toMillis(), deadline },
             remindAt: request.remindAt,
             remindedThrough: request.remindedThrough,
-            note: (dues) => updateAvailabilityRequest(transaction, request, dues),
+            note: (dues) => updateAvailabilityRequest(work, request, dues),
           },
         ];
       }),
@@ -114,27 +111,23 @@ const toTimestamp = (millis: number | null): Timestamp | null =>
   millis === null ? null : Timestamp.fromMillis(millis);
 
 /** Returns whether a talent gets reminders: shown by the agency, project active, not opted out. */
-const isNotifiedOf = async (
-  project: Project | undefined,
-  talentId: string,
-  transaction: Transaction,
-): Promise<boolean> => {
+const isNotifiedOf = async (project: Project | undefined, talentId: string, work: Work): Promise<boolean> => {
   if (project?.shelf !== 'open') return false;
-  const shown = await findShownTalents(project.agencyId, [talentId], transaction);
-  return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
+  const shown = await findShownTalents(project.agencyId, [talentId], work);
+  return shown.has(talentId) && (await readUser(talentId, work))?.remindersByEmail !== false;
 };
 
 /** Reminds a talent of a project's requests due now or soon, in one email. Records checked requests, so a repeat finds none. Returns whether queued. */
 const sendReminder = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
   const zone = await getTalentZone(talentId);
 
-  return transact(async (transaction) => {
+  return transact(async (work) => {
     const [waiting, project, talent] = await Promise.all([
-      findWaiting(projectId, talentId, transaction),
-      readProject(projectId, transaction),
-      readTalent(talentId, transaction),
+      findWaiting(projectId, talentId, work),
+      readProject(projectId, work),
+      readTalent(talentId, work),
     ]);
-    const isNotified = await isNotifiedOf(project, talentId, transaction);
+    const isNotified = await isNotifiedOf(project, talentId, work);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
       getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
     const isAnyDue = waiting.some((item) => !item.isSilent && at(item, 0).isDue);
@@ -158,7 +151,7 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
     const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
     const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
 
-    queueMail(transaction, `reminder_${talentId}_${projectId}_${through}`, {
+    queueMail(work, `reminder_${talentId}_${projectId}_${through}`, {
       kind: 'reminder',
       to: talent.email,
       locale: talent.communicationLanguage,

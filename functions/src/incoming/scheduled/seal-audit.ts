@@ -26,12 +26,12 @@ const RUN_MS = 200_000;
 
 /** Seals a chain's pending records in one transaction; returns the number. Concurrent runs change the same end, so the database retries one. */
 const sealBatch = (agencyId: string | null): Promise<number> =>
-  transact(async (transaction) => {
-    let chain: AuditChain | undefined = await readChain(agencyId, transaction);
-    const records = await findRecordsToSeal(agencyId, BATCH, transaction);
+  transact(async (work) => {
+    let chain: AuditChain | undefined = await readChain(agencyId, work);
+    const records = await findRecordsToSeal(agencyId, BATCH, work);
     for (const record of records) {
       const sealed = computeSeal(record, chain ?? null, randomBytes(16).toString('hex'));
-      sealRecord(transaction, record.id, sealed);
+      sealRecord(work, record.id, sealed);
 
       chain = {
         id: toChainId(agencyId),
@@ -44,20 +44,20 @@ const sealBatch = (agencyId: string | null): Promise<number> =>
       };
     }
 
-    if (chain && records.length > 0) writeChain(transaction, chain);
+    if (chain && records.length > 0) writeChain(work, chain);
 
     return records.length;
   });
 
 /** Marks records from before chains, sorted by id. Returns whether all are marked. */
 const markBatch = (): Promise<boolean> =>
-  transact(async (transaction) => {
-    const { after, isDone } = await readMarking(transaction);
+  transact(async (work) => {
+    const { after, isDone } = await readMarking(work);
     if (isDone) return true;
-    const records = await findAuditAfter(after, BATCH, transaction);
-    for (const record of records) if (record.seq === undefined) markToSeal(transaction, record);
+    const records = await findAuditAfter(after, BATCH, work);
+    for (const record of records) if (record.seq === undefined) markToSeal(work, record);
     const isLast = records.length < BATCH;
-    writeMarking(transaction, { after: records.at(-1)?.id ?? after, isDone: isLast });
+    writeMarking(work, { after: records.at(-1)?.id ?? after, isDone: isLast });
     return isLast;
   });
 

@@ -7,7 +7,6 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/known-zone.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -74,38 +73,33 @@ const sendReminder = (
   company: Company,
   now: number,
 ): Promise<{ readonly mails: number; readonly isAll: boolean }> =>
-  transact(async (transaction) => {
-    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+  transact(async (work) => {
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, work);
     const [orderers, agency] = await Promise.all([
-      getOrderers(found, transaction),
-      readAgency(company.agencyId, transaction),
+      getOrderers(found, work),
+      readAgency(company.agencyId, work),
     ]);
     const looked = { now, zone: getZone(agency) };
     const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), looked));
     const due = judged.flatMap((item) => ('due' in item && item.due ? [item.due] : []));
     const mails = getEndingMails(due, agency, now);
     // A first air date that was changed and restored yields an id already mailed.
-    const queued = await Promise.all(mails.map(({ id }) => isQueued(id, transaction)));
+    const queued = await Promise.all(mails.map(({ id }) => isQueued(id, work)));
     const fresh = mails.filter((_mail, index) => !queued[index]);
 
     for (const one of judged) {
-      if ('until' in one) putOffReminder(transaction, one.licence.id, Timestamp.fromMillis(one.until));
-      else storeSoldLicence(transaction, one.licence);
+      if ('until' in one) putOffReminder(work, one.licence.id, Timestamp.fromMillis(one.until));
+      else storeSoldLicence(work, one.licence);
     }
 
-    for (const { id, mail } of fresh) queueMail(transaction, id, mail);
+    for (const { id, mail } of fresh) queueMail(work, id, mail);
 
     if (due.length > 0)
-      recordAudit(
-        transaction,
-        { platform: 'ledger' },
-        {
-          agencyId: company.agencyId,
-          action: 'ledger.remind',
-          subject: `companies/${company.companyId}`,
-          before: null,
-          after: { licences: Object.fromEntries(due.map(({ licence, through }) => [licence.id, through])) },
-        },
+      work.audit(
+        { subject: `companies/${company.companyId}`, agencyId: company.agencyId },
+        null,
+        { licences: Object.fromEntries(due.map(({ licence, through }) => [licence.id, through])) },
+        { action: 'ledger.remind', by: { platform: 'ledger' } },
       );
 
     return { mails: fresh.length, isAll: found.length < PAGE };
@@ -113,9 +107,9 @@ const sendReminder = (
 
 /** Moves a failed company behind the others. Returns whether all its due licences were moved. */
 const postponeReminders = (company: Company, now: number): Promise<boolean> =>
-  transact(async (transaction) => {
-    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
-    for (const { id } of found) putOffReminder(transaction, id, Timestamp.fromMillis(now + AGAIN_MS));
+  transact(async (work) => {
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, work);
+    for (const { id } of found) putOffReminder(work, id, Timestamp.fromMillis(now + AGAIN_MS));
     return found.length < PAGE;
   });
 

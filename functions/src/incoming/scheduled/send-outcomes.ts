@@ -1,9 +1,8 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { applyExtension, type AuditionDossier } from '@domain/auditions/dossier.ts';
 import { getOutcome } from '@domain/auditions/get-outcome.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Entries per transaction, and records checked together. */
 const TOLD_MAX = 50;
@@ -39,13 +39,13 @@ interface Pending {
 }
 
 const findPending = async (
-  transaction: Transaction,
+  work: Work,
   entries: readonly AuditionEntry[],
   isPending: (state: Outcome) => boolean,
 ): Promise<readonly Pending[]> => {
   const dossiers = await readAuditionDossiers(
     entries.flatMap(({ id, status }) => (status === 'open' || status === 'declined' ? [id] : [])),
-    transaction,
+    work,
   );
 
   return entries
@@ -67,7 +67,7 @@ const findPending = async (
  * those whose take the agency holds or returned: the entry is as without a take, because clients read it. Reads come first.
  */
 const notify = async (
-  transaction: Transaction,
+  work: Work,
   pending: readonly Pending[],
   chosen: ReadonlySet<string>,
   now: Timestamp,
@@ -75,8 +75,8 @@ const notify = async (
   const [{ agencyId } = { agencyId: '' }] = pending.map(({ entry }) => entry);
   const talentIds = pending.map(({ entry }) => entry.talentId);
   const [talents, shown] = await Promise.all([
-    readTalents(talentIds, transaction),
-    findShownTalents(agencyId, talentIds, transaction),
+    readTalents(talentIds, work),
+    findShownTalents(agencyId, talentIds, work),
   ]);
   const isChoice = chosen.size > 0;
 
@@ -93,17 +93,17 @@ const notify = async (
       const isDelayed = (outcomeDueAt?.toMillis() ?? 0) > (outcomeBy?.toMillis() ?? 0);
       const promise = isTold && outcomeBy ? (isChoice && !isDelayed ? 'inTime' : 'late') : null;
       const told = { outcome, outcomeToldAt: isTold ? now : null, outcomeDueAt: null, remindAt: null };
-      updateEntry(transaction, entry, { ...told, promise });
+      updateEntry(work, entry, { ...told, promise });
     }
 
     if (extension && isExtensionPending) {
       const told = { outcome, outcomeToldAt: reader ? now : null, outcomeDueAt: null, remindAt: null };
-      auditionDossiers.update(transaction, entry.id, { extension: { ...extension, ...told } });
+      work.updateById(auditionDossiers, entry.id, { extension: { ...extension, ...told } });
     }
 
     const isTold = reader !== undefined && (!extension || isExtensionPending);
     if (isTold)
-      queueMail(transaction, `audition-outcome_${entry.id}`, {
+      queueMail(work, `audition-outcome_${entry.id}`, {
         kind: 'audition-outcome',
         to: reader.email,
         locale: reader.communicationLanguage,
@@ -115,16 +115,11 @@ const notify = async (
         },
       });
 
-    recordAudit(
-      transaction,
-      { platform: 'outcomes' },
-      {
-        agencyId,
-        action: 'auditions.tellOutcome',
-        subject: `auditionEntries/${entry.id}`,
-        before: { outcome: entry.outcome ?? null },
-        after: { outcome, isTold },
-      },
+    work.audit(
+      { subject: `auditionEntries/${entry.id}`, agencyId },
+      { outcome: entry.outcome ?? null },
+      { outcome, isTold },
+      { action: 'auditions.tellOutcome', by: { platform: 'outcomes' } },
     );
   }
 };
@@ -136,21 +131,18 @@ const isUndecided = ({ status, outcome = null }: Outcome): boolean =>
 const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> => {
   let view = 0;
   for (;;) {
-    const count = await transact(async (transaction) => {
-      const place = await readCastingDemo(placeId, transaction);
+    const count = await transact(async (work) => {
+      const place = await readCastingDemo(placeId, work);
       // The choice may have been undone, or postponed by another one, since the query.
       const dueAt = place?.outcomesDueAt;
       if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
 
-      const [entries, chosen] = [
-        await findRoleEntries(place, transaction),
-        await findChosenVoices(place, transaction),
-      ];
-      const pending = chosen.size > 0 ? await findPending(transaction, entries, isUndecided) : [];
+      const [entries, chosen] = [await findRoleEntries(place, work), await findChosenVoices(place, work)];
+      const pending = chosen.size > 0 ? await findPending(work, entries, isUndecided) : [];
       const next = pending.slice(0, TOLD_MAX);
 
-      await notify(transaction, next, chosen, now);
-      if (next.length === pending.length) markChoiceAnnounced(transaction, placeId);
+      await notify(work, next, chosen, now);
+      if (next.length === pending.length) markChoiceAnnounced(work, placeId);
 
       return next.length;
     });
@@ -163,13 +155,13 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
 
 /** Notifies a talent on the promised day, with the decision so far, if any. Returns whether this was the first notice. */
 const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
-  transact(async (transaction) => {
-    const entry = await readEntry(entryId, transaction);
+  transact(async (work) => {
+    const entry = await readEntry(entryId, work);
     const isDue = ({ outcomeDueAt }: Outcome): boolean =>
       (outcomeDueAt?.toMillis() ?? Infinity) <= now.toMillis();
-    const pending = await findPending(transaction, entry ? [entry] : [], isDue);
+    const pending = await findPending(work, entry ? [entry] : [], isDue);
     if (!entry || pending.length === 0) return false;
-    await notify(transaction, pending, await findChosenVoices(entry, transaction), now);
+    await notify(work, pending, await findChosenVoices(entry, work), now);
     return true;
   });
 

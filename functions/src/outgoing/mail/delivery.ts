@@ -1,9 +1,10 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { mailRef } from '../../work/records/mail.ts';
 import { getStuckRef } from '../../work/records/stuck-mail.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -22,9 +23,9 @@ export const getBackoff = (attempts: number): number =>
 const getTimestampIn = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
 
 /** Deletes an outdated mail and its admin copy; idempotent. */
-export const dropMail = (transaction: Transaction, id: string): void => {
-  transaction.delete(mailRef(id));
-  transaction.delete(getStuckRef(id));
+export const dropMail = (work: Work, id: string): void => {
+  work.transaction.delete(mailRef(id));
+  work.transaction.delete(getStuckRef(id));
 };
 
 interface Failure {
@@ -33,17 +34,17 @@ interface Failure {
 }
 
 /** Records a failed attempt with its admin copy. Admins see our own reason: the server's message may contain others' addresses. */
-const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure): void => {
+const fail = (work: Work, mail: Mail, { reason, message }: Failure): void => {
   const state = mail.attempts >= ATTEMPTS_MAX ? 'failed' : 'queued';
   if (state === 'failed' && GOODBYES.includes(mail.kind)) {
-    transaction.delete(mailRef(mail.id));
+    work.transaction.delete(mailRef(mail.id));
     return;
   }
 
   const nextAttemptAt = getTimestampIn(getBackoff(mail.attempts));
   const kept = state === 'failed' ? { expiresAt: getTimestampIn(KEEP_MS) } : {};
 
-  transaction.update(mailRef(mail.id), {
+  work.transaction.update(mailRef(mail.id), {
     state,
     nextAttemptAt,
     lastError: message.slice(0, ERROR_MAX),
@@ -66,18 +67,18 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     createdAt,
   };
 
-  transaction.set(getStuckRef(mail.id), { ...stuck, ...kept });
+  work.transaction.set(getStuckRef(mail.id), { ...stuck, ...kept });
 };
 
 /** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
 export const claim = (id: string): Promise<Mail | undefined> =>
-  transact(async (transaction) => {
-    const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
+  transact(async (work) => {
+    const mail = toRecord<Mail>(await work.transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
       // The previous sender died with it.
-      fail(transaction, mail, {
+      fail(work, mail, {
         reason: 'unwritable',
         message: mail.lastError ?? 'The sender never reported',
       });
@@ -85,26 +86,35 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     }
 
     const attempts = mail.attempts + 1;
-    transaction.update(mailRef(id), { state: 'sending', attempts, nextAttemptAt: getTimestampIn(LEASE_MS) });
+    work.transaction.update(mailRef(id), {
+      state: 'sending',
+      attempts,
+      nextAttemptAt: getTimestampIn(LEASE_MS),
+    });
 
     return { ...mail, attempts };
   });
 
 export const markSent = ({ id }: Mail): Promise<void> =>
-  transact(async (transaction) => {
-    const current = toRecord<Mail>(await transaction.get(mailRef(id)));
+  transact(async (work) => {
+    const current = toRecord<Mail>(await work.transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
     const expiresAt = getTimestampIn(KEEP_MS);
-    if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
+    if (GOODBYES.includes(current.kind)) work.transaction.delete(mailRef(id));
     else
-      transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });
-    transaction.delete(getStuckRef(id));
+      work.transaction.update(mailRef(id), {
+        state: 'sent',
+        lastError: null,
+        sentAt: Timestamp.now(),
+        expiresAt,
+      });
+    work.transaction.delete(getStuckRef(id));
   });
 
 /** Records a failed attempt, unless another sender has claimed the mail meanwhile. */
 export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
-  transact(async (transaction) => {
-    const current = toRecord<Mail>(await transaction.get(mailRef(mail.id)));
+  transact(async (work) => {
+    const current = toRecord<Mail>(await work.transaction.get(mailRef(mail.id)));
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
-    fail(transaction, current, failure);
+    fail(work, current, failure);
   });

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Mail, StuckMail } from '@domain/mail/mail.ts';
-import type { Work } from '../../work/unit/unit-of-work.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { mailRef } from '../../work/records/mail.ts';
 import { getStuckRef } from '../../work/records/stuck-mail.ts';
 

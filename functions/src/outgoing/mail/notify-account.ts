@@ -1,16 +1,16 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { AccountChange } from '@domain/mail/mail.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Emails the owner of an account about a change that an intruder could make too. */
 export const notifyAccountChange = (
-  transaction: Transaction,
+  work: Work,
   { id, email, displayName, locale }: Pick<User, 'id' | 'email' | 'displayName' | 'locale'>,
   change: AccountChange,
   changedBy: string | null = null,
 ): void =>
-  queueMail(transaction, `account-changed_${id}_${change}_${Date.now()}`, {
+  queueMail(work, `account-changed_${id}_${change}_${Date.now()}`, {
     kind: 'account-changed',
     to: email,
     locale,

@@ -1,9 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AgencyNews } from '@domain/agencies/agency-news.ts';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface News<Kind extends MailKind> {
   readonly kind: Kind;
@@ -13,14 +13,14 @@ interface News<Kind extends MailKind> {
 
 /** Mails an agency at its contact address, unless muted; `id` as for `queueMail`. */
 export const notifyAgency = <Kind extends MailKind>(
-  transaction: Transaction,
+  work: Work,
   agency: Agency | undefined,
   news: AgencyNews,
   id: string,
   { kind, params, locale = 'en' }: News<Kind>,
 ): void => {
   if (!agency || agency.mutedNews?.includes(news)) return;
-  queueMail(transaction, id, {
+  queueMail(work, id, {
     kind,
     to: agency.contactEmail,
     locale: agency.defaultLocale ?? locale,

@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getRevision, type Audition, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AuditionOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
 
@@ -11,7 +11,7 @@ export const toRequestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | '
   `audition-request_${id}_${auditionId}`;
 
 export const queueAuditionRequests = (
-  transaction: Transaction,
+  work: Work,
   entries: readonly AuditionEntry[],
   { email, name, communicationLanguage }: Reader,
   role: Pick<MailParams['audition-request'], 'projectName' | 'language'> & {
@@ -25,13 +25,13 @@ export const queueAuditionRequests = (
   const reader = { to: email, locale: communicationLanguage, agencyId };
 
   if (entries.length > 1)
-    queueMail(transaction, toRequestMailId(first), {
+    queueMail(work, toRequestMailId(first), {
       kind: 'audition-requests',
       ...reader,
       params: { talentName: name, entryIds: entries.map(({ id }) => id) },
     });
   else
-    queueMail(transaction, toRequestMailId(first), {
+    queueMail(work, toRequestMailId(first), {
       kind: 'audition-request',
       ...reader,
       params: {
@@ -47,13 +47,13 @@ export const queueAuditionRequests = (
 
 /** Notifies a talent of a changed or cancelled request, once per revision. */
 export const notifyAudition = (
-  transaction: Transaction,
+  work: Work,
   audition: Pick<Audition, 'id' | 'revision'>,
   { id: entryId, agencyId }: Pick<AuditionEntry, 'id' | 'agencyId'>,
   { email, name, communicationLanguage }: Reader,
   occasion: AuditionOccasion,
 ): void =>
-  queueMail(transaction, `audition-${occasion}_${entryId}_${audition.id}_${getRevision(audition)}`, {
+  queueMail(work, `audition-${occasion}_${entryId}_${audition.id}_${getRevision(audition)}`, {
     kind: 'audition-change',
     to: email,
     locale: communicationLanguage,

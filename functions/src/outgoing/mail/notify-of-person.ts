@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { getOccasionKey } from './occasion-key.ts';
 import { notifyAgency } from './notify-agency.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Person {
   readonly id: string;
@@ -12,23 +12,17 @@ interface Person {
 
 /** Emails agencies about an action of one of their people; `occasion` identifies it. */
 export const notifyOfPerson = async (
-  transaction: Transaction,
+  work: Work,
   agencyIds: readonly string[],
   news: MailParams['agency-news']['news'],
   { id: personId, name: person, email }: Person,
   occasion: string,
 ): Promise<void> => {
-  const agencies = await Promise.all(agencyIds.map((id) => readAgency(id, transaction)));
+  const agencies = await Promise.all(agencyIds.map((id) => readAgency(id, work)));
   for (const agency of agencies)
     if (agency)
-      notifyAgency(
-        transaction,
-        agency,
-        news,
-        `agency-news_${getOccasionKey(news, agency.id, personId, occasion)}`,
-        {
-          kind: 'agency-news',
-          params: { name: agency.publicName, news, person, personId, email },
-        },
-      );
+      notifyAgency(work, agency, news, `agency-news_${getOccasionKey(news, agency.id, personId, occasion)}`, {
+        kind: 'agency-news',
+        params: { name: agency.publicName, news, person, personId, email },
+      });
 };

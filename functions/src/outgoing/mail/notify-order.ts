@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Order } from '@domain/orders/orders.ts';
@@ -7,6 +6,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
 import { queueMail } from './outbox.ts';
 import { notifyAgency } from './notify-agency.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** An event of an order. `number` distinguishes events of one kind; each is mailed once. */
 interface OrderNews {
@@ -23,14 +23,14 @@ interface OrderNews {
 
 /** Queues an order's emails to the client who ordered it and, for clients' actions, to the agency. */
 export const notifyOrder = async (
-  transaction: Transaction,
+  work: Work,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
   orderedBy: string | null,
   { order, occasion, number, paper, byClient, locale }: OrderNews,
 ): Promise<void> => {
   const [client, agency] = await Promise.all([
-    orderedBy === null ? undefined : readUser(orderedBy, transaction),
-    readAgency(agencyId, transaction),
+    orderedBy === null ? undefined : readUser(orderedBy, work),
+    readAgency(agencyId, work),
   ]);
   const { id: orderId, projectName, total, currency } = order;
 
@@ -47,7 +47,7 @@ export const notifyOrder = async (
 
   const occasionId = `order_${orderId}_${occasion}_${number}`;
   if (client)
-    queueMail(transaction, `${occasionId}_client`, {
+    queueMail(work, `${occasionId}_client`, {
       kind: 'order',
       to: client.email,
       locale: client.locale,
@@ -56,7 +56,7 @@ export const notifyOrder = async (
     });
 
   if (byClient && agency)
-    notifyAgency(transaction, agency, 'order', `${occasionId}_agency`, {
+    notifyAgency(work, agency, 'order', `${occasionId}_agency`, {
       kind: 'order',
       locale,
       params: { ...about, name: agency.publicName, uid: null },

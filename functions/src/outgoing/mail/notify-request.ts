@@ -1,17 +1,17 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Notifies a talent about a request, once per revision. */
 export const notifyRequest = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,
   { email, name, communicationLanguage }: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,
   occasion: AvailabilityOccasion,
 ): void =>
-  queueMail(transaction, `availability_${id}_${occasion}_${revision}`, {
+  queueMail(work, `availability_${id}_${occasion}_${revision}`, {
     kind: 'availability',
     to: email,
     locale: communicationLanguage,
@@ -21,15 +21,15 @@ export const notifyRequest = (
 
 /** Requests availability from a talent for these requests with the same slots, in one mail. */
 export const queueSlotRequests = (
-  transaction: Transaction,
+  work: Work,
   requests: readonly AvailabilityRequest[],
   talent: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,
 ): void => {
   const [first, ...availabilityRequests] = requests;
   if (!first) return;
-  if (availabilityRequests.length === 0) return notifyRequest(transaction, first, talent, 'asked');
+  if (availabilityRequests.length === 0) return notifyRequest(work, first, talent, 'asked');
 
-  queueMail(transaction, `availability_${first.id}_asked_${first.revision}`, {
+  queueMail(work, `availability_${first.id}_asked_${first.revision}`, {
     kind: 'availability-requests',
     to: talent.email,
     locale: talent.communicationLanguage,

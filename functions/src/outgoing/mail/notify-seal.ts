@@ -1,10 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Mails the sealed file to the signers of some roles, once per person. */
 export const notifySeal = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, signers }: ReportInvite,
   roles: readonly ReportRole[],
 ): void => {
@@ -15,7 +15,7 @@ export const notifySeal = (
 
     view.add(email);
 
-    queueMail(transaction, `report-sealed_${id}_${role}`, {
+    queueMail(work, `report-sealed_${id}_${role}`, {
       kind: 'report-sealed',
       to: email,
       locale,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { SessionOccasion, SessionReaderKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
@@ -7,6 +6,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Reader {
   readonly kind: SessionReaderKind;
@@ -24,14 +24,14 @@ const dedupe = (readers: readonly Reader[]): readonly Reader[] => [
 ];
 
 export const getReaders = async (
-  transaction: Transaction,
+  work: Work,
   session: RecordingSession,
   contacts: readonly ParticipantContact[],
 ): Promise<readonly Reader[]> => {
-  const [talent] = await readTalents([session.talentId], transaction);
+  const [talent] = await readTalents([session.talentId], work);
   const [engineer, asker] = [
-    await readUser(session.engineerId, transaction),
-    await readUser(session.requestedBy, transaction),
+    await readUser(session.engineerId, work),
+    await readUser(session.requestedBy, work),
   ];
 
   return dedupe([
@@ -69,13 +69,13 @@ export const getReaders = async (
 
 /** Mails people about a session, once per revision. */
 export const notifySession = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, revision }: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,
   readers: readonly Reader[],
   occasion: SessionOccasion,
 ): void => {
   for (const { kind, email, name, locale } of readers)
-    queueMail(transaction, `session_${id}_${revision}_${occasion}_${toMailKey(email)}`, {
+    queueMail(work, `session_${id}_${revision}_${occasion}_${toMailKey(email)}`, {
       kind: 'session',
       to: email,
       locale,
@@ -85,7 +85,7 @@ export const notifySession = (
 };
 
 export const notifyChange = (
-  transaction: Transaction,
+  work: Work,
   session: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,
   { before, after }: { readonly before: readonly Reader[]; readonly after: readonly Reader[] },
 ): void => {
@@ -94,14 +94,14 @@ export const notifyChange = (
   const isIn = (all: ReadonlySet<string>) => (reader: Reader) => all.has(reader.email.toLowerCase());
   const left = before.filter((reader) => !isIn(has)(reader));
 
-  notifySession(transaction, session, after.filter(isIn(had)), 'changed');
+  notifySession(work, session, after.filter(isIn(had)), 'changed');
 
   notifySession(
-    transaction,
+    work,
     session,
     after.filter((reader) => !isIn(had)(reader)),
     'planned',
   );
 
-  notifySession(transaction, session, left, 'left');
+  notifySession(work, session, left, 'left');
 };

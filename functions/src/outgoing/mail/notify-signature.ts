@@ -1,10 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { REPORT_ROLES, type ReportInvite, type ReportRole } from '@domain/sessions/report.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Emails everyone with a role in a report that one part was signed. A person with several roles gets it once. */
 export const notifySignature = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, signers }: ReportInvite,
   signed: ReportRole,
 ): void => {
@@ -15,7 +15,7 @@ export const notifySignature = (
 
     written.add(email);
 
-    queueMail(transaction, `report-signed_${id}_${signed}_${reader}`, {
+    queueMail(work, `report-signed_${id}_${signed}_${reader}`, {
       kind: 'report-signed',
       to: email,
       locale,

@@ -1,9 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { LeftRole } from '@domain/mail/mail.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
 import { notifyAgency } from './notify-agency.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export interface RoleWithReaders extends LeftRole {
   /** Uids of the people who wait for the voice. */
@@ -12,15 +12,15 @@ export interface RoleWithReaders extends LeftRole {
 
 /** Emails the agency and those who wait for a voice whose data is erased. The emails don't name the voice, whose name is erased too. */
 export const notifyVoiceLeft = async (
-  transaction: Transaction,
+  work: Work,
   { agencyId, talentId }: { readonly agencyId: string; readonly talentId: string },
   roles: readonly RoleWithReaders[],
 ): Promise<void> => {
   if (roles.length === 0) return;
 
-  const agency = await readAgency(agencyId, transaction);
+  const agency = await readAgency(agencyId, work);
   const uids = [...new Set(roles.flatMap(({ readers }) => readers))];
-  const people = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  const people = await Promise.all(uids.map((uid) => readUser(uid, work)));
   const agencyName = agency?.publicName ?? '';
   const occasion = `voice-left_${agencyId}_${talentId}_${Date.now()}`;
 
@@ -29,14 +29,14 @@ export const notifyVoiceLeft = async (
       .filter(({ readers }) => uid === null || readers.includes(uid))
       .map(({ readers: _readers, ...role }) => role);
 
-  notifyAgency(transaction, agency, 'booking', occasion, {
+  notifyAgency(work, agency, 'booking', occasion, {
     kind: 'voice-left',
     params: { name: agencyName, uid: null, agencyName, roles: getRoles(null) },
   });
 
   for (const user of people)
     if (user && user.id !== talentId)
-      queueMail(transaction, `${occasion}_${user.id}`, {
+      queueMail(work, `${occasion}_${user.id}`, {
         kind: 'voice-left',
         to: user.email,
         locale: user.locale,

@@ -1,16 +1,17 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { MailKind, MailContent } from '@domain/mail/mail.ts';
 import { mailRef } from '../../work/records/mail.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Queues a mail in the causing transaction, so it is sent only if that commits. `id` makes it idempotent; `notBefore`: earliest round. */
 export const queueMail = <Kind extends MailKind>(
-  transaction: Transaction,
+  work: Work,
   id: string,
   mail: MailContent<Kind>,
   notBefore?: Timestamp,
 ): void => {
   const now = Timestamp.now();
-  transaction.create(mailRef(id), {
+  work.transaction.create(mailRef(id), {
     ...mail,
     state: 'queued',
     attempts: 0,
@@ -20,5 +21,5 @@ export const queueMail = <Kind extends MailKind>(
   });
 };
 
-export const isQueued = async (id: string, transaction: Transaction): Promise<boolean> =>
-  (await transaction.get(mailRef(id))).exists;
+export const isQueued = async (id: string, work: Work): Promise<boolean> =>
+  (await work.transaction.get(mailRef(id))).exists;

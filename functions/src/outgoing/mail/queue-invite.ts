@@ -1,15 +1,15 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export const queueInvite = (
-  transaction: Transaction,
+  work: Work,
   mailId: string,
   invite: SelfServiceInvite,
   { publicName: agencyName, slug: agencySlug }: Agency,
 ): void => {
-  queueMail(transaction, mailId, {
+  queueMail(work, mailId, {
     kind: 'talent-invite',
     to: invite.email,
     locale: invite.language === 'spa' ? 'es' : 'en',

@@ -33,7 +33,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
     content = await render(mail);
   } catch (error) {
     if (error instanceof NoLongerNeeded) {
-      await transact(async (transaction) => Promise.resolve(dropMail(transaction, id)));
+      await transact(async (work) => Promise.resolve(dropMail(work, id)));
       return 'dropped';
     }
     return logFailure(mail, 'unwritable', error);

@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { isQueued, queueMail } from './outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** A ticket that is reassigned repeatedly is mailed once a day (UTC). */
 const toMailId = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
@@ -10,17 +10,17 @@ const toMailId = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): strin
 export const isNotifiedOfTicket = (
   ticket: Pick<CurationTicket, 'id'>,
   engineerId: string,
-  transaction: Transaction,
-): Promise<boolean> => isQueued(toMailId(ticket, engineerId), transaction);
+  work: Work,
+): Promise<boolean> => isQueued(toMailId(ticket, engineerId), work);
 
 /** Mails an engineer about a ticket assigned by another person; `agencyId`: the sending agency. */
 export const notifyTicket = (
-  transaction: Transaction,
+  work: Work,
   ticket: Pick<CurationTicket, 'id' | 'language'>,
   { id, email, locale, displayName }: User,
   agencyId: string | null,
 ): void => {
-  queueMail(transaction, toMailId(ticket, id), {
+  queueMail(work, toMailId(ticket, id), {
     kind: 'ticket-assigned',
     to: email,
     locale,

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import {
   SIGNATURE_HEADER,
@@ -12,6 +12,7 @@ import { readWebhook } from '../../work/records/webhooks.ts';
 import { openSecret } from '../../rights/tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
 import { computeSignature } from './signature.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Lease after which a silent sender counts as dead. In milliseconds. */
 const LEASE_MS = 60_000;
@@ -28,20 +29,20 @@ interface Claimed {
 }
 
 /** Ends a delivery whose webhook is deleted or off: it isn't sent later. */
-const giveUp = (transaction: Transaction, delivery: WebhookDelivery, fault: DeliveryFault): void => {
-  storeDelivery(transaction, { ...delivery, state: 'failed', fault });
+const giveUp = (work: Work, delivery: WebhookDelivery, fault: DeliveryFault): void => {
+  storeDelivery(work, { ...delivery, state: 'failed', fault });
 };
 
 /** Claims a delivery for this sender; undefined when done, being sent, or not due. */
 const claim = (id: string, now: number): Promise<Claimed | undefined> =>
-  transact(async (transaction) => {
-    const delivery = await readDelivery(id, transaction);
+  transact(async (work) => {
+    const delivery = await readDelivery(id, work);
     if (!delivery || delivery.state === 'delivered' || delivery.state === 'failed') return undefined;
     if (delivery.nextAttemptAt.toMillis() > now) return undefined;
 
-    const webhook = await readWebhook(delivery.webhookId, transaction);
+    const webhook = await readWebhook(delivery.webhookId, work);
     if (!webhook?.isOn) {
-      giveUp(transaction, delivery, 'off');
+      giveUp(work, delivery, 'off');
       return undefined;
     }
 
@@ -52,7 +53,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
       nextAttemptAt: Timestamp.fromMillis(now + LEASE_MS),
     };
 
-    storeDelivery(transaction, claimed);
+    storeDelivery(work, claimed);
 
     return { delivery: claimed, webhook };
   });
@@ -76,10 +77,10 @@ const applyAnswer = (delivery: WebhookDelivery, { status, fault }: Answer, now: 
 
 /** Records an attempt's result, unless another sender has claimed the delivery meanwhile. */
 const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number): Promise<void> =>
-  transact(async (transaction) => {
-    const current = await readDelivery(id, transaction);
+  transact(async (work) => {
+    const current = await readDelivery(id, work);
     if (current?.state !== 'sending' || current.attempts !== attempts) return;
-    storeDelivery(transaction, applyAnswer(current, answer, now));
+    storeDelivery(work, applyAnswer(current, answer, now));
   });
 
 /** Returns the signing secrets at a moment: the current one, and the former one for a day. */

@@ -57,20 +57,18 @@ const subscribes = ({ isOn, events }: Webhook, { event }: AgencyEvent): boolean 
 
 /** Creates a delivery per webhook that receives an event; returns the new ones. */
 const createDeliveries = (eventId: string): Promise<readonly string[]> =>
-  transact(async (transaction) => {
-    const event = await readEvent(eventId, transaction);
+  transact(async (work) => {
+    const event = await readEvent(eventId, work);
     if (!event) return [];
 
-    const view = (await findWebhooks(event.agencyId, transaction)).filter((webhook) =>
-      subscribes(webhook, event),
-    );
+    const view = (await findWebhooks(event.agencyId, work)).filter((webhook) => subscribes(webhook, event));
     const made = view.map((webhook) => createDelivery({ ...event, at: event.at.toMillis() }, webhook));
     const missing = await findMissingDeliveries(
       made.map(({ id }) => id),
-      transaction,
+      work,
     );
     const fresh = made.filter(({ id }) => missing.includes(id));
-    for (const delivery of fresh) storeDelivery(transaction, delivery);
+    for (const delivery of fresh) storeDelivery(work, delivery);
 
     return fresh.map(({ id }) => id);
   });

@@ -1,70 +1,48 @@
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  FieldValue,
-  Query,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionRef, db, toRecord, omitId } from './db.ts';
-import { rememberWholeDocuments } from './remembered-reads.ts';
+import { collectionRef, db, toRecord } from './db.ts';
 
 export interface Identified {
   readonly id: string;
 }
 
-/** New values of some fields; sentinels such as increments included. */
-type Change<Stored> = {
-  readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | FieldValue | undefined;
-};
+/** Reads of a unit of work, which see what it has written. */
+export interface Reads {
+  readonly read: <Stored extends Identified>(
+    from: Collection<Stored>,
+    id: string,
+  ) => Promise<Stored | undefined>;
+  readonly readAll: <Stored extends Identified>(
+    from: Collection<Stored>,
+    ids: readonly string[],
+  ) => Promise<readonly Stored[]>;
+  readonly find: <Stored extends Identified>(
+    from: Collection<Stored>,
+    query: Query,
+  ) => Promise<readonly Stored[]>;
+}
 
-/** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
+/** A collection whose documents have one shape. Reads see the latest commit, or the unit of work that they are given. */
 export interface Collection<Stored extends Identified> {
   readonly name: CollectionName;
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
   /** Returns undefined when missing. */
-  readonly get: (id: string, transaction?: Transaction) => Promise<Stored | undefined>;
+  readonly get: (id: string, work?: Reads) => Promise<Stored | undefined>;
   /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
-  readonly getAll: (ids: readonly string[], transaction?: Transaction) => Promise<readonly Stored[]>;
+  readonly getAll: (ids: readonly string[], work?: Reads) => Promise<readonly Stored[]>;
   /** The query returns whole documents. */
-  readonly find: (query: Query, transaction?: Transaction) => Promise<readonly Stored[]>;
-  readonly findFirst: (query: Query, transaction?: Transaction) => Promise<Stored | undefined>;
-  /** Fails when the record exists. */
-  readonly create: (transaction: Transaction, record: Stored) => void;
-  readonly set: (transaction: Transaction, record: Stored) => void;
-  /** Fails when the record is missing. */
-  readonly update: (transaction: Transaction, id: string, change: Change<Stored>) => void;
-  readonly delete: (transaction: Transaction, id: string) => void;
+  readonly find: (query: Query, work?: Reads) => Promise<readonly Stored[]>;
+  readonly findFirst: (query: Query, work?: Reads) => Promise<Stored | undefined>;
 }
-
-/** Called with each document that a transaction reads from a collection; `record` is undefined when it is missing. */
-type ReadObserver = (snapshot: DocumentSnapshot, record: Identified | undefined) => void;
-
-const observers = new WeakMap<Transaction, ReadObserver>();
-
-export const observeReads = (transaction: Transaction, observer: ReadObserver): void =>
-  void observers.set(transaction, observer);
 
 /** Declares a collection; call it once per collection, in its store in `records`. */
 export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
 
-  const toStored = (snapshot: DocumentSnapshot, transaction?: Transaction): Stored | undefined => {
-    const record = toRecord<Stored>(snapshot);
-    if (transaction) observers.get(transaction)?.(snapshot, record);
-    return record;
-  };
-
-  const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
-    const { docs } = transaction ? rememberWholeDocuments(await transaction.get(query)) : await query.get();
-    return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
-  };
-
-  return {
+  const stored: Collection<Stored> = {
     name,
     // The database may be chosen after this module was loaded.
     get ref() {
@@ -72,20 +50,22 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     },
     doc,
     newId: () => ref().doc().id,
-    get: async (id, transaction) =>
-      toStored(await (transaction ? transaction.get(doc(id)) : doc(id).get()), transaction),
-    getAll: async (ids, transaction) => {
+    get: async (id, work) => (work ? work.read(stored, id) : toRecord<Stored>(await doc(id).get())),
+    getAll: async (ids, work) => {
       if (ids.length === 0) return [];
-      const found = await (transaction ?? db()).getAll(...ids.map(doc));
-      return found.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
+      if (work) return work.readAll(stored, ids);
+      const found = await db().getAll(...ids.map(doc));
+      return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
     },
-    find,
-    findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],
-    create: (transaction, record) => void transaction.create(doc(record.id), omitId(record)),
-    set: (transaction, record) => void transaction.set(doc(record.id), omitId(record)),
-    update: (transaction, id, change) => void transaction.update(doc(id), { ...change }),
-    delete: (transaction, id) => void transaction.delete(doc(id)),
+    find: async (query, work) => {
+      if (work) return work.find(stored, query);
+      const { docs } = await query.get();
+      return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+    },
+    findFirst: async (query, work) => (await stored.find(query.limit(1), work))[0],
   };
+
+  return stored;
 };
 
 /** Maximum values of an `in` query. */

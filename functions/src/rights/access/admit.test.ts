@@ -6,7 +6,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ACCESS, getCollectionRule, type CollectionName } from '@domain/access/matrix.ts';
 import { admit } from './admit.ts';
-import { requireAccessible } from './require-visible.ts';
+import { requireAccessible } from '../../work/access/require-visible.ts';
 import { ask, CONTRACTS, findFaults, type Row } from './admit.fixture.ts';
 
 const stored = vi.hoisted(() => ({

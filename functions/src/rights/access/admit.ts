@@ -2,7 +2,8 @@ import type { Request } from 'firebase-functions/v2/https';
 import { narrowRoles, ROLES } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { getCaller, type Caller } from './caller.ts';
+import { getCaller } from './authenticate.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { getCallerByKey, getApiKey } from './key-caller.ts';
 
 /** Returns the caller with the contract's roles alone: no other role of theirs opens a record in this call. */

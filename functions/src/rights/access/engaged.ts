@@ -1,6 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the agencies an engineer may work for now; empty without an account. */
 export const getEngagingAgencies = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
@@ -8,8 +8,8 @@ export const getEngagingAgencies = (user: User | undefined): readonly string[] =
 export const requireEngagedEngineer = async (
   agencyId: string,
   id: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<User | undefined> => {
-  const user = await readUser(id, transaction);
+  const user = await readUser(id, work);
   return getEngagingAgencies(user).includes(agencyId) ? user : undefined;
 };

@@ -7,7 +7,7 @@ import { parseLocale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordKeyUse, readApiKey } from '../../work/records/api-keys.ts';
 import { hashSecret } from '../tokens/api-key.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { countCall } from './rate-limit.ts';
 
 /** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../work/records/call-windows.ts';
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Asked {
   readonly params: unknown;
@@ -28,7 +28,7 @@ export interface OpenWindow {
 
 /** Returns the windows of an agency's emails by inbox; counts commit with the transaction. */
 export const readInboxWindows = async (
-  transaction: Transaction,
+  work: Work,
   endpoint: string,
   mails: readonly AgencyMail[],
   limit: CallLimit,
@@ -37,7 +37,7 @@ export const readInboxWindows = async (
   if (byInbox.length === 0) return new Map();
 
   const refs = byInbox.map(([inbox, { agencyId }]) => getWindow(endpoint, `${agencyId} ${inbox}`));
-  const found = await transaction.getAll(...refs);
+  const found = await work.transaction.getAll(...refs);
 
   return new Map(
     byInbox.map(([inbox, mail], index): [string, OpenWindow] => {
@@ -45,7 +45,7 @@ export const readInboxWindows = async (
       const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
       const count = (calls: number): void => {
         const ref = refs[index];
-        if (ref) transaction.set(ref, addToWindow(window, calls, limit, mail));
+        if (ref) work.transaction.set(ref, addToWindow(window, calls, limit, mail));
       };
       return [inbox, { left: Math.max(limit.calls - window.calls, 0), count }];
     }),
@@ -66,14 +66,14 @@ export const countCall = async (
 
   const ref = getWindow(endpoint, caller);
 
-  const count = async (transaction: Transaction): Promise<void> => {
-    const stored = (await transaction.get(ref)).data() as Window | undefined;
+  const count = async (work: Work): Promise<void> => {
+    const stored = (await work.transaction.get(ref)).data() as Window | undefined;
     const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
     if (window.calls >= limit.calls) {
       const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - Date.now()) / 1000);
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
     }
-    transaction.set(ref, addToWindow(window, 1, limit, mail));
+    work.transaction.set(ref, addToWindow(window, 1, limit, mail));
   };
 
   await withLock(ref.id, () => transact(count));

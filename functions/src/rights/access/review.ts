@@ -8,7 +8,7 @@ import { verifyToken } from '../identity/verify-token.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUsers } from '../../work/records/users.ts';
-import { getBearer } from './caller.ts';
+import { getBearer } from './authenticate.ts';
 
 const isKeepingOut = ({ accountValidationStatus: status, blocked }: Membership): boolean =>
   status === 'PENDING' || status === 'REJECTED' || blocked === true;

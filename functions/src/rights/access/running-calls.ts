@@ -28,9 +28,9 @@ export const countRunning = async (person: string, response: Response): Promise<
   const id = randomUUID();
   const change = (next: (running: Readonly<Record<string, number>>) => Readonly<Record<string, number>>) =>
     withLock(ref.id, () =>
-      transact(async (transaction) => {
-        const stored = (await transaction.get(ref)).data() as RunningWindow | undefined;
-        transaction.set(ref, toWindow(next(listRunning(stored))));
+      transact(async (work) => {
+        const stored = (await work.transaction.get(ref)).data() as RunningWindow | undefined;
+        work.transaction.set(ref, toWindow(next(listRunning(stored))));
       }),
     );
 

@@ -3,8 +3,8 @@ import type { ScriptReaderSide } from '@domain/auditions/confidentiality.ts';
 import type { Reader } from '../../outgoing/documents/send-script-to.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import type { Caller } from './caller.ts';
-import { isStaffIn } from './staff.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { isStaffIn } from '../../work/access/staff.ts';
 
 const getSide = (caller: Caller, agencyId: string): ScriptReaderSide => {
   if (caller.uid !== caller.realUid || isStaffIn(caller, agencyId)) return 'agency';

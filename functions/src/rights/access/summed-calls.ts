@@ -40,7 +40,10 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
       const stored = (await transaction.get(ref)).data() as Window | undefined;
       if (!isFree(stored)) return false;
       const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
-      transaction.set(ref, { ...addToWindow(window, calls, limit, undefined), addedAt: Timestamp.now() });
+      transaction.set(ref, {
+        ...addToWindow(window, calls, limit, undefined),
+        addedAt: Timestamp.now(),
+      });
       return true;
     });
     if (!isAdded) return;

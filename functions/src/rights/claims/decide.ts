@@ -1,10 +1,10 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
-import type { Caller } from '../access/caller.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { buildMembership, writeMembership, type Standing } from './memberships.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
@@ -35,7 +35,7 @@ const pickFacts = ({ accountValidationStatus, rejectionReason, blocked, engageme
  * membership. Accepted and rejected registrations are mailed after the claims are updated; an unchanged decision writes nothing.
  */
 export const decide = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   standing: Standing,
   { action, ...subject }: Subject,
@@ -66,15 +66,14 @@ export const decide = (
     ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
   };
 
-  writeMembership(transaction, standing, after);
+  writeMembership(work, standing, after);
 
-  recordAudit(transaction, caller, {
-    agencyId: subject.agencyId,
-    action,
-    subject: `memberships/${after.id}`,
-    before: pickFacts(before),
-    after: pickFacts(after),
-  });
+  work.audit(
+    { subject: `memberships/${after.id}`, agencyId: subject.agencyId },
+    pickFacts(before),
+    pickFacts(after),
+    { action, by: caller },
+  );
 
   return after;
 };

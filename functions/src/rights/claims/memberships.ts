@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getClaimsProblem } from '@domain/access/claims.ts';
 import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
@@ -6,6 +6,7 @@ import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deleteMembership, setMembership } from '../../work/records/memberships.ts';
 import { updateUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
   Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
@@ -26,7 +27,7 @@ export interface Standing {
 }
 
 /** Writes an account's rights from its current memberships. 422 when the claims would exceed the size limit. */
-const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
+const writeAccess = (work: Work, user: User, all: readonly Membership[]): void => {
   const access = toAccess(all);
   const { accountValidationStatus, needsSecondFactor, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
@@ -34,7 +35,7 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
 
   const { roles, agencies } = uniteRoles(after.held);
-  updateUser(transaction, user.id, {
+  updateUser(work, user.id, {
     held: after.held,
     roles,
     agencyIds: agencies,
@@ -55,35 +56,35 @@ interface Changes {
  * `syncClaims` updates the claims. 422 when they would exceed the size limit.
  */
 export const changeMemberships = (
-  transaction: Transaction,
+  work: Work,
   { all, user }: Standing,
   { written = [], ended = [] }: Changes,
 ): void => {
-  for (const membership of written) setMembership(transaction, membership);
-  for (const id of ended) deleteMembership(transaction, id);
+  for (const membership of written) setMembership(work, membership);
+  for (const id of ended) deleteMembership(work, id);
   const gone = new Set([...ended, ...written.map(({ id }) => id)]);
-  if (user) writeAccess(transaction, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
+  if (user) writeAccess(work, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };
 
-export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
-  changeMemberships(transaction, standing, { written: [changed] });
+export const writeMembership = (work: Work, standing: Standing, changed: Membership): void =>
+  changeMemberships(work, standing, { written: [changed] });
 
-export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
-  changeMemberships(transaction, standing, { ended: [id] });
+export const endMembership = (work: Work, standing: Standing, id: string): void =>
+  changeMemberships(work, standing, { ended: [id] });
 
-export const endMemberships = (transaction: Transaction, standing: Standing, role: AccountRole): void =>
-  changeMemberships(transaction, standing, {
+export const endMemberships = (work: Work, standing: Standing, role: AccountRole): void =>
+  changeMemberships(work, standing, {
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
   });
 
 /** Ends every session of an account, in the causing transaction. `syncClaims` updates the claims. */
-export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {
+export const endSessions = (work: Work, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(transaction, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
+  updateUser(work, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
 };
 
 /** Closes an account for every agency and ends its sessions, in the causing transaction. */
-export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
+export const closeAccount = (work: Work, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
+  updateUser(work, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
 };

@@ -7,11 +7,11 @@ import { changeMemberships } from './memberships.ts';
 
 /** Updates one member's memberships to the agency's current second-factor rule. Writes only when they differ. */
 const ask = (agencyId: string, uid: string): Promise<void> =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const [agency, user, all] = await Promise.all([
-      readAgency(agencyId, transaction),
-      readUser(uid, transaction),
-      readMemberships(uid, transaction),
+      readAgency(agencyId, work),
+      readUser(uid, work),
+      readMemberships(uid, work),
     ]);
     const asksSecondFactor = agency?.asksSecondFactor === true;
     const written = all
@@ -19,7 +19,7 @@ const ask = (agencyId: string, uid: string): Promise<void> =>
       .filter((membership) => (membership.asksSecondFactor === true) !== asksSecondFactor)
       .map((membership) => ({ ...membership, asksSecondFactor }));
 
-    if (written.length > 0) changeMemberships(transaction, { all, user }, { written });
+    if (written.length > 0) changeMemberships(work, { all, user }, { written });
   });
 
 /** Applies an agency's second-factor rule to its team, one transaction per member. Idempotent. Members who join meanwhile get it on their own. */

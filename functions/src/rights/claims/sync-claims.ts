@@ -16,21 +16,21 @@ const ROUNDS_MAX = 5;
 
 /** Notifies open browsers of new claims and mails decisions that the claims now contain, so an accepted user can sign in. */
 const announce = (uid: string, accessVersion: number): Promise<void> =>
-  transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
-    const decided = await findUnannounced(uid, transaction);
+  transact(async (work) => {
+    const user = await readUser(uid, work);
+    const decided = await findUnannounced(uid, work);
     // A later decision brings its own claims and notice.
     if (!user || user.accessVersion !== accessVersion) return;
 
     // Open browsers fetch their new token on this change.
-    if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
+    if (user.claimsVersion !== accessVersion) updateUser(work, uid, { claimsVersion: accessVersion });
 
     for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
-      markAnnounced(transaction, id);
+      markAnnounced(work, id);
 
       if (!decidedAt) continue;
 
-      queueMail(transaction, `account-decision_${id}_${decidedAt.toMillis()}`, {
+      queueMail(work, `account-decision_${id}_${decidedAt.toMillis()}`, {
         kind: 'account-decision',
         to: user.email,
         locale: user.locale,

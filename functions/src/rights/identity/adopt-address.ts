@@ -1,4 +1,3 @@
-import { recordAudit } from '../../work/unit/audit.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -10,14 +9,13 @@ export const adoptAddress = async (uid: string): Promise<void> => {
   if (!email || !emailVerified) return;
 
   const to = email.toLowerCase();
-  await transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
+  await transact(async (work) => {
+    const user = await readUser(uid, work);
     if (!user || user.email.toLowerCase() === to) return;
-    await replaceAddress(transaction, user, to);
-    recordAudit(
-      transaction,
-      { platform: 'repair' },
-      { agencyId: null, action: 'accounts.adoptAddress', subject: `users/${uid}`, before: null, after: null },
-    );
+    await replaceAddress(work, user, to);
+    work.audit({ subject: `users/${uid}`, agencyId: null }, null, null, {
+      action: 'accounts.adoptAddress',
+      by: { platform: 'repair' },
+    });
   });
 };

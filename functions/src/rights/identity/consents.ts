@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import {
   CONSENT_KINDS,
@@ -9,6 +9,7 @@ import {
 } from '@domain/privacy/consents.ts';
 import { findPolicyDocuments } from '../../work/records/agency-contracts.ts';
 import { createConsent } from '../../work/records/consents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Occasion {
   readonly agencyId: string | null;
@@ -23,7 +24,7 @@ export const getAgreedConsents = (
 export const prepareConsents = async (
   kinds: readonly ConsentKind[],
   { agencyId, locale }: Occasion,
-): Promise<(transaction: Transaction, userId: string) => void> => {
+): Promise<(work: Work, userId: string) => void> => {
   if (kinds.length === 0) return () => undefined;
 
   const policy = await findPolicyDocuments(agencyId);
@@ -35,11 +36,11 @@ export const prepareConsents = async (
   };
   const at = Timestamp.now();
 
-  return (transaction, userId) => {
+  return (work, userId) => {
     for (const kind of kinds) {
       const id = toConsentId(userId, kind, texts[kind].version);
       const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at };
-      createConsent(transaction, consent);
+      createConsent(work, consent);
     }
   };
 };

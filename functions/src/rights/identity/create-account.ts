@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { getTokenClaims } from '@domain/access/claims.ts';
@@ -10,7 +9,7 @@ import { getFullName } from '@domain/people/names.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { buildMembership } from '../claims/memberships.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAudit, type Author } from '../../work/unit/audit.ts';
+import type { Author } from '../../work/unit/audit.ts';
 import { addCallSubject, getCallName, recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -20,6 +19,7 @@ import { createUser, readUser } from '../../work/records/users.ts';
 import { getCode, findAccountById, releaseAddress } from './accounts.ts';
 import { prepareConsents } from './consents.ts';
 import { getOwnUid } from './own-uid.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>
@@ -39,9 +39,9 @@ interface NewAccount extends Partial<
   /** Creator and audit action; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: AuditAction };
   /** Reads, then writes the records of this kind of account besides the user record. */
-  readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
+  readonly records: (work: Work, uid: string, email: string) => Promise<void> | void;
   /** The first mail, if it isn't the verification mail. */
-  readonly welcome?: (transaction: Transaction, uid: string, email: string) => void;
+  readonly welcome?: (work: Work, uid: string, email: string) => void;
 }
 
 const TAKEN: readonly unknown[] = ['auth/email-already-exists', 'auth/uid-already-exists'];
@@ -151,8 +151,8 @@ const pickUser = (
   };
 };
 
-const queueVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
-  queueMail(transaction, `verify-email_${uid}`, {
+const queueVerification = (work: Work, account: NewAccount, uid: string, to: string): void => {
+  queueMail(work, `verify-email_${uid}`, {
     kind: 'verify-email',
     to,
     locale: account.locale,
@@ -182,28 +182,27 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
     await recordStep(() => auth().setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, false))));
 
-    await transact(async (transaction) => {
-      await account.records(transaction, uid, email);
-      agree(transaction, uid);
-      createUser(transaction, user);
-      for (const membership of memberships) createMembership(transaction, membership);
-      if (account.welcome) account.welcome(transaction, uid, email);
-      else queueVerification(transaction, account, uid, email);
+    await transact(async (work) => {
+      await account.records(work, uid, email);
+      agree(work, uid);
+      createUser(work, user);
+      for (const membership of memberships) createMembership(work, membership);
+      if (account.welcome) account.welcome(work, uid, email);
+      else queueVerification(work, account, uid, email);
 
       const { role, moreRoles, companyId, accountValidationStatus } = account;
-      recordAudit(transaction, author, {
-        agencyId,
-        action,
-        subject: `users/${uid}`,
-        before: null,
-        after: {
+      work.audit(
+        { subject: `users/${uid}`, agencyId },
+        null,
+        {
           role,
           ...(moreRoles?.length ? { moreRoles } : {}),
           agencyId,
           ...(companyId ? { companyId } : {}),
           ...(accountValidationStatus ? { accountValidationStatus } : {}),
         },
-      });
+        { action, by: author },
+      );
     });
   } catch (error) {
     await removeWithoutRecords(uid);

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { endSessions } from '../claims/memberships.ts';
 import { updateAddressCopies } from '../../work/records/address-copies.ts';
@@ -7,26 +7,27 @@ import { readRequest, writeRequest } from '../../work/records/deletion-requests.
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Replaces an account's address by a verified one (lower case) in all copies; ends sessions and spends mailed links. */
-export const replaceAddress = async (transaction: Transaction, user: User, to: string): Promise<void> => {
+export const replaceAddress = async (work: Work, user: User, to: string): Promise<void> => {
   const { id: uid } = user;
   const updatedAt = Timestamp.now();
   const [talent, client, engineer, request] = await Promise.all([
-    readTalent(uid, transaction),
-    readClient(uid, transaction),
-    readEngineer(uid, transaction),
-    readRequest(uid, transaction),
+    readTalent(uid, work),
+    readClient(uid, work),
+    readEngineer(uid, work),
+    readRequest(uid, work),
   ]);
 
-  if (talent) writeTalent(transaction, { ...talent, email: to, emailVerified: true, updatedAt });
-  if (client) writeClient(transaction, { ...client, email: to, updatedAt });
-  if (engineer) writeEngineer(transaction, { ...engineer, email: to, updatedAt });
+  if (talent) writeTalent(work, { ...talent, email: to, emailVerified: true, updatedAt });
+  if (client) writeClient(work, { ...client, email: to, updatedAt });
+  if (engineer) writeEngineer(work, { ...engineer, email: to, updatedAt });
   // After the erasure, a request is anonymous.
-  if (request?.email) writeRequest(transaction, { ...request, email: to });
-  await updateAddressCopies(transaction, { uid, email: user.email }, to);
+  if (request?.email) writeRequest(work, { ...request, email: to });
+  await updateAddressCopies(work, { uid, email: user.email }, to);
 
-  updateUser(transaction, uid, {
+  updateUser(work, uid, {
     email: to,
     emailVerified: true,
     pendingEmail: FieldValue.delete(),
@@ -34,5 +35,5 @@ export const replaceAddress = async (transaction: Transaction, user: User, to: s
     passwordVersion: (user.passwordVersion ?? 0) + 1,
   });
 
-  endSessions(transaction, user);
+  endSessions(work, user);
 };

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
@@ -8,26 +8,27 @@ import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { renameMember } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** Changes all copies of a person's name. Authored texts keep the name of their time, and so does a voice's public name. */
 export const renamePerson = async (
-  transaction: Transaction,
+  work: Work,
   { id }: User,
   all: readonly Membership[],
   { name, lastName }: PersonName,
 ): Promise<void> => {
   const [client, engineer, talent] = await Promise.all([
-    readClient(id, transaction),
-    readEngineer(id, transaction),
-    readTalent(id, transaction),
+    readClient(id, work),
+    readEngineer(id, work),
+    readTalent(id, work),
   ]);
   const fullName = getFullName({ name, lastName });
   const updatedAt = Timestamp.now();
 
-  updateUser(transaction, id, { displayName: fullName });
-  renameMember(transaction, all, fullName);
-  if (client) writeClient(transaction, { ...client, name, lastName, updatedAt });
-  if (engineer) writeEngineer(transaction, { ...engineer, name, lastName, fullName, updatedAt });
-  if (talent) writeTalent(transaction, { ...talent, name, lastName, fullName, updatedAt });
-  await updatePendingInvitation(transaction, `users/${id}`, { name: fullName });
+  updateUser(work, id, { displayName: fullName });
+  renameMember(work, all, fullName);
+  if (client) writeClient(work, { ...client, name, lastName, updatedAt });
+  if (engineer) writeEngineer(work, { ...engineer, name, lastName, fullName, updatedAt });
+  if (talent) writeTalent(work, { ...talent, name, lastName, fullName, updatedAt });
+  await updatePendingInvitation(work, `users/${id}`, { name: fullName });
 };

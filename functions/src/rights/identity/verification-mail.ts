@@ -1,6 +1,6 @@
 import { countCall } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { recordAudit, type Author } from '../../work/unit/audit.ts';
+import type { Author } from '../../work/unit/audit.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
@@ -30,14 +30,14 @@ export const sendVerification = async (
 
   await runOutsideCall(() => countCall('accounts.verificationMail', uid, LINKS));
 
-  return transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
+  return transact(async (work) => {
+    const user = await readUser(uid, work);
     if (!user) return 'unknown';
 
     const mailId = `verify-email_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
-    if (await isQueued(mailId, transaction)) return 'sent';
+    if (await isQueued(mailId, work)) return 'sent';
 
-    queueMail(transaction, mailId, {
+    queueMail(work, mailId, {
       kind: 'verify-email',
       to: email,
       locale: user.locale,
@@ -46,9 +46,8 @@ export const sendVerification = async (
     });
 
     const subject = `users/${uid}`;
-    const what = { action: 'accounts.sendVerification', before: null, after: null } as const;
 
-    recordAudit(transaction, author, { agencyId, subject, ...what });
+    work.audit({ subject, agencyId }, null, null, { action: 'accounts.sendVerification', by: author });
 
     return 'sent';
   });

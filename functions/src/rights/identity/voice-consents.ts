@@ -1,8 +1,9 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SYNTHETIC_VOICE_TEXT, type Consent, type VoiceConsent } from '@domain/privacy/consents.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { createConsent, newConsentId } from '../../work/records/consents.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Said extends VoiceConsent {
   readonly talentId: string;
@@ -12,10 +13,7 @@ interface Said extends VoiceConsent {
 }
 
 /** Records a talent's change of consent to synthetic voices, in the change's transaction. */
-export const recordVoiceConsent = (
-  transaction: Transaction,
-  { talentId, agencyId, locale, ...voice }: Said,
-): void => {
+export const recordVoiceConsent = (work: Work, { talentId, agencyId, locale, ...voice }: Said): void => {
   const consent: Consent = {
     id: newConsentId(),
     userId: talentId,
@@ -29,17 +27,13 @@ export const recordVoiceConsent = (
     at: Timestamp.now(),
   };
 
-  createConsent(transaction, consent);
+  createConsent(work, consent);
 };
 
 /** Records consent by the signed-in user: the talent in person, or a representative, who can only withdraw it. */
-export const recordConsentBy = (
-  transaction: Transaction,
-  caller: Caller,
-  said: Omit<Said, 'by' | 'locale'>,
-): void => {
+export const recordConsentBy = (work: Work, caller: Caller, said: Omit<Said, 'by' | 'locale'>): void => {
   const isInPerson = caller.uid === said.talentId && caller.realUid === said.talentId;
   const { locale } = caller.user;
   const by = isInPerson || said.isGiven ? 'talent' : 'agency';
-  recordVoiceConsent(transaction, { ...said, by, locale });
+  recordVoiceConsent(work, { ...said, by, locale });
 };

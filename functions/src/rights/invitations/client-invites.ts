@@ -1,9 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { getAgency, type Caller } from '../access/caller.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -15,6 +14,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
 const SPAN_MS = 60_000;
@@ -31,11 +31,11 @@ interface InvitedClient {
 
 /** Queues the mail with a client's link to set a password; `mailId` identifies the occasion. */
 export const queueClientInvite = (
-  transaction: Transaction,
+  work: Work,
   mailId: string,
   { uid, name, to, locale, agency, version }: InvitedClient,
 ): void => {
-  queueMail(transaction, mailId, {
+  queueMail(work, mailId, {
     kind: 'client-invite',
     to,
     locale,
@@ -45,14 +45,9 @@ export const queueClientInvite = (
 };
 
 /** Returns a client whose account the caller's agency created; 404 for others, 409 once they have signed in. */
-const readInvitedClient = async (
-  agencyId: string,
-  uid: string,
-  isOpened: boolean,
-  transaction: Transaction,
-) => {
-  const user = await readUser(uid, transaction);
-  const all = await readMemberships(uid, transaction);
+const readInvitedClient = async (agencyId: string, uid: string, isOpened: boolean, work: Work) => {
+  const user = await readUser(uid, work);
+  const all = await readMemberships(uid, work);
   const own = all.find((membership) => membership.agencyId === agencyId && membership.role === 'client');
   if (!user || !own) throw notFound();
   if (isOpened) throw new AppError(409, 'invitation.used');
@@ -68,15 +63,17 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
   if (!agency) throw notFound();
 
   const isOpened = await isOpenedBy(uid);
-  await runInUnit(caller, 'clients.sendNewLink', async (work) => {
-    const { transaction } = work;
-    const { user, own } = await readInvitedClient(agency.id, uid, isOpened, transaction);
+  await createStep(
+    caller,
+    'clients.sendNewLink',
+  )(async (work) => {
+    const { user, own } = await readInvitedClient(agency.id, uid, isOpened, work);
     if (own.blocked) throw new AppError(409, 'invitation.blocked');
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
     const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
-    if (await isQueued(mailId, transaction)) return;
-    queueClientInvite(transaction, mailId, { uid, name, to, locale, agency, version });
-    await updateInvitation(transaction, `users/${uid}`, toResent(LINK_LIFETIMES.firstPassword.ms));
+    if (await isQueued(mailId, work)) return;
+    queueClientInvite(work, mailId, { uid, name, to, locale, agency, version });
+    await updateInvitation(work, `users/${uid}`, toResent(LINK_LIFETIMES.firstPassword.ms));
     work.audit({ subject: `users/${uid}`, agencyId: agency.id }, null, null);
   });
 };
@@ -86,14 +83,14 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
   const agencyId = getAgency(caller);
   const isOpened = await isOpenedBy(uid);
 
-  await transact(async (transaction) => {
-    const { user, all, own } = await readInvitedClient(agencyId, uid, isOpened, transaction);
-    updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+  await transact(async (work) => {
+    const { user, all, own } = await readInvitedClient(agencyId, uid, isOpened, work);
+    updateUser(work, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     const { displayName, email } = own;
     const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;
     const action = 'clients.withdrawInvite' as const;
-    decide(transaction, caller, { all, user }, { ...person, action }, { blocked: true });
-    await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
+    decide(work, caller, { all, user }, { ...person, action }, { blocked: true });
+    await updateInvitation(work, `users/${uid}`, { state: 'withdrawn' });
   });
 
   await syncClaimsSoon(uid);

@@ -1,7 +1,7 @@
 import { hasRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { isOutsideAdminAgencies, requireVisible } from '../access/require-visible.ts';
-import type { Caller } from '../access/caller.ts';
+import { isOutsideAdminAgencies, requireVisible } from '../../work/access/require-visible.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns whether an invitation is for the caller, by account or else by verified address. False for an acting admin: others' are private. */

@@ -1,7 +1,7 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import type { Caller } from '../access/caller.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { countCall, toInbox } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
@@ -34,30 +34,34 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
 
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
 
-  await runInUnit(caller, 'talents.resendInvite', async (work) => {
-    const { transaction } = work;
-    const invite = requireAgencyInvite(caller, await readInvite(id, transaction));
+  await createStep(
+    caller,
+    'talents.resendInvite',
+  )(async (work) => {
+    const invite = requireAgencyInvite(caller, await readInvite(id, work));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
-    if (await isQueued(mailId, transaction)) return;
-    queueInvite(transaction, mailId, invite, agency);
-    await updateInvitation(transaction, `selfServiceInvites/${id}`, toResent());
+    if (await isQueued(mailId, work)) return;
+    queueInvite(work, mailId, invite, agency);
+    await updateInvitation(work, `selfServiceInvites/${id}`, toResent());
     work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, null, null);
   });
 };
 
 /** Withdraws an invitation, as its agency: its link stops working. 409 once accepted. */
 export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> =>
-  runInUnit(caller, 'talents.withdrawInvite', async (work) => {
-    const { transaction } = work;
-    const before = requireAgencyInvite(caller, await readInvite(id, transaction));
+  createStep(
+    caller,
+    'talents.withdrawInvite',
+  )(async (work) => {
+    const before = requireAgencyInvite(caller, await readInvite(id, work));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
 
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
 
-    await changeListedInvite(transaction, id, { status: 'withdrawn' });
-    deleteInviteTags(transaction, id);
+    await changeListedInvite(work, id, { status: 'withdrawn' });
+    deleteInviteTags(work, id);
 
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },

@@ -1,12 +1,11 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getFullName } from '@domain/people/names.ts';
 import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
-import type { Caller } from '../access/caller.ts';
-import { recordAudit } from '../../work/unit/audit.ts';
+import type { Caller } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { createAccount, isOwnNewcomer } from '../identity/create-account.ts';
@@ -14,6 +13,7 @@ import { listInvitation } from '../../work/records/invitations.ts';
 import { newTeamInviteId, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 import { getSecondFactorRule, sortRoles } from './team-member.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 /** An invitee, team and inviter, with the email's default language. */
 export interface IntoTeam {
@@ -32,7 +32,7 @@ export const findEarlierAccount = async (email: string): Promise<string | null> 
 /** Creates an account without a password and returns its uid; `besides` writes further records in the transaction. 409 for a taken address. */
 export const makeTeamAccount = (
   { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
-  besides?: (transaction: Transaction) => Promise<void>,
+  besides?: (work: Work) => Promise<void>,
 ): Promise<string> => {
   const [role = 'agencyTeam', ...moreRoles] = sortRoles(roles);
 
@@ -48,10 +48,10 @@ export const makeTeamAccount = (
     ...getSecondFactorRule(agency),
     occasion: { author: caller, action: 'team.create' },
     // Team members have no record besides their account.
-    records: async (transaction, uid, to) => {
-      await besides?.(transaction);
+    records: async (work, uid, to) => {
+      await besides?.(work);
 
-      listInvitation(transaction, {
+      listInvitation(work, {
         agencyId: agency.id,
         kind: 'team',
         source: `users/${uid}`,
@@ -62,14 +62,14 @@ export const makeTeamAccount = (
         holdsMs: LINK_LIFETIMES.firstPassword.ms,
       });
     },
-    welcome: (transaction, uid, to) =>
-      queueTeamAccount(transaction, `team-account_${uid}`, { uid, name, to, locale, agency, version: 0 }),
+    welcome: (work, uid, to) =>
+      queueTeamAccount(work, `team-account_${uid}`, { uid, name, to, locale, agency, version: 0 }),
   });
 };
 
 /** Invites the owner of an account, who becomes a member on acceptance and sees nothing until then. Returns the invitation's id. */
 export const inviteOwner = (
-  transaction: Transaction,
+  work: Work,
   { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
 ): string => {
   const invite: TeamInvite = {
@@ -86,10 +86,10 @@ export const inviteOwner = (
 
   const { id, email: to } = invite;
 
-  writeTeamInvite(transaction, invite);
-  queueTeamInvite(transaction, invite, { agency, locale });
+  writeTeamInvite(work, invite);
+  queueTeamInvite(work, invite, { agency, locale });
 
-  listInvitation(transaction, {
+  listInvitation(work, {
     agencyId: agency.id,
     kind: 'team',
     source: `teamInvites/${id}`,
@@ -100,13 +100,12 @@ export const inviteOwner = (
     holdsMs: LINK_LIFETIMES.invitation.ms,
   });
 
-  recordAudit(transaction, caller, {
-    agencyId: agency.id,
-    action: 'team.invite',
-    subject: `teamInvites/${id}`,
-    before: null,
-    after: { name: invite.name, email: to, roles: invite.roles },
-  });
+  work.audit(
+    { subject: `teamInvites/${id}`, agencyId: agency.id },
+    null,
+    { name: invite.name, email: to, roles: invite.roles },
+    { action: 'team.invite', by: caller },
+  );
 
   return id;
 };

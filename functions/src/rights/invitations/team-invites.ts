@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { getAgency, type Caller } from '../access/caller.ts';
+import { createStep } from '../../work/unit/operation.ts';
+import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -27,24 +27,26 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   if (!agency) throw notFound();
 
   const isOpened = await recordStep(async () => (await findOpenedAccounts([id])).has(id));
-  await runInUnit(caller, 'team.sendNewLink', async (work) => {
-    const { transaction } = work;
-    const invite = await readTeamInvite(id, transaction);
+  await createStep(
+    caller,
+    'team.sendNewLink',
+  )(async (work) => {
+    const invite = await readTeamInvite(id, work);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
-      writeTeamInvite(transaction, after);
-      queueTeamInvite(transaction, after, { agency, locale });
-      await updateInvitation(transaction, `teamInvites/${id}`, toResent(LINK_LIFETIMES.invitation.ms));
+      writeTeamInvite(work, after);
+      queueTeamInvite(work, after, { agency, locale });
+      await updateInvitation(work, `teamInvites/${id}`, toResent(LINK_LIFETIMES.invitation.ms));
     } else {
-      const memberships = filterTeamRoles(await readMemberships(id, transaction), agencyId);
-      const user = await readUser(id, transaction);
+      const memberships = filterTeamRoles(await readMemberships(id, work), agencyId);
+      const user = await readUser(id, work);
       if (memberships.length === 0 || !user) throw notFound();
       if (isOpened) throw new AppError(409, 'team.arrived');
       const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
-      if (await isQueued(mailId, transaction)) return;
-      queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
-      await updateInvitation(transaction, `users/${id}`, toResent(LINK_LIFETIMES.firstPassword.ms));
+      if (await isQueued(mailId, work)) return;
+      queueTeamAccount(work, mailId, { uid: id, name, to, locale: theirs, agency, version });
+      await updateInvitation(work, `users/${id}`, toResent(LINK_LIFETIMES.firstPassword.ms));
     }
 
     const subject = invite ? `teamInvites/${id}` : `users/${id}`;
@@ -54,14 +56,16 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
 
 /** Withdraws an invitation to an address with an account; 409 once accepted. */
 const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
-  runInUnit(caller, 'team.withdrawInvite', async (work) => {
-    const { transaction } = work;
-    const invite = await readTeamInvite(id, transaction);
+  createStep(
+    caller,
+    'team.withdrawInvite',
+  )(async (work) => {
+    const invite = await readTeamInvite(id, work);
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
 
-    deleteTeamInvite(transaction, id);
-    await updateInvitation(transaction, `teamInvites/${id}`, { state: 'withdrawn' });
+    deleteTeamInvite(work, id);
+    await updateInvitation(work, `teamInvites/${id}`, { state: 'withdrawn' });
 
     work.audit(
       { subject: `teamInvites/${id}`, agencyId: invite.agencyId },
@@ -75,17 +79,19 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = getAgency(caller);
   const isOpened = await recordStep(async () => (await findOpenedAccounts([uid])).has(uid));
 
-  await runInUnit(caller, 'team.withdrawInvite', async (work) => {
-    const { transaction } = work;
-    const all = await readMemberships(uid, transaction);
-    const user = await readUser(uid, transaction);
+  await createStep(
+    caller,
+    'team.withdrawInvite',
+  )(async (work) => {
+    const all = await readMemberships(uid, work);
+    const user = await readUser(uid, work);
     const memberships = filterTeamRoles(all, agencyId);
     if (memberships.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
 
-    changeMemberships(transaction, { all, user }, { ended: memberships.map(({ id }) => id) });
-    updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
-    await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
+    changeMemberships(work, { all, user }, { ended: memberships.map(({ id }) => id) });
+    updateUser(work, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+    await updateInvitation(work, `users/${uid}`, { state: 'withdrawn' });
 
     work.audit(
       { subject: `users/${uid}`, agencyId },

@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Work } from '../../work/unit/work.ts';
 
 interface Newcomer {
   readonly uid: string;
@@ -16,11 +16,11 @@ interface Newcomer {
 
 /** Queues the mail with the link to set a team account's password; `mailId` identifies the occasion. */
 export const queueTeamAccount = (
-  transaction: Transaction,
+  work: Work,
   mailId: string,
   { uid, name, to, locale, agency, version }: Newcomer,
 ): void => {
-  queueMail(transaction, mailId, {
+  queueMail(work, mailId, {
     kind: 'team-account',
     to,
     locale,
@@ -31,11 +31,11 @@ export const queueTeamAccount = (
 
 /** Queues the mail with an invitation's link, once per version. */
 export const queueTeamInvite = (
-  transaction: Transaction,
+  work: Work,
   { id, name, email, version }: TeamInvite,
   { agency, locale }: Pick<Newcomer, 'agency' | 'locale'>,
 ): void => {
-  queueMail(transaction, `team-invite_${id}_${version}`, {
+  queueMail(work, `team-invite_${id}_${version}`, {
     kind: 'team-invite',
     to: email,
     locale,

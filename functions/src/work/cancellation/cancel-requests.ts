@@ -1,7 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
-import { isOwnAct, recordAudit } from '../unit/audit.ts';
+import { isOwnAct, type Author } from '../unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
@@ -12,6 +12,7 @@ import { addOpenPoints } from './order-points.ts';
 import { readSession } from '../records/recording-sessions.ts';
 import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Requests without past or current recordings, which stay unchanged. */
 export const excludeBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
@@ -31,34 +32,34 @@ interface Options {
 
 /** Ends the sessions in the slots of some requests: they are cancelled, or continue with their other roles. */
 const endSessions = async (
-  transaction: Transaction,
+  work: Work,
   requests: readonly AvailabilityRequest[],
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
   { keepsSessions = false, isErased = false }: Options,
 ): Promise<void> => {
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
-  const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
+  const planned = await Promise.all([...ids].map((id) => readSession(id, work)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
   for (const session of filterUpcomingSessions(
     planned.flatMap((recordingSession) => recordingSession ?? []),
   )) {
-    const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
-    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots, isErased });
+    const continues = keepsSessions && (await dropRoles(work, session, cancelledSlots, by));
+    if (!continues) await cancelSession(work, session, by, { cancelledSlots, isErased });
   }
 };
 
 /** Cancels requests. Frees and notifies talents, unless their agency excludes them; also ends sessions in accepted slots. */
 export const cancelRequests = async (
-  transaction: Transaction,
+  work: Work,
   requests: readonly AvailabilityRequest[],
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
   options: Options = {},
 ): Promise<void> => {
   const { notifiesTalents = true, isErased = false } = options;
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
-  const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
+  const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, work);
   const booked = new Set(
-    (await Promise.all(talentIds.map((id) => findBookings(id, transaction)))).flatMap((bookings) =>
+    (await Promise.all(talentIds.map((id) => findBookings(id, work)))).flatMap((bookings) =>
       Object.keys(bookings),
     ),
   );
@@ -66,11 +67,11 @@ export const cancelRequests = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))]
       .filter((uid) => !isOwnAct(by, uid))
-      .map((uid) => readUser(uid, transaction)),
+      .map((uid) => readUser(uid, work)),
   );
 
-  await endSessions(transaction, requests, by, options);
-  if (!isErased) await addOpenPoints(transaction, agreed, talents);
+  await endSessions(work, requests, by, options);
+  if (!isErased) await addOpenPoints(work, agreed, talents);
 
   for (const request of requests) {
     const { id, talentId, agencyId, revision, state } = request;
@@ -82,21 +83,20 @@ export const cancelRequests = async (
     } as const;
     const talent = talents.find((item) => item.id === talentId);
 
-    updateAvailabilityRequest(transaction, request, change);
-    if (booked.has(id)) unbook(transaction, talentId, id);
-    if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+    updateAvailabilityRequest(work, request, change);
+    if (booked.has(id)) unbook(work, talentId, id);
+    if (talent && notifiesTalents) notifyRequest(work, { ...request, ...change }, talent, 'cancelled');
 
     // The requester also has it in their calendar. One who cancels it knows.
     const asker =
       !isErased && agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
-    if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
+    if (asker) notifyRequester(work, { ...request, ...change }, asker, 'cancelled');
 
-    recordAudit(transaction, by, {
-      agencyId,
-      action: 'availability.cancel',
-      subject: `availabilityRequests/${id}`,
-      before: { state },
-      after: { state: 'cancelled' },
-    });
+    work.audit(
+      { subject: `availabilityRequests/${id}`, agencyId },
+      { state },
+      { state: 'cancelled' },
+      { action: 'availability.cancel', by },
+    );
   }
 };

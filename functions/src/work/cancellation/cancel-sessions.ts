@@ -1,6 +1,5 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { findBookings, unbook } from '../records/calendars.ts';
@@ -8,6 +7,8 @@ import { findSessionsWithTalent, updateSession } from '../records/recording-sess
 import { readContacts } from '../records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../records/session-slots.ts';
 import { endSessionAssignment } from '../records/session-assignments.ts';
+import type { Work } from '../unit/work.ts';
+import type { Author } from '../unit/audit.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
 export const filterUpcomingSessions = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
@@ -29,13 +30,13 @@ const NO_SLOTS: ReadonlySet<string> = new Set();
  * and notifies everyone with it in a calendar. An accepted slot stays booked, unless also cancelled.
  */
 export const cancelSession = async (
-  transaction: Transaction,
+  work: Work,
   session: RecordingSession,
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
   { cancelledSlots = NO_SLOTS, notifiesTalent = true, isErased = false }: Options = {},
 ): Promise<RecordingSession> => {
-  const readers = await getReaders(transaction, session, await readContacts(session.id, transaction));
-  const slots = await findSessionSlots(session, transaction);
+  const readers = await getReaders(work, session, await readContacts(session.id, work));
+  const slots = await findSessionSlots(session, work);
   const { id, agencyId, engineerId, talentId, state } = session;
   const availabilityRequests = slots.filter((slot) => !cancelledSlots.has(slot.id));
   const now = Timestamp.now();
@@ -47,13 +48,13 @@ export const cancelSession = async (
     updatedAt: now,
   } as const;
 
-  updateSession(transaction, id, change);
-  if (id in (await findBookings(engineerId, transaction))) unbook(transaction, engineerId, id);
-  if (id in (await findBookings(talentId, transaction))) unbook(transaction, talentId, id);
-  endSessionAssignment(transaction, session);
+  updateSession(work, id, change);
+  if (id in (await findBookings(engineerId, work))) unbook(work, engineerId, id);
+  if (id in (await findBookings(talentId, work))) unbook(work, talentId, id);
+  endSessionAssignment(work, session);
 
   for (const slot of availabilityRequests)
-    updateAvailabilityRequest(transaction, slot, {
+    updateAvailabilityRequest(work, slot, {
       sessionId: null,
       sessionCancelled: true,
       revision: calendarSequence,
@@ -68,15 +69,14 @@ export const cancelSession = async (
       (kind !== 'asker' || !isNotifiedOfSlots),
   );
 
-  notifySession(transaction, { ...session, ...change }, notified, 'cancelled');
+  notifySession(work, { ...session, ...change }, notified, 'cancelled');
 
-  recordAudit(transaction, by, {
-    agencyId,
-    action: 'sessions.cancel',
-    subject: `recordingSessions/${id}`,
-    before: { state },
-    after: { state: 'cancelled' },
-  });
+  work.audit(
+    { subject: `recordingSessions/${id}`, agencyId },
+    { state },
+    { state: 'cancelled' },
+    { action: 'sessions.cancel', by },
+  );
 
   return { ...session, ...change };
 };
@@ -84,22 +84,22 @@ export const cancelSession = async (
 /** Ends sessions permanently: future ones without a slot are cancelled (others end with their slot), and engineers lose access to the talent. */
 export const endSessions = async (
   sessions: readonly RecordingSession[],
-  transaction: Transaction,
-  by: Parameters<typeof recordAudit>[1],
+  work: Work,
+  by: Author,
   options?: Options,
 ): Promise<void> => {
   const free = filterUpcomingSessions(sessions).filter(({ bookingId }) => bookingId === null);
-  for (const session of free) await cancelSession(transaction, session, by, options);
+  for (const session of free) await cancelSession(work, session, by, options);
   for (const session of sessions)
-    if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(transaction, session);
+    if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(work, session);
 };
 
 /** Ends every session with a talent whom an agency excludes, without notifying the talent. */
 export const endTalentSessions = async (
-  transaction: Transaction,
+  work: Work,
   { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
 ): Promise<void> =>
-  endSessions(await findSessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
+  endSessions(await findSessionsWithTalent(agencyId, talentId, work), work, by, {
     notifiesTalent: false,
   });

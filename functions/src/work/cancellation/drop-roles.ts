@@ -1,8 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { book, findBookings } from '../records/calendars.ts';
@@ -10,13 +9,15 @@ import { updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
 import { getRoleFields } from '../records/session-roles.ts';
 import { getNextSequence, findSessionSlots } from '../records/session-slots.ts';
+import type { Work } from '../unit/work.ts';
+import type { Author } from '../unit/audit.ts';
 
 /** Continues a session without cancelled roles and notifies its people. False, writing nothing, without remaining roles or slots covering its time. */
 export const dropRoles = async (
-  transaction: Transaction,
+  work: Work,
   session: RecordingSession,
   cancelled: ReadonlySet<string>,
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
 ): Promise<boolean> => {
   const { id, agencyId, projectId, talentId } = session;
   const left = getSessionRoles(session).filter(
@@ -24,15 +25,15 @@ export const dropRoles = async (
   );
   if (left.length === 0) return false;
 
-  const all = await findSessionSlots(session, transaction);
+  const all = await findSessionSlots(session, work);
   const slots = all.filter((slot) => !cancelled.has(slot.id));
   const whole = joinSlots(slots.flatMap((slot) => getBookedSpan(slot) ?? []));
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
   if (slots.length > 0 && !isCovered) return false;
 
-  const readers = await getReaders(transaction, session, await readContacts(id, transaction));
-  const bookings = await findBookings(talentId, transaction);
+  const readers = await getReaders(work, session, await readContacts(id, work));
+  const bookings = await findBookings(talentId, work);
   const now = Timestamp.now();
 
   const change = {
@@ -44,19 +45,18 @@ export const dropRoles = async (
     updatedAt: now,
   };
 
-  updateSession(transaction, id, change);
+  updateSession(work, id, change);
   for (const slot of slots)
-    updateAvailabilityRequest(transaction, slot, { revision: change.calendarSequence, updatedAt: now });
-  if (slots.length === 0) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
-  notifySession(transaction, { ...session, ...change }, readers, 'changed');
+    updateAvailabilityRequest(work, slot, { revision: change.calendarSequence, updatedAt: now });
+  if (slots.length === 0) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
+  notifySession(work, { ...session, ...change }, readers, 'changed');
 
-  recordAudit(transaction, by, {
-    agencyId,
-    action: 'sessions.update',
-    subject: `recordingSessions/${id}`,
-    before: { character: session.character, roles: session.roles ?? null },
-    after: { character: change.character, roles: change.roles },
-  });
+  work.audit(
+    { subject: `recordingSessions/${id}`, agencyId },
+    { character: session.character, roles: session.roles ?? null },
+    { character: change.character, roles: change.roles },
+    { action: 'sessions.update', by },
+  );
 
   return true;
 };

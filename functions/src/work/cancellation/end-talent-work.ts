@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
@@ -7,22 +6,23 @@ import { deleteEntry, getEntries } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { findOpenRequestsTo } from '../records/availability-requests.ts';
 import { confidentialities } from '../records/confidentialities.ts';
-import type { recordAudit } from '../unit/audit.ts';
+import type { Author } from '../unit/audit.ts';
 import { cancelRequests, excludeBegun } from './cancel-requests.ts';
 import { endTalentSessions } from './cancel-sessions.ts';
 import { leaveRolesOpen } from './leave-roles-open.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Returns whether the talent could still submit a take. After rejoining, they can be requested again. */
 export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
   getEntryState({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
 
-const withdrawAuditions = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
+const withdrawAuditions = (work: Work, entries: readonly AuditionEntry[]): void => {
   for (const entry of entries) {
-    deleteEntry(transaction, entry);
-    deleteAuditionInvite(transaction, entry.id);
-    deleteAuditionDossier(transaction, entry.id);
-    confidentialities.delete(transaction, entry.id);
-    dropMail(transaction, toRequestMailId(entry));
+    deleteEntry(work, entry);
+    deleteAuditionInvite(work, entry.id);
+    deleteAuditionDossier(work, entry.id);
+    work.deleteById(confidentialities, entry.id);
+    dropMail(work, toRequestMailId(entry));
   }
 };
 
@@ -35,17 +35,17 @@ interface TalentWork {
 
 /** Cancels an agency's open slots, sessions and auditions with a leaving talent, who is notified otherwise. Returns how many auditions. */
 export const endTalentWork = async (
-  transaction: Transaction,
+  work: Work,
   { agencyId, talentId, isErased }: TalentWork,
-  by: Parameters<typeof recordAudit>[1],
+  by: Author,
 ): Promise<number> => {
-  const requests = excludeBegun(await findOpenRequestsTo(agencyId, [talentId], transaction));
-  const entries = await getEntries(agencyId, talentId, 'open', transaction);
+  const requests = excludeBegun(await findOpenRequestsTo(agencyId, [talentId], work));
+  const entries = await getEntries(agencyId, talentId, 'open', work);
   const waiting = entries.filter((entry) => isWaiting(entry, Date.now()));
 
-  if (isErased) await leaveRolesOpen(transaction, { agencyId, talentId, requests });
-  await cancelRequests(transaction, requests, by, { notifiesTalents: false, isErased });
-  await endTalentSessions(transaction, { agencyId, talentId }, by);
-  withdrawAuditions(transaction, waiting);
+  if (isErased) await leaveRolesOpen(work, { agencyId, talentId, requests });
+  await cancelRequests(work, requests, by, { notifiesTalents: false, isErased });
+  await endTalentSessions(work, { agencyId, talentId }, by);
+  withdrawAuditions(work, waiting);
   return waiting.length;
 };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { notifyVoiceLeft, type RoleWithReaders } from '../../outgoing/mail/notify-voice-left.ts';
@@ -9,6 +8,7 @@ import { findSessionsWithTalent } from '../records/recording-sessions.ts';
 import { readTalents } from '../records/talents.ts';
 import { filterUpcomingSessions } from './cancel-sessions.ts';
 import { addOpenPoints } from './order-points.ts';
+import type { Work } from '../unit/work.ts';
 
 interface Leaving {
   readonly agencyId: string;
@@ -22,22 +22,22 @@ const toRoleKey = ({ castingId, voiceId }: Pick<AvailabilityRequest, 'castingId'
 
 /** Adds the roles that an erased voice leaves to their orders, for staff to settle, and emails agency and clients. */
 export const leaveRolesOpen = async (
-  transaction: Transaction,
+  work: Work,
   { agencyId, talentId, requests }: Leaving,
 ): Promise<void> => {
-  const places = await findAgencyPlaces(agencyId, talentId, transaction);
+  const places = await findAgencyPlaces(agencyId, talentId, work);
   const requested = new Set(requests.map(toRoleKey));
   const chosen = places.filter(
     (place) => place.isSelected && !place.isWithdrawn && !requested.has(toRoleKey(place)),
   );
-  const sessions = filterUpcomingSessions(await findSessionsWithTalent(agencyId, talentId, transaction));
+  const sessions = filterUpcomingSessions(await findSessionsWithTalent(agencyId, talentId, work));
   const free = sessions.filter(({ bookingId }) => bookingId === null);
   const found = [...requests, ...chosen];
   const projectIds = new Set(found.map(({ projectId }) => projectId));
-  const projects = (await readProjects([...projectIds], transaction)).filter(
+  const projects = (await readProjects([...projectIds], work)).filter(
     ({ state, shelf }) => state !== 'Closed' && shelf === 'open',
   );
-  const characters = await readCharacters([...new Set(found.map(({ voiceId }) => voiceId))], transaction);
+  const characters = await readCharacters([...new Set(found.map(({ voiceId }) => voiceId))], work);
 
   const toRole = (
     role: Pick<AvailabilityRequest, 'projectId' | 'voiceId'>,
@@ -74,7 +74,7 @@ export const leaveRolesOpen = async (
 
   const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const left = [...agreed, ...chosen.map((place) => ({ ...place, revision: 0 }))];
-  const talents = await readTalents([talentId], transaction);
-  await addOpenPoints(transaction, left, talents, { notifiesAgency: false });
-  await notifyVoiceLeft(transaction, { agencyId, talentId }, roles);
+  const talents = await readTalents([talentId], work);
+  await addOpenPoints(work, left, talents, { notifiesAgency: false });
+  await notifyVoiceLeft(work, { agencyId, talentId }, roles);
 };

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
@@ -7,6 +7,7 @@ import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readOrder, storeOrder } from '../records/orders.ts';
 import { readCharacter } from '../records/characters.ts';
+import type { Work } from '../unit/work.ts';
 
 type Booking = Pick<
   AvailabilityRequest,
@@ -32,21 +33,19 @@ export const limitPoints = (points: readonly OrderPoint[]): readonly OrderPoint[
 
 /** Adds an open point to each order in force of cancelled bookings, and emails its agency unless another email covers them. */
 export const addOpenPoints = async (
-  transaction: Transaction,
+  work: Work,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],
   { notifiesAgency = true }: { readonly notifiesAgency?: boolean } = {},
 ): Promise<void> => {
   const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
-  const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
+  const found = await Promise.all(projectIds.map((id) => readOrder(id, work)));
   const orders = found.flatMap((order) => (order && isInForce(order) ? [order] : []));
   const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
   const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
   const [voices, agencies] = await Promise.all([
-    Promise.all(
-      [...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readCharacter(id, transaction)),
-    ),
-    Promise.all(agencyIds.map((id) => readAgency(id, transaction))),
+    Promise.all([...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readCharacter(id, work))),
+    Promise.all(agencyIds.map((id) => readAgency(id, work))),
   ]);
   const getName = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
   const getCharacter = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
@@ -55,7 +54,7 @@ export const addOpenPoints = async (
     const agency = agencies.find((item) => item?.id === order.agencyId);
     if (!agency) return;
     const { id: orderId, total, currency } = order;
-    notifyAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
+    notifyAgency(work, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
       kind: 'booking-cancelled',
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
@@ -67,7 +66,7 @@ export const addOpenPoints = async (
     const orderPoints = (order.points ?? []).filter(({ id }) => !ids.has(id));
     const points = [...orderPoints, ...own.map((item) => getPoint(item, getCharacter(item), getName(item)))];
 
-    storeOrder(transaction, {
+    storeOrder(work, {
       ...order,
       points: limitPoints(points),
       openSince: order.openSince ?? Timestamp.now(),

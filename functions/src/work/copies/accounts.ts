@@ -61,7 +61,8 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
         accountValidationStatus,
       },
       // Tokens from before carry the record's old rights and end with them.
-      follow: (writer) => void writer.update(ref, { accessVersion: (user.accessVersion ?? 0) + 1 }),
+      follow: ({ transaction }) =>
+        void transaction.update(ref, { accessVersion: (user.accessVersion ?? 0) + 1 }),
     },
     ...memberships.map((membership) => ({
       ref: getRef(moment, 'memberships', membership.id),

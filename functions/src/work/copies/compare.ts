@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { Work } from '../unit/work.ts';
 
 export interface Copy {
   readonly ref: DocumentReference;
@@ -19,7 +20,7 @@ export interface Copy {
   /** Fields that change with any fix, such as a time. */
   readonly touched?: object;
   /** Further effects of a repair, such as a count. */
-  readonly follow?: (transaction: Transaction) => void;
+  readonly follow?: (work: Work) => void;
 }
 
 export interface Fault {
@@ -29,7 +30,7 @@ export interface Fault {
   readonly agencyIds: readonly string[];
   readonly why?: string | undefined;
   /** Absent when it can't be repaired. */
-  readonly fix?: (transaction: Transaction) => void;
+  readonly fix?: (work: Work) => void;
 }
 
 /** Lists without a significant order, because unions write them. */
@@ -75,10 +76,22 @@ export const getFault = (copy: Copy): Fault | undefined => {
   const { ref, agencyIds, stored, wanted, made = wanted, why, besides, isWhole, touched, follow } = copy;
   const of = { path: ref.path, agencyIds };
   if (wanted === null)
-    return stored && { ...of, kind: 'sourceless', fields: [], fix: (writer) => void writer.delete(ref) };
+    return (
+      stored && {
+        ...of,
+        kind: 'sourceless',
+        fields: [],
+        fix: ({ transaction }) => void transaction.delete(ref),
+      }
+    );
   if (!stored) {
     if (made === null) return { ...of, kind: 'missing', fields: [], why };
-    return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, omitUndefined(made)) };
+    return {
+      ...of,
+      kind: 'missing',
+      fields: [],
+      fix: ({ transaction }) => void transaction.set(ref, omitUndefined(made)),
+    };
   }
 
   const apart = Object.keys(wanted).filter(
@@ -98,14 +111,14 @@ export const getFault = (copy: Copy): Fault | undefined => {
     agencyIds: findConcerned(copy, stored, fields),
     kind: 'differs',
     fields,
-    fix: (writer) => {
-      if (isWhole) writer.set(ref, omitUndefined(wanted));
+    fix: (work) => {
+      if (isWhole) work.transaction.set(ref, omitUndefined(wanted));
       else
-        writer.update(ref, {
+        work.transaction.update(ref, {
           ...Object.fromEntries(fields.map((field) => [field, toValue(field)])),
           ...touched,
         });
-      follow?.(writer);
+      follow?.(work);
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   type BufferedWrite,
   type Fields,
 } from '../../platform/firestore/buffered-write.ts';
+import { createWork, type Work } from '../unit/work.ts';
 import { rememberWholeDocuments, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
 import { getCollectionRef, getRef, type Moment } from './moment.ts';
@@ -26,25 +27,25 @@ export interface WrittenDocument {
 const toRecord = (id: string, fields: Fields | undefined): StoredRecord | undefined =>
   fields && { ...fields, id };
 
+const AUTHOR = { platform: 'copies' };
+
 /** The database as it will be after a transaction's buffered writes. */
 export class ProjectedState {
   readonly moment: Moment;
+  /** Adds writes to the buffer. */
+  readonly work: Work;
   readonly #reads: RememberedReads;
   readonly #writes: readonly BufferedWrite[];
 
-  constructor(
-    firestore: Firestore,
-    { reads, writes, transaction }: Pick<WriteBuffer, 'transaction' | 'reads' | 'writes'>,
-  ) {
-    // Projections add their writes to the buffer.
-    this.moment = { firestore, transaction };
+  constructor(firestore: Firestore, { reads, writes }: Pick<WriteBuffer, 'reads' | 'writes'>, work: Work) {
+    this.moment = { firestore, transaction: work.transaction };
+    this.work = work;
     this.#reads = reads;
     this.#writes = writes;
   }
 
   beforeWrites(): ProjectedState {
-    const { firestore, transaction } = this.moment;
-    return new ProjectedState(firestore, { reads: this.#reads, writes: [], transaction });
+    return new ProjectedState(this.moment.firestore, { reads: this.#reads, writes: [] }, this.work);
   }
 
   ref(collection: CollectionName, id: string): DocumentReference {
@@ -106,3 +107,11 @@ export class ProjectedState {
     });
   }
 }
+
+/** Returns the state after a buffer's writes, to which projections add theirs; the unit of work audits the change that outdates them. */
+export const projectState = (firestore: Firestore, buffer: WriteBuffer): ProjectedState =>
+  new ProjectedState(
+    firestore,
+    buffer,
+    createWork(buffer, { getAuthor: () => AUTHOR, action: null }, []).work,
+  );

@@ -2,7 +2,7 @@ import { FieldValue, Firestore, type Query, type Transaction } from 'firebase-ad
 import { describe, expect, it } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { bufferWrites } from '../../platform/firestore/write-buffer.ts';
-import { ProjectedState } from './projected-state.ts';
+import { projectState } from './projected-state.ts';
 import { projection } from './projection.ts';
 import { refresh } from './refresh.ts';
 import { records } from './source.ts';
@@ -81,7 +81,7 @@ const run = async (change: (transaction: Transaction) => void) => {
   change(buffer.transaction);
 
   const own = buffer.writes.length;
-  await refresh(new ProjectedState(firestore, buffer), [cards]);
+  await refresh(projectState(firestore, buffer), [cards]);
 
   const added = buffer.writes.slice(own).map(({ method, args: [ref, fields] }) => [method, ref.path, fields]);
 

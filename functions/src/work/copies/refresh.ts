@@ -9,9 +9,9 @@ export interface Compared {
 }
 
 /** Compares copies, and buffers the writes that fix them. */
-export const compareCopies = ({ moment }: ProjectedState, copies: readonly Copy[]): Compared => {
+export const compareCopies = ({ work }: ProjectedState, copies: readonly Copy[]): Compared => {
   const faults = copies.flatMap((copy) => getFault(copy) ?? []);
-  for (const { fix } of faults) fix?.(moment.transaction);
+  for (const { fix } of faults) fix?.(work);
   return { compared: copies.length, faults };
 };
 

@@ -3,7 +3,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { bufferWrites } from '../../platform/firestore/write-buffer.ts';
 import { PROJECTIONS } from '../records/projections.ts';
 import { COMPARED } from './compared.ts';
-import { ProjectedState } from './projected-state.ts';
+import { projectState, type ProjectedState } from './projected-state.ts';
 import { compareCopies, compareRecord, refresh, type Compared } from './refresh.ts';
 import { copyWithoutTalent } from './talent-collections.ts';
 
@@ -14,7 +14,7 @@ export const compareIn = (
   firestore: Firestore,
   transaction: Transaction,
   compare: Compare,
-): Promise<Compared> => compare(new ProjectedState(firestore, bufferWrites(transaction)));
+): Promise<Compared> => compare(projectState(firestore, bufferWrites(transaction)));
 
 /** Compares the copies of a record with their sources. */
 export const compareRecordCopies =
@@ -41,7 +41,7 @@ export const repairCopies = async (
 
   const { faults } = await firestore.runTransaction(async (transaction) => {
     const buffer = bufferWrites(transaction);
-    const state = new ProjectedState(firestore, buffer);
+    const state = projectState(firestore, buffer);
     const now = await compare(state);
     await refresh(state, PROJECTIONS);
     buffer.send();

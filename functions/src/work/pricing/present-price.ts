@@ -4,8 +4,8 @@ import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { RateTable } from '@domain/pricing/rate-tables.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
+import type { Caller } from '../access/caller.ts';
+import { isStaffIn, canSeeRates } from '../access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findTableToday } from '../records/rate-tables.ts';
 

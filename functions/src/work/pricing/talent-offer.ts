@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Offer } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { computeFees } from '@domain/pricing/fees.ts';
@@ -12,6 +11,7 @@ import { findVoiceLicences } from '../records/licences.ts';
 import { findTableToday } from '../records/rate-tables.ts';
 import { readRates } from '../records/talent-rates.ts';
 import { findVoiceAssets } from '../records/voice-assets.ts';
+import type { Work } from '../unit/work.ts';
 
 interface Place {
   readonly castingId: string;
@@ -27,14 +27,11 @@ const computePayments = async (
   project: Project,
   { castingId, voiceId, talentId }: Place,
   assets: Parameters<typeof computeTalentPayments>[0]['assets'],
-  transaction: Transaction | undefined,
+  work: Work | undefined,
 ): Promise<Omit<Offer, 'assets'>> => {
-  const [table, rates] = await Promise.all([
-    findTableToday(project.agencyId),
-    readRates(talentId, transaction),
-  ]);
+  const [table, rates] = await Promise.all([findTableToday(project.agencyId), readRates(talentId, work)]);
   if (!table)
-    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
+    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, work)), payments: [] };
 
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { currency: table.currency, payments: [] };
@@ -60,21 +57,17 @@ const computePayments = async (
 };
 
 /** Returns what a talent would be paid for a role, per licence, under today's rates. */
-export const readOffer = async (
-  project: Project,
-  place: Place,
-  transaction?: Transaction,
-): Promise<Offer> => {
+export const readOffer = async (project: Project, place: Place, work?: Work): Promise<Offer> => {
   const [assets, licences] = await Promise.all([
-    findVoiceAssets(place.voiceId, transaction),
-    findVoiceLicences(place.voiceId, transaction),
+    findVoiceAssets(place.voiceId, work),
+    findVoiceLicences(place.voiceId, work),
   ]);
   const licensed = [...assets]
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
 
   return {
-    ...(await computePayments(project, place, licensed, transaction)),
+    ...(await computePayments(project, place, licensed, work)),
     assets: licensed.map((asset) => ({
       name: asset.name,
       licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),

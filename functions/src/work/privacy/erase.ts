@@ -3,7 +3,6 @@ import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, ScanPosition } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../rights/claims/memberships.ts';
-import { recordAudit } from '../unit/audit.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { auth, toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
@@ -44,9 +43,9 @@ const ignoreMissingAccount = async (step: Promise<unknown>): Promise<void> => {
 /** Ends every session in the API and the rules, and blocks sign-in. A person with other roles keeps the account. */
 const closePersonAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   if (scope === 'talent') return undefined;
-  await transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
-    if (user && !user.disabled) closeAccount(transaction, user);
+  await transact(async (work) => {
+    const user = await readUser(uid, work);
+    if (user && !user.disabled) closeAccount(work, user);
   });
   await ignoreMissingAccount(auth().updateUser(uid, { disabled: true }));
   await ignoreMissingAccount(auth().revokeRefreshTokens(uid));
@@ -60,42 +59,42 @@ const deleteFound = async (
 ): Promise<void> => {
   if (collection === 'castingDemos') {
     const ids = documents.map(({ id }) => id);
-    return transact((transaction) => removeFromLists(transaction, ids));
+    return transact((work) => removeFromLists(work, ids));
   }
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
 
-    return transact(async (transaction) => {
-      await removeFromProjects(transaction, ids);
+    return transact(async (work) => {
+      await removeFromProjects(work, ids);
       // Deleted together: they can only be found through them.
-      await deleteListens(transaction, ids);
+      await deleteListens(work, ids);
       for (const id of ids) {
-        deleteAuditionInvite(transaction, id);
-        deleteAuditionDossier(transaction, id);
-        confidentialities.delete(transaction, id);
+        deleteAuditionInvite(work, id);
+        deleteAuditionDossier(work, id);
+        work.deleteById(confidentialities, id);
       }
     });
   }
   if (collection === 'availabilityRequests') {
     const ids = documents.map(({ id }) => id);
-    return transact((transaction) => forgetAvailabilityRequests(transaction, ids));
+    return transact((work) => forgetAvailabilityRequests(work, ids));
   }
 
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
-    for (const id of talentIds) await transact((transaction) => removeFromTickets(id, transaction));
+    for (const id of talentIds) await transact((work) => removeFromTickets(id, work));
   }
 
   if (collection === 'voiceComments') {
     const comments = documents.flatMap((document) => toRecord<VoiceComment>(document) ?? []);
-    return transact((transaction) => deleteVoiceComments(transaction, comments));
+    return transact((work) => deleteVoiceComments(work, comments));
   }
   if (collection === 'rehearsals') {
-    return transact((transaction) => {
+    return transact((work) => {
       // The summary repeats them and can only be found through them.
       for (const document of documents) {
         const rehearsal = toRecord<Rehearsal>(document);
-        if (rehearsal) deleteRehearsal(transaction, rehearsal);
+        if (rehearsal) deleteRehearsal(work, rehearsal);
       }
       return Promise.resolve();
     });
@@ -163,8 +162,8 @@ const runSteps = async (
 
   const remover = request.removedBy === undefined ? undefined : await readAgency(request.removedBy);
 
-  return transact(async (transaction) => {
-    const before = await readRequest(talentId, transaction);
+  return transact(async (work) => {
+    const before = await readRequest(talentId, work);
     if (!before || before.state === 'erased') return before ?? request;
 
     const { scanned: _scanned, erasingSince: _since, ...rest } = before;
@@ -177,9 +176,9 @@ const runSteps = async (
       erasedAt: Timestamp.now(),
     };
 
-    writeRequest(transaction, after);
+    writeRequest(work, after);
 
-    queueMail(transaction, `data-erased_${talentId}`, {
+    queueMail(work, `data-erased_${talentId}`, {
       kind: 'data-erased',
       to: before.email,
       locale,
@@ -191,16 +190,11 @@ const runSteps = async (
       },
     });
 
-    recordAudit(
-      transaction,
-      { platform: 'privacy' },
-      {
-        agencyId: null,
-        action: 'privacy.erase',
-        subject: `deletionRequests/${talentId}`,
-        before: { state: before.state },
-        after: { state: 'erased' },
-      },
+    work.audit(
+      { subject: `deletionRequests/${talentId}`, agencyId: null },
+      { state: before.state },
+      { state: 'erased' },
+      { action: 'privacy.erase', by: { platform: 'privacy' } },
     );
 
     return after;
@@ -209,19 +203,19 @@ const runSteps = async (
 
 /** Records the start of an erasure begun before starts were recorded, so an unfinished one is found. */
 const recordSince = ({ id }: DeletionRequest): Promise<void> =>
-  transact(async (transaction) => {
-    const before = await readRequest(id, transaction);
+  transact(async (work) => {
+    const before = await readRequest(id, work);
     if (before?.state === 'erasing' && !before.erasingSince)
-      writeRequest(transaction, { ...before, erasingSince: Timestamp.now() });
+      writeRequest(work, { ...before, erasingSince: Timestamp.now() });
   });
 
 /** Records where the next round continues. */
 const recordProgress = (request: DeletionRequest, scanned: ScanPosition): Promise<DeletionRequest> =>
-  transact(async (transaction) => {
-    const before = await readRequest(request.id, transaction);
+  transact(async (work) => {
+    const before = await readRequest(request.id, work);
     if (before?.state !== 'erasing') return before ?? request;
     const after: DeletionRequest = { ...before, scanned };
-    writeRequest(transaction, after);
+    writeRequest(work, after);
     return after;
   });
 

@@ -8,6 +8,7 @@ import { queryContactsByEmail, forgetParticipant } from '../records/session-cont
 import { toInbox } from '../../rights/access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
+import { transact } from '../unit/transact.ts';
 
 const PAGE = 400;
 
@@ -96,9 +97,7 @@ export const forgetParticipations = async (
 ): Promise<void> => {
   for await (const documents of getPages(queryContactsByEmail(address))) {
     for (const { id } of documents)
-      await db().runTransaction((transaction) =>
-        forgetParticipant(transaction, id, { email: address, sides }),
-      );
+      await transact((work) => forgetParticipant(work, id, { email: address, sides }));
   }
 };
 
@@ -117,7 +116,6 @@ export const removeFromLists = async (
 
 export const removeTags = async (talentId: string): Promise<void> => {
   for await (const documents of getPages(queryCastingsByTag(talentId))) {
-    for (const { id } of documents)
-      await db().runTransaction((transaction) => forgetTags(transaction, id, talentId));
+    for (const { id } of documents) await transact((work) => forgetTags(work, id, talentId));
   }
 };

@@ -14,5 +14,5 @@ export const announce = async (state: ProjectedState): Promise<void> => {
         .map(async ({ before, after }) => findPulses(name, await Promise.all([before(), after()]))),
     ),
   );
-  writePulses(state.moment.transaction, found.flat());
+  writePulses(state.work, found.flat());
 };

@@ -1,6 +1,7 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Copies of a person's address in `email`, besides records found by uid, with their queries. */
 export const ADDRESS_COPIES = [
@@ -18,7 +19,7 @@ export const ADDRESS_COPIES = [
 }[];
 
 export const updateAddressCopies = async (
-  transaction: Transaction,
+  work: Work,
   { uid, email }: { readonly uid: string; readonly email: string },
   to: string,
 ): Promise<void> => {
@@ -26,8 +27,8 @@ export const updateAddressCopies = async (
   for (const { collection, by } of ADDRESS_COPIES) {
     // Invitations store lower case.
     const value = by === 'email' ? email.toLowerCase() : uid;
-    const { docs } = await transaction.get(collectionRef(collection).where(by, '==', value).select());
+    const { docs } = await work.transaction.get(collectionRef(collection).where(by, '==', value).select());
     for (const { ref } of docs) found.set(ref.path, ref);
   }
-  for (const ref of found.values()) transaction.update(ref, { email: to });
+  for (const ref of found.values()) work.transaction.update(ref, { email: to });
 };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getBrand, getZone, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
@@ -8,6 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { readPolicies } from './agency-contracts.ts';
 import { readSlug } from './agency-slugs.ts';
+import type { Work } from '../unit/work.ts';
 
 const agencies = collection<Agency>('agencies');
 
@@ -27,34 +27,24 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
   return owner && readAgency(owner.agencyId);
 };
 
-export const findSlugAgency = async (
-  slug: string,
-  transaction?: Transaction,
-): Promise<Agency | undefined> => {
+export const findSlugAgency = async (slug: string, work?: Work): Promise<Agency | undefined> => {
   const query = agencies.ref.where('slug', '==', slug).limit(1);
-  return agencies.findFirst(query, transaction);
+  return agencies.findFirst(query, work);
 };
 
-export const createAgency = agencies.create;
+export const createAgency = (work: Work, record: Agency): Agency => work.create(agencies, record);
 
 export const readAgency = agencies.get;
 
-export const findCurrency = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
-  (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
+export const findCurrency = async (id: string | undefined, work?: Work): Promise<string> =>
+  (id === undefined ? undefined : (await readAgency(id, work))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
-export const getAgencyDay = async (
-  agencyId: string,
-  transaction?: Transaction,
-  at: number = Date.now(),
-): Promise<string> => getDayInZone(getZone(await readAgency(agencyId, transaction)), new Date(at));
+export const getAgencyDay = async (agencyId: string, work?: Work, at: number = Date.now()): Promise<string> =>
+  getDayInZone(getZone(await readAgency(agencyId, work)), new Date(at));
 
-export const updateAgencyFields = (
-  transaction: Transaction,
-  id: string,
-  change: Partial<Omit<Agency, 'id'>>,
-): void => {
-  agencies.update(transaction, id, change);
+export const updateAgencyFields = (work: Work, id: string, change: Partial<Omit<Agency, 'id'>>): void => {
+  work.updateById(agencies, id, change);
 };
 
 export const readBranded = async (

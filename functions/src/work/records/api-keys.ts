@@ -1,6 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { KEYS_LISTED_MAX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const apiKeys = collection<ApiKey>('apiKeys');
 
@@ -8,12 +9,9 @@ export const apiKeys = collection<ApiKey>('apiKeys');
 export const readApiKey = apiKeys.get;
 
 /** An agency's keys, unordered, without those revoked long ago. */
-export const findApiKeys = async (
-  agencyId: string,
-  transaction?: Transaction,
-): Promise<readonly ApiKey[]> => {
+export const findApiKeys = async (agencyId: string, work?: Work): Promise<readonly ApiKey[]> => {
   const query = apiKeys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
-  return (await apiKeys.find(query, transaction)).filter(
+  return (await apiKeys.find(query, work)).filter(
     ({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now(),
   );
 };

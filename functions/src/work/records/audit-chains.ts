@@ -1,6 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditChain } from '@domain/audit/audit.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const chains = collection<AuditChain>('auditChains');
 
@@ -9,12 +9,10 @@ export const toChainId = (agencyId: string | null): string =>
   agencyId === null ? 'platform' : `agency:${agencyId}`;
 
 /** Returns a chain's end; undefined when nothing is sealed. */
-export const readChain = (
-  agencyId: string | null,
-  transaction?: Transaction,
-): Promise<AuditChain | undefined> => chains.get(toChainId(agencyId), transaction);
+export const readChain = (agencyId: string | null, work?: Work): Promise<AuditChain | undefined> =>
+  chains.get(toChainId(agencyId), work);
 
-export const writeChain = chains.set;
+export const writeChain = (work: Work, record: AuditChain): AuditChain => work.set(chains, record);
 
 interface Marking {
   /** The last marked id. */
@@ -24,12 +22,12 @@ interface Marking {
 
 const markingRef = () => chains.doc('marking');
 
-export const readMarking = async (transaction?: Transaction): Promise<Marking> => {
+export const readMarking = async (work?: Work): Promise<Marking> => {
   const ref = markingRef();
-  const found = (await (transaction ? transaction.get(ref) : ref.get())).data() as Marking | undefined;
+  const found = (await (work ? work.transaction.get(ref) : ref.get())).data() as Marking | undefined;
   return found ?? { after: null, isDone: false };
 };
 
-export const writeMarking = (transaction: Transaction, next: Marking): void => {
-  transaction.set(markingRef(), next);
+export const writeMarking = (work: Work, next: Marking): void => {
+  work.transaction.set(markingRef(), next);
 };

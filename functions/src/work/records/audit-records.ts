@@ -1,8 +1,9 @@
-import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
 import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
 import { auditRecords } from '../unit/audit.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export interface AuditFilters {
   readonly agencyId: string;
@@ -14,8 +15,8 @@ export interface AuditFilters {
   readonly to?: Timestamp | undefined;
 }
 
-const findRecords = async (query: Query, transaction?: Transaction): Promise<readonly AuditRecord[]> => {
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
+const findRecords = async (query: Query, work?: Work): Promise<readonly AuditRecord[]> => {
+  const { docs } = await (work ? work.transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => toRecord<AuditRecord>(snapshot) ?? []);
 };
 
@@ -47,13 +48,13 @@ export const findAgenciesToSeal = async (limit: number): Promise<readonly (strin
 export const findRecordsToSeal = (
   agencyId: string | null,
   limit: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AuditRecord[]> =>
   findRecords(
     filterUnsealed(auditRecords().where('agencyId', '==', agencyId))
       .orderBy('at')
       .limit(limit),
-    transaction,
+    work,
   );
 
 export const countToSeal = (agencyId: string): Promise<number> =>
@@ -63,11 +64,11 @@ export const tallyOverdueSeals = (agencyId: string, by: Timestamp): Promise<Wait
   countWaiting(filterUnsealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
 
 export const sealRecord = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   sealed: { readonly seq: number; readonly seal: AuditSeal },
 ): void => {
-  transaction.update(auditRecords().doc(id), sealed);
+  work.transaction.update(auditRecords().doc(id), sealed);
 };
 
 export const findChainedRecords = (
@@ -82,18 +83,18 @@ export const findChainedRecords = (
 export const findAuditAfter = (
   id: string | null,
   limit: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AuditRecord[]> => {
   const all = auditRecords().orderBy(FieldPath.documentId()).limit(limit);
-  return findRecords(id === null ? all : all.startAfter(id), transaction);
+  return findRecords(id === null ? all : all.startAfter(id), work);
 };
 
 /** Marks a record from before the chains as unsealed; it may lack an expiry. */
-export const markToSeal = (transaction: Transaction, { id, at, expiresAt }: AuditRecord): void => {
+export const markToSeal = (work: Work, { id, at, expiresAt }: AuditRecord): void => {
   // A record without a time must not block the others.
   const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();
   const kept =
     (expiresAt as AuditRecord['expiresAt'] | undefined) ??
     Timestamp.fromMillis(since.toMillis() + AUDIT_KEPT_MS);
-  transaction.update(auditRecords().doc(id), { seq: null, expiresAt: kept });
+  work.transaction.update(auditRecords().doc(id), { seq: null, expiresAt: kept });
 };

@@ -1,16 +1,15 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditionInvite } from '@domain/auditions/auditions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const invites = collection<AuditionInvite>('auditionInvites');
 
 export const readAuditionInvite = invites.get;
 
-export const readAuditionInvites = (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly AuditionInvite[]> => invites.getAll(ids, transaction);
+export const readAuditionInvites = (ids: readonly string[], work: Work): Promise<readonly AuditionInvite[]> =>
+  work.readAll(invites, ids);
 
 /** The invitation behind a mailed address, if it was mailed to this recipient; ignores case and surrounding blanks. */
 export const findAuditionInvite = async (
@@ -23,28 +22,29 @@ export const findAuditionInvite = async (
 };
 
 /** Writes a link's data, replacing that of a cancelled request. */
-export const writeAuditionInvite = invites.set;
+export const writeAuditionInvite = (work: Work, record: AuditionInvite): AuditionInvite =>
+  work.set(invites, record);
 
-export const deleteAuditionInvite = invites.delete;
+export const deleteAuditionInvite = (work: Work, id: string): void => work.deleteById(invites, id);
 
 const NO_TAKE = { storagePath: null, takeDigest: FieldValue.delete() };
 
 export const setTake = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   take: { readonly storagePath: string; readonly takeDigest: string },
 ): void => {
-  transaction.update(invites.doc(id), take);
+  work.transaction.update(invites.doc(id), take);
 };
 
 /** Removes a returned take, so that another can be sent. */
-export const returnTakeFile = (transaction: Transaction, id: string): void => {
-  transaction.update(invites.doc(id), { ...NO_TAKE, wasReturned: true });
+export const returnTakeFile = (work: Work, id: string): void => {
+  work.transaction.update(invites.doc(id), { ...NO_TAKE, wasReturned: true });
 };
 
 /** Removes the take of a cancelled request. */
-export const removeTakeFile = (transaction: Transaction, id: string): void => {
-  transaction.update(invites.doc(id), NO_TAKE);
+export const removeTakeFile = (work: Work, id: string): void => {
+  work.transaction.update(invites.doc(id), NO_TAKE);
 };
 
 export const readTakePath = async (entryId: string): Promise<string | null> => {

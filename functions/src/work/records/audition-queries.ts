@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { OutcomePromise, OutcomeCounts } from '@domain/auditions/outcomes.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../platform/firestore/tally.ts';
 import { findDiffering } from './audition-dossiers.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
+import type { Work } from '../unit/work.ts';
 
 type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 
@@ -50,10 +51,10 @@ export const tallyOverdueEntries = (agencyId: string, field: DueField, by: Times
 export const findProjectEntries = async (
   projectId: string,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   const query = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return entries.find(query, transaction);
+  return work.find(entries, query);
 };
 
 const queryTakes = (talentId: string) =>
@@ -92,10 +93,10 @@ export const findTakes = async (
 
 export const findRoleEntries = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   const roleQuery = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await transaction.get(roleQuery)).docs.flatMap(
+  return (await work.transaction.get(roleQuery)).docs.flatMap(
     (snapshot) => toRecord<AuditionEntry>(snapshot) ?? [],
   );
 };

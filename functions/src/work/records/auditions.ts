@@ -1,4 +1,4 @@
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { ClipSound, ReferenceClip } from '@domain/auditions/reference-clip.ts';
 import type { Instant } from '@domain/contract.ts';
@@ -6,22 +6,20 @@ import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import { findUpTo, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const auditions = collection<Audition>('auditions');
 
 export const newAuditionId = auditions.newId;
 
-export const createAudition = auditions.create;
+export const createAudition = (work: Work, record: Audition): Audition => work.create(auditions, record);
 
 export const readAudition = auditions.get;
 
 /** Deadlines of a project's requests, without cancelled ones. */
-export const findDeadlines = async (
-  projectId: string,
-  transaction: Transaction,
-): Promise<ReadonlyMap<string, Instant>> => {
+export const findDeadlines = async (projectId: string, work: Work): Promise<ReadonlyMap<string, Instant>> => {
   const query = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
-  const found = await transaction.get(query);
+  const found = await work.transaction.get(query);
   const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
 };
@@ -29,12 +27,12 @@ export const findDeadlines = async (
 /** A project's valid requests whose script is a PDF. */
 export const findScriptRequests = async (
   projectId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly Pick<Audition, 'voiceId' | 'scriptPath'>[]> => {
   const query = auditions.ref
     .where('projectId', '==', projectId)
     .select('voiceId', 'scriptPath', 'scriptPdf', 'cancelledAt');
-  return (await transaction.get(query)).docs
+  return (await work.transaction.get(query)).docs
     .map(
       (request) => request.data() as Pick<Audition, 'voiceId' | 'scriptPath' | 'scriptPdf' | 'cancelledAt'>,
     )
@@ -45,17 +43,17 @@ export const findScriptRequests = async (
 export const findCharacterAuditions = async (
   castingId: string,
   voiceId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly Audition[]> => {
   const query = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await transaction.get(query)).docs
+  return (await work.transaction.get(query)).docs
     .flatMap((snapshot) => toRecord<Audition>(snapshot) ?? [])
     .filter(({ cancelledAt }) => !cancelledAt)
     .sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
 
-export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
-  auditions.update(transaction, id, change);
+export const updateAudition = (work: Work, id: string, change: Partial<Audition>): void => {
+  work.updateById(auditions, id, change);
 };
 
 interface OpenMaterial {

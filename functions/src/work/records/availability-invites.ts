@@ -1,13 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityInvite, Offer } from '@domain/availability/availability.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const invites = collection<AvailabilityInvite>('availabilityInvites');
 
 export const readAvailabilityInvite = invites.get;
 
-export const createAvailabilityInvite = invites.create;
+export const createAvailabilityInvite = (work: Work, record: AvailabilityInvite): AvailabilityInvite =>
+  work.create(invites, record);
 
-export const setOffer = (transaction: Transaction, requestId: string, offer: Offer): void => {
-  invites.update(transaction, requestId, { offer });
+export const setOffer = (work: Work, requestId: string, offer: Offer): void => {
+  work.updateById(invites, requestId, { offer });
 };

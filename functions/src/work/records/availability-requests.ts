@@ -1,4 +1,4 @@
-import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { getFirstCheck } from '@domain/auditions/reminders.ts';
 import { getAnswerDeadline, getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
@@ -17,6 +17,7 @@ import {
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
+import type { Work } from '../unit/work.ts';
 
 export const availabilityRequests = collection<AvailabilityRequest>('availabilityRequests');
 
@@ -29,39 +30,36 @@ const filterStanding = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[]
 
 export const findOpenRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly AvailabilityRequest[]> => {
   const roleQuery = availabilityRequests.ref
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId);
-  return filterStanding(await (transaction ? transaction.get(roleQuery) : roleQuery.get()));
+  return filterStanding(await (work ? work.transaction.get(roleQuery) : roleQuery.get()));
 };
 
-export const hasAvailabilityRequests = async (
-  castingId: string,
-  transaction: Transaction,
-): Promise<boolean> =>
-  !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
+export const hasAvailabilityRequests = async (castingId: string, work: Work): Promise<boolean> =>
+  !(await work.transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 export const findOpenProjectRequests = async (
   projectId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly AvailabilityRequest[]> => {
   const requests = availabilityRequests.ref.where('projectId', '==', projectId);
-  return filterStanding(await (transaction ? transaction.get(requests) : requests.get()));
+  return filterStanding(await (work ? work.transaction.get(requests) : requests.get()));
 };
 
 export const findOpenRequestsTo = async (
   agencyId: string,
   talentIds: readonly string[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly AvailabilityRequest[]> => {
   const found = await Promise.all(
     talentIds.map((talentId) => {
       const query = availabilityRequests.ref
         .where('agencyId', '==', agencyId)
         .where('talentId', '==', talentId);
-      return transaction ? transaction.get(query) : query.get();
+      return work ? work.transaction.get(query) : query.get();
     }),
   );
   return found.flatMap(filterStanding);
@@ -89,26 +87,26 @@ const getDue = (
 };
 
 /** Writes a request with its due dates; the project counts it. */
-export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(availabilityRequests.doc(request.id), {
+export const createAvailabilityRequest = (work: Work, request: AvailabilityRequest): void => {
+  work.transaction.create(availabilityRequests.doc(request.id), {
     ...omitId(request),
     ...getDue(request, request),
   });
-  countProgress(transaction, request, getRequestProgress(request));
+  countProgress(work, request, getRequestProgress(request));
 };
 
 /** Updates a request as read in this transaction, with due dates and project counts. */
 export const updateAvailabilityRequest = (
-  transaction: Transaction,
+  work: Work,
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  availabilityRequests.update(transaction, request.id, {
+  work.updateById(availabilityRequests, request.id, {
     ...getDue({ ...request, ...change }, change),
     ...change,
   });
   const after = getRequestProgress({ ...request, ...change });
-  countProgress(transaction, request, addProgress(after, negateProgress(getRequestProgress(request))));
+  countProgress(work, request, addProgress(after, negateProgress(getRequestProgress(request))));
 };
 
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
@@ -134,27 +132,24 @@ export const tallyOverdueRequests = (agencyId: string, by: Timestamp): Promise<W
 export const findOpenTalentRequests = async (
   projectId: string,
   talentId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly AvailabilityRequest[]> => {
   const query = availabilityRequests.ref
     .where('projectId', '==', projectId)
     .where('talentId', '==', talentId);
-  return filterStanding(await (transaction ? transaction.get(query) : query.get()));
+  return filterStanding(await (work ? work.transaction.get(query) : query.get()));
 };
 
 /** Deletes requests; missing requests and projects are ignored. */
-export const forgetAvailabilityRequests = async (
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<void> => {
-  const found = await transaction.getAll(...ids.map((id) => availabilityRequests.doc(id)));
+export const forgetAvailabilityRequests = async (work: Work, ids: readonly string[]): Promise<void> => {
+  const found = await work.transaction.getAll(...ids.map((id) => availabilityRequests.doc(id)));
   const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
-  const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
+  const counting = new Set((await readProjects([...new Set(named)], work)).map(({ id }) => id));
   for (const request of all) {
-    availabilityRequests.delete(transaction, request.id);
+    work.deleteById(availabilityRequests, request.id);
     if (counting.has(request.projectId))
-      countProgress(transaction, request, negateProgress(getRequestProgress(request)));
+      countProgress(work, request, negateProgress(getRequestProgress(request)));
   }
 };
 

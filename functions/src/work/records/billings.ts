@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { toBillingId, type CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const billingTerms = collection<BillingTerms>('billingTerms');
 
@@ -9,10 +9,11 @@ export const billings = collection<CompanyBilling>('billings');
 
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
-  transaction?: Transaction,
-): Promise<CompanyBilling | undefined> => billings.get(toBillingId(agencyId, companyId), transaction);
+  work?: Work,
+): Promise<CompanyBilling | undefined> => billings.get(toBillingId(agencyId, companyId), work);
 
-export const storeCompanyBilling = billings.set;
+export const storeCompanyBilling = (work: Work, record: CompanyBilling): CompanyBilling =>
+  work.set(billings, record);
 
 /** Returns an agency's invoice settings; undefined before its admins set them. */
 export const readBillingTerms = billingTerms.get;

@@ -1,6 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { BOOKINGS_MAX, type Calendar, type CalendarBooking } from '@domain/availability/availability.ts';
+import type { Work } from '../unit/work.ts';
 import { book } from './calendars.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +32,10 @@ const measure = (value: unknown): number => {
 const bookOne = (known: Calendar['bookings'], id = 'new'): Calendar['bookings'] => {
   let stored: Calendar['bookings'] = {};
   const set = (_: unknown, change: Pick<Calendar, 'bookings'>): void => void (stored = change.bookings);
-  book({ set } as unknown as Transaction, 'person', known, id, { ...WHERE, ...toSpan(Date.now() + DAY_MS) });
+  book({ transaction: { set } } as unknown as Work, 'person', known, id, {
+    ...WHERE,
+    ...toSpan(Date.now() + DAY_MS),
+  });
   return stored;
 };
 

@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   BOOKINGS_MAX,
   type Calendar,
@@ -8,6 +8,7 @@ import {
 import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const calendars = collection<Calendar>('calendars');
 
@@ -16,8 +17,8 @@ const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NONE: Calendar['bookings'] = {};
 
-export const findBookings = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
-  return (await calendars.get(uid, transaction))?.bookings ?? NONE;
+export const findBookings = async (uid: string, work?: Work): Promise<Calendar['bookings']> => {
+  return (await calendars.get(uid, work))?.bookings ?? NONE;
 };
 
 /** Returns whether any booking, except the named ones, overlaps a span. */
@@ -33,7 +34,7 @@ export const isBooked = (
 
 /** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. 409: calendar full. */
 export const book = (
-  transaction: Transaction,
+  work: Work,
   uid: string,
   known: Calendar['bookings'],
   id: string,
@@ -47,17 +48,17 @@ export const book = (
     throw new AppError(409, 'availability.calendarFull', { values: { max: BOOKINGS_MAX } });
   const own = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
   const bookings = { ...Object.fromEntries(kept), [id]: own };
-  transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
+  work.transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 
-export const findFeed = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
-  return (await calendars.get(uid, transaction))?.feed;
+export const findFeed = async (uid: string, work?: Work): Promise<CalendarFeed | undefined> => {
+  return (await calendars.get(uid, work))?.feed;
 };
 
-export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFeed): void => {
-  transaction.set(calendars.doc(uid), { feed }, { mergeFields: ['feed'] });
+export const setFeed = (work: Work, uid: string, feed: CalendarFeed): void => {
+  work.transaction.set(calendars.doc(uid), { feed }, { mergeFields: ['feed'] });
 };
 
-export const unbook = (transaction: Transaction, uid: string, id: string): void => {
-  transaction.update(calendars.doc(uid), new FieldPath('bookings', id), FieldValue.delete());
+export const unbook = (work: Work, uid: string, id: string): void => {
+  work.transaction.update(calendars.doc(uid), new FieldPath('bookings', id), FieldValue.delete());
 };

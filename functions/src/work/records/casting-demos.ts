@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { getPlaceChange } from '@domain/projects/progress.ts';
@@ -7,6 +7,7 @@ import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import { findExistingCastings, countListed, countRemoved } from './castings.ts';
 import { countProgress } from './projects.ts';
+import type { Work } from '../unit/work.ts';
 
 export const castingDemos = collection<CastingDemo>('castingDemos');
 
@@ -17,27 +18,27 @@ const makeChangeStamp = () => ({ changedAt: FieldValue.serverTimestamp() });
 export const findCharacterPlaces = (
   projectId: string,
   voiceId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly CastingDemo[]> =>
-  castingDemos.find(
+  work.find(
+    castingDemos,
     castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId),
-    transaction,
   );
 
-export const hasListedVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
-  !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
+export const hasListedVoices = async (castingId: string, work: Work): Promise<boolean> =>
+  !(await work.transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** A character's listed talents, without duplicates, in list order. */
 export const findShortlistedTalentIds = async (
   castingId: string,
   voiceId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly string[]> => {
   const shortlisted = castingDemos.ref
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .orderBy('order');
-  const found = await transaction.get(shortlisted);
+  const found = await work.transaction.get(shortlisted);
   const ids = found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot)?.talentId ?? []);
   return [...new Set(ids)];
 };
@@ -45,7 +46,7 @@ export const findShortlistedTalentIds = async (
 export const findShortlistedAmong = async (
   castingId: string,
   talentIds: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   for (const group of splitIntoChunks(talentIds)) {
@@ -53,7 +54,7 @@ export const findShortlistedAmong = async (
       .where('castingId', '==', castingId)
       .where('talentId', 'in', group)
       .select('talentId');
-    for (const place of (await transaction.get(query)).docs) found.add(String(place.get('talentId')));
+    for (const place of (await work.transaction.get(query)).docs) found.add(String(place.get('talentId')));
   }
   return found;
 };
@@ -72,24 +73,20 @@ export const findChosenTalents = async (projectIds: readonly string[]): Promise<
   return new Set(found.flatMap(({ docs }) => docs.map((place) => String(place.get('talentId')))));
 };
 
-export const readCastingDemo = async (
-  id: string,
-  transaction: Transaction,
-): Promise<CastingDemo | undefined> => castingDemos.get(id, transaction);
+export const readCastingDemo = async (id: string, work: Work): Promise<CastingDemo | undefined> =>
+  work.read(castingDemos, id);
 
-export const readCastingDemos = (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly CastingDemo[]> => castingDemos.getAll(ids, transaction);
+export const readCastingDemos = (ids: readonly string[], work: Work): Promise<readonly CastingDemo[]> =>
+  work.readAll(castingDemos, ids);
 
 export const findShortlistedDemos = async (
   castingId: string,
   voiceId?: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly CastingDemo[]> => {
   const all = castingDemos.ref.where('castingId', '==', castingId);
   const query = (voiceId === undefined ? all : all.where('voiceId', '==', voiceId)).orderBy('order');
-  return castingDemos.find(query, transaction);
+  return castingDemos.find(query, work);
 };
 
 /** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
@@ -140,28 +137,28 @@ const getOutcomeDue = (isSelected: boolean): Timestamp | null =>
   isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null;
 
 /** Lists a demo; fails the transaction when it is listed already. */
-export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
+export const createCastingDemo = (work: Work, demo: CastingDemo): void => {
   const { isSelected } = demo;
-  transaction.create(castingDemos.doc(demo.id), {
+  work.transaction.create(castingDemos.doc(demo.id), {
     ...omitId(demo),
     ...makeChangeStamp(),
     ...(isSelected ? { outcomesDueAt: getOutcomeDue(isSelected) } : {}),
   });
-  countListed(transaction, demo);
+  countListed(work, demo);
 };
 
-export const countComments = (transaction: Transaction, id: string, more: number): void => {
-  castingDemos.update(transaction, id, { comments: FieldValue.increment(more) });
+export const countComments = (work: Work, id: string, more: number): void => {
+  work.updateById(castingDemos, id, { comments: FieldValue.increment(more) });
 };
 
-export const setOrder = (transaction: Transaction, id: string, order: number): void => {
-  castingDemos.update(transaction, id, { order, ...makeChangeStamp() });
+export const setOrder = (work: Work, id: string, order: number): void => {
+  work.updateById(castingDemos, id, { order, ...makeChangeStamp() });
 };
 
 /** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
-export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
-  castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: getOutcomeDue(isSelected) });
-  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isSelected }));
+export const setSelected = (work: Work, demo: CastingDemo, isSelected: boolean): void => {
+  work.updateById(castingDemos, demo.id, { isSelected, outcomesDueAt: getOutcomeDue(isSelected) });
+  countProgress(work, demo, getPlaceChange(demo, { ...demo, isSelected }));
 };
 
 /** Choices to announce to the role's talents by a moment, oldest first. */
@@ -178,17 +175,17 @@ export const findChoicesToAnnounce = async (
 export const tallyOverdueChoices = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(limitToAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
-export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
-  castingDemos.update(transaction, id, { outcomesDueAt: null });
+export const markChoiceAnnounced = (work: Work, id: string): void => {
+  work.updateById(castingDemos, id, { outcomesDueAt: null });
 };
 
 /** The chosen voices of a role, without withdrawn ones. */
 export const findChosenVoices = async (
   { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlySet<string>> => {
   const roleQuery = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  const places = await castingDemos.find(roleQuery.where('isSelected', '==', true), transaction);
+  const places = await work.find(castingDemos, roleQuery.where('isSelected', '==', true));
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
@@ -198,40 +195,36 @@ export const findChosenPlaces = async (projectId: string): Promise<readonly Cast
   return (await castingDemos.find(chosen)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
-export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
-  castingDemos.delete(transaction, demo.id);
-  countRemoved(transaction, demo);
+export const deleteCastingDemo = (work: Work, demo: CastingDemo): void => {
+  work.deleteById(castingDemos, demo.id);
+  countRemoved(work, demo);
 };
 
-export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
-  castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
+export const findPlaces = (demoId: string, work: Work): Promise<readonly CastingDemo[]> =>
+  work.find(castingDemos, castingDemos.ref.where('demoId', '==', demoId));
 
-export const refreshPlace = (
-  transaction: Transaction,
-  place: CastingDemo,
-  demo: CastingDemo['demo'],
-): void => {
-  castingDemos.update(transaction, place.id, { demo, ...makeChangeStamp() });
+export const refreshPlace = (work: Work, place: CastingDemo, demo: CastingDemo['demo']): void => {
+  work.updateById(castingDemos, place.id, { demo, ...makeChangeStamp() });
 };
 
 /** Returns a talent's places on an agency's shortlists; at most `limit`. */
 export const findAgencyPlaces = async (
   agencyId: string,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
   limit?: number,
 ): Promise<readonly CastingDemo[]> => {
   const places = castingDemos.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  return castingDemos.find(limit === undefined ? places : places.limit(limit), transaction);
+  return work.find(castingDemos, limit === undefined ? places : places.limit(limit));
 };
 
 /** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
-export const removeFromLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
-  const demos = await readCastingDemos(ids, transaction);
+export const removeFromLists = async (work: Work, ids: readonly string[]): Promise<void> => {
+  const demos = await readCastingDemos(ids, work);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
-  const counted = await findExistingCastings(castingIds, transaction);
+  const counted = await findExistingCastings(castingIds, work);
   for (const demo of demos) {
-    if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
-    else castingDemos.delete(transaction, demo.id);
+    if (counted.has(demo.castingId)) deleteCastingDemo(work, demo);
+    else work.deleteById(castingDemos, demo.id);
   }
 };

@@ -1,10 +1,4 @@
-import {
-  FieldPath,
-  FieldValue,
-  type Query,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
 import { getPlaceCounts } from '@domain/castings/list-counts.ts';
 import { negateProgress, getPlaceChange, getPlaceProgress } from '@domain/projects/progress.ts';
@@ -14,14 +8,12 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
+import type { Work } from '../unit/work.ts';
 
 export const castings = collection<Casting>('castings');
 
-export const findProjectCastings = (
-  projectId: string,
-  transaction: Transaction,
-): Promise<readonly Casting[]> =>
-  castings.find(castings.ref.where('projectId', '==', projectId), transaction);
+export const findProjectCastings = (projectId: string, work: Work): Promise<readonly Casting[]> =>
+  work.find(castings, castings.ref.where('projectId', '==', projectId));
 
 export const readCasting = castings.get;
 
@@ -45,10 +37,10 @@ export const readCastingNames = async (ids: readonly string[]): Promise<Readonly
 
 export const findExistingCastings = async (
   ids: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const found = await transaction.getAll(...ids.map((id) => castings.doc(id)));
+  const found = await work.transaction.getAll(...ids.map((id) => castings.doc(id)));
   return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 };
 
@@ -87,19 +79,19 @@ export const findCastings = async (
   return castings.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-export const readCastings = (ids: readonly string[], transaction: Transaction): Promise<readonly Casting[]> =>
-  castings.getAll(ids, transaction);
+export const readCastings = (ids: readonly string[], work: Work): Promise<readonly Casting[]> =>
+  work.readAll(castings, ids);
 
 /** Replaces a character's tags. `taggedTalents` keeps all ever tagged, for finding them. */
 export const setTags = (
-  transaction: Transaction,
+  work: Work,
   { id, talentVoiceTag, taggedTalents = [] }: Casting,
   voiceId: string,
   tags: readonly TalentTag[],
   updatedAt: Timestamp,
 ): Pick<Casting, 'talentVoiceTag' | 'taggedTalents'> => {
   const everTagged = [...new Set([...taggedTalents, ...tags.map(({ talentId }) => talentId)])];
-  transaction.update(
+  work.transaction.update(
     castings.doc(id),
     new FieldPath('talentVoiceTag', voiceId),
     tags,
@@ -113,13 +105,13 @@ export const setTags = (
 };
 
 export const moveTag = (
-  transaction: Transaction,
+  work: Work,
   { id, talentVoiceTag = {} }: Casting,
   talentId: string,
   { voiceId, toVoiceId }: { readonly voiceId: string; readonly toVoiceId: string },
 ): void => {
   const former = talentVoiceTag[voiceId] ?? [];
-  transaction.update(
+  work.transaction.update(
     castings.doc(id),
     new FieldPath('talentVoiceTag', voiceId),
     former.filter((talentTag) => talentTag.talentId !== talentId),
@@ -131,30 +123,25 @@ export const moveTag = (
 export const queryCastingsByTag = (talentId: string): Query =>
   castings.ref.where('taggedTalents', 'array-contains', talentId);
 
-export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
-  const { talentVoiceTag = {} } = (await readCasting(id, transaction)) ?? {};
+export const forgetTags = async (work: Work, id: string, talentId: string): Promise<void> => {
+  const { talentVoiceTag = {} } = (await readCasting(id, work)) ?? {};
   const others = Object.entries(talentVoiceTag).map(
     ([voiceId, tags]) => [voiceId, tags.filter((tag) => tag.talentId !== talentId)] as const,
   );
-  castings.update(transaction, id, {
+  work.updateById(castings, id, {
     taggedTalents: FieldValue.arrayRemove(talentId),
     talentVoiceTag: Object.fromEntries(others),
   });
 };
 
-export const deleteCasting = castings.delete;
+export const deleteCasting = (work: Work, id: string): void => work.deleteById(castings, id);
 
-export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
-  castings.update(transaction, id, change);
+export const updateCastingFields = (work: Work, id: string, change: Partial<Casting>): void => {
+  work.updateById(castings, id, change);
 };
 
 /** Writes the casting of a new language; fails the transaction when it exists. */
-export const writeNewCasting = (
-  transaction: Transaction,
-  project: Project,
-  language: string,
-  now: Timestamp,
-): Casting => {
+export const writeNewCasting = (work: Work, project: Project, language: string, now: Timestamp): Casting => {
   const { name, brand, campaignName, companyName } = project;
 
   const casting: Casting = {
@@ -174,7 +161,7 @@ export const writeNewCasting = (
     updatedAt: now,
   };
 
-  castings.create(transaction, casting);
+  work.create(castings, casting);
 
   return casting;
 };
@@ -187,7 +174,7 @@ export const writeNewCasting = (
 type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 
 const add = (
-  transaction: Transaction,
+  work: Work,
   { castingId, voiceId }: Place,
   counts: { readonly shortlisted: number; readonly withdrawn: number },
 ): void => {
@@ -195,7 +182,7 @@ const add = (
     new FieldPath('shortlisted', voiceId),
     new FieldPath('withdrawn', voiceId),
   ];
-  transaction.update(
+  work.transaction.update(
     castings.doc(castingId),
     shortlisted,
     FieldValue.increment(counts.shortlisted),
@@ -204,35 +191,35 @@ const add = (
   );
 };
 
-export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
-  add(transaction, demo, getPlaceCounts(demo));
-  countProgress(transaction, demo, getPlaceProgress(demo));
+export const countListed = (work: Work, demo: CastingDemo): void => {
+  add(work, demo, getPlaceCounts(demo));
+  countProgress(work, demo, getPlaceProgress(demo));
 };
 
-export const countRemoved = (transaction: Transaction, demo: CastingDemo): void => {
+export const countRemoved = (work: Work, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
-  add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo, negateProgress(getPlaceProgress(demo)));
+  add(work, demo, { shortlisted: -many, withdrawn: -withdrawn });
+  countProgress(work, demo, negateProgress(getPlaceProgress(demo)));
 };
 
 /** Updates the counts for a withdrawn or restored demo; idempotent. */
 export const countWithdrawn = (
-  transaction: Transaction,
+  work: Work,
   demo: Place & Pick<CastingDemo, 'projectId' | 'isSelected' | 'isWithdrawn'>,
   isWithdrawn: boolean,
 ): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
-  add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
-  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isWithdrawn }));
+  add(work, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
+  countProgress(work, demo, getPlaceChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */
-export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
+export const forgetCounts = (work: Work, all: readonly Casting[], voiceId: string): void => {
   for (const { id, shortlisted } of all) {
     if (!(voiceId in shortlisted)) continue;
     const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
     const tags = new FieldPath('talentVoiceTag', voiceId);
     const gone = FieldValue.delete();
-    transaction.update(castings.doc(id), one, gone, other, gone, tags, gone);
+    work.transaction.update(castings.doc(id), one, gone, other, gone, tags, gone);
   }
 };

@@ -1,13 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Character } from '@domain/projects/projects.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 export const characters = collection<Character>('voices');
 
 export const newCharacterId = characters.newId;
 
-export const writeNewCharacter = characters.create;
+export const writeNewCharacter = (work: Work, record: Character): Character =>
+  work.create(characters, record);
 
 export const readCharacter = characters.get;
 
@@ -18,23 +19,18 @@ export const readCharacterNames = async (ids: readonly string[]): Promise<Readon
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('name') ?? '')]));
 };
 
-export const findCharacters = async (
-  projectId: string,
-  transaction?: Transaction,
-): Promise<readonly Character[]> => {
+export const findCharacters = async (projectId: string, work?: Work): Promise<readonly Character[]> => {
   const ordered = characters.ref.where('projectId', '==', projectId).orderBy('createdAt');
-  return characters.find(ordered, transaction);
+  return characters.find(ordered, work);
 };
 
 export const updateCharacter = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   change: Partial<Pick<Character, 'name' | 'description'>>,
 ): void => {
-  characters.update(transaction, id, change);
+  work.updateById(characters, id, change);
 };
 
-export const readCharacters = (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly Character[]> => characters.getAll(ids, transaction);
+export const readCharacters = (ids: readonly string[], work: Work): Promise<readonly Character[]> =>
+  work.readAll(characters, ids);

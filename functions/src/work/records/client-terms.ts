@@ -1,5 +1,6 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { collectionRef, db } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const clientTerms = () => collectionRef('clientTerms');
 
@@ -34,13 +35,13 @@ export type CommissionChange = Pick<Commission, 'agencyId'> & { readonly commiss
 
 /** One document per agency, so that no agency sees another's terms. */
 export const writeCommissions = (
-  transaction: Transaction,
+  work: Work,
   clientId: string,
   commissions: readonly CommissionChange[],
 ): void => {
   for (const { agencyId, commission } of commissions) {
     const ref = termsRef(agencyId, clientId);
-    if (commission === null) transaction.delete(ref);
-    else transaction.set(ref, { agencyId, clientId, commission });
+    if (commission === null) work.transaction.delete(ref);
+    else work.transaction.set(ref, { agencyId, clientId, commission });
   }
 };

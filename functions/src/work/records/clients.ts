@@ -1,4 +1,4 @@
-import { FieldPath, Filter, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import type { Company, User } from '@domain/accounts/accounts.ts';
 import { toClientSearch, type StoredClient } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
@@ -8,6 +8,7 @@ import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';
+import type { Work } from '../unit/work.ts';
 
 const clients = collection<Client>('clients');
 
@@ -22,23 +23,19 @@ interface ClientRecords {
   readonly company?: Omit<Company, 'id'>;
 }
 
-export const createClientRecords = (
-  transaction: Transaction,
-  uid: string,
-  { client, company }: ClientRecords,
-): void => {
-  transaction.create(clients.doc(uid), { ...client, ...toClientSearch(client) });
-  if (company) createCompany(transaction, client.companyId, company);
+export const createClientRecords = (work: Work, uid: string, { client, company }: ClientRecords): void => {
+  work.transaction.create(clients.doc(uid), { ...client, ...toClientSearch(client) });
+  if (company) createCompany(work, client.companyId, company);
 };
 
-export const readClient = async (id: string, transaction?: Transaction): Promise<Client | undefined> => {
+export const readClient = async (id: string, work?: Work): Promise<Client | undefined> => {
   const ref = clients.doc(id);
-  const stored = toRecord<Client>(await (transaction ? transaction.get(ref) : ref.get()));
+  const stored = toRecord<Client>(await (work ? work.transaction.get(ref) : ref.get()));
   return stored && getRecord(stored);
 };
 
-export const writeClient = (transaction: Transaction, client: Client): void => {
-  transaction.set(clients.doc(client.id), { ...omitId(client), ...toClientSearch(client) });
+export const writeClient = (work: Work, client: Client): void => {
+  work.transaction.set(clients.doc(client.id), { ...omitId(client), ...toClientSearch(client) });
 };
 
 export interface ClientPosition {

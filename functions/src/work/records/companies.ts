@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 /** More than any agency has: bounds the list. */
 const COMPANIES_MAX = 1000;
@@ -13,29 +13,22 @@ export const newCompanyId = companies.newId;
 export const readKeptCompany = companies.get;
 
 /** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
-export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
-  const company = await readKeptCompany(id, transaction);
-  return company?.mergedInto === undefined ? company : readKeptCompany(company.mergedInto, transaction);
+export const readCompany = async (id: string, work?: Work): Promise<Company | undefined> => {
+  const company = await readKeptCompany(id, work);
+  return company?.mergedInto === undefined ? company : readKeptCompany(company.mergedInto, work);
 };
 
-export const updateCompany = (
-  transaction: Transaction,
-  id: string,
-  change: Partial<Omit<Company, 'id'>>,
-): void => {
-  companies.update(transaction, id, change);
+export const updateCompany = (work: Work, id: string, change: Partial<Omit<Company, 'id'>>): void => {
+  work.updateById(companies, id, change);
 };
 
-export const findMergedCompanies = async (
-  id: string,
-  transaction: Transaction,
-): Promise<readonly string[]> => {
-  const found = await transaction.get(companies.ref.where('mergedInto', '==', id).select());
+export const findMergedCompanies = async (id: string, work: Work): Promise<readonly string[]> => {
+  const found = await work.transaction.get(companies.ref.where('mergedInto', '==', id).select());
   return found.docs.map((snapshot) => snapshot.id);
 };
 
-export const createCompany = (transaction: Transaction, id: string, company: Omit<Company, 'id'>): void => {
-  transaction.create(companies.doc(id), company);
+export const createCompany = (work: Work, id: string, company: Omit<Company, 'id'>): void => {
+  work.transaction.create(companies.doc(id), company);
 };
 
 export const findAgencyCompanies = (agencyId: string): Promise<readonly Company[]> =>

@@ -1,4 +1,4 @@
-import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
@@ -9,27 +9,28 @@ import { transact } from '../unit/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { getRename } from './company-names.ts';
 import { rebrandLicences } from './live-licences.ts';
+import type { Work } from '../unit/work.ts';
 
 const merges = collection<CompanyMerge>('companyMerges');
 
 export const readMerge = merges.get;
 
-export const createMerge = merges.create;
+export const createMerge = (work: Work, record: CompanyMerge): CompanyMerge => work.create(merges, record);
 
 export const recordMerge = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
 ): void => {
-  merges.update(transaction, id, change);
+  work.updateById(merges, id, change);
 };
 
-export const isBeingMergedInto = async (intoId: string, transaction?: Transaction): Promise<boolean> => {
+export const isBeingMergedInto = async (intoId: string, work?: Work): Promise<boolean> => {
   const query = merges.ref
     .where('intoId', '==', intoId)
     .where('state', 'in', ['moving', 'settling'])
     .limit(1);
-  return !(await (transaction ? transaction.get(query) : query.get())).empty;
+  return !(await (work ? work.transaction.get(query) : query.get())).empty;
 };
 
 /** Merges due by a moment, longest waiting first. */
@@ -78,26 +79,26 @@ type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 
 /** Moves documents of a collection in one transaction and returns their number; 0: none left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const query = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
     const renamed = getRename(collection);
     const page = query.limit(PAGE);
-    const { docs } = await transaction.get(renamed ? page : page.select());
+    const { docs } = await work.transaction.get(renamed ? page : page.select());
     // The remaining company may have been renamed meanwhile.
-    const into = renamed && (await readKeptCompany(intoId, transaction));
+    const into = renamed && (await readKeptCompany(intoId, work));
 
     for (const snapshot of docs)
-      transaction.update(snapshot.ref, {
+      work.transaction.update(snapshot.ref, {
         companyId: intoId,
         ...renamed?.(snapshot.data(), into?.name ?? intoName),
       });
 
     if (collection === 'soldLicences') {
       const sold = docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
-      await rebrandLicences(transaction, sold, intoId);
+      await rebrandLicences(work, sold, intoId);
     }
 
-    if (docs.length > 0) merges.update(transaction, id, { moved: FieldValue.increment(docs.length) });
+    if (docs.length > 0) work.updateById(merges, id, { moved: FieldValue.increment(docs.length) });
 
     return docs.length;
   });
@@ -106,14 +107,14 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
 const PEOPLE = 20;
 
 const movePeople = ({ id, intoId }: Moving): Promise<number> =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const read = (collection: CollectionName) =>
-      transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
+      work.transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
     const [users, clients] = await Promise.all([read('users'), read('clients')]);
     for (const { ref } of users.docs)
-      transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
-    for (const { ref } of clients.docs) transaction.update(ref, { companyId: intoId });
-    if (users.size > 0) merges.update(transaction, id, { moved: FieldValue.increment(users.size) });
+      work.transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
+    for (const { ref } of clients.docs) work.transaction.update(ref, { companyId: intoId });
+    if (users.size > 0) work.updateById(merges, id, { moved: FieldValue.increment(users.size) });
     return users.size + clients.size;
   });
 

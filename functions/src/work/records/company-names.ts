@@ -85,8 +85,8 @@ const renamePage = (
   { collection, field, renamed }: Repeating,
   after: string | undefined,
 ): Promise<string | undefined> =>
-  transact(async (transaction) => {
-    const company = await readKeptCompany(companyId, transaction);
+  transact(async (work) => {
+    const company = await readKeptCompany(companyId, work);
     if (!company?.agencyIds.includes(agencyId)) return undefined;
 
     const query = collectionRef(collection)
@@ -94,10 +94,10 @@ const renamePage = (
       .where('companyId', '==', companyId)
       .orderBy(FieldPath.documentId())
       .limit(PAGE);
-    const { docs } = await transaction.get(after === undefined ? query : query.startAfter(after));
+    const { docs } = await work.transaction.get(after === undefined ? query : query.startAfter(after));
     for (const snapshot of docs)
       if (snapshot.get(field) !== company.name)
-        transaction.update(snapshot.ref, { ...renamed(snapshot.data(), company.name) });
+        work.transaction.update(snapshot.ref, { ...renamed(snapshot.data(), company.name) });
 
     return docs.length === PAGE ? docs.at(-1)?.id : undefined;
   });

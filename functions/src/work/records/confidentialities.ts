@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { CONFIDENTIALITY_VERSION, type Confidentiality } from '@domain/auditions/confidentiality.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { SessionScript } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const confidentialities = collection<Confidentiality>('confidentialities');
 
@@ -15,11 +15,11 @@ export const isAcceptanceOf = (
 /** Returns the acceptances that cover some of the entries. */
 export const findHeldAcceptances = async (
   entries: readonly Pick<AuditionEntry, 'id' | 'auditionId'>[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly Confidentiality[]> => {
-  const acceptances = await confidentialities.getAll(
+  const acceptances = await work.readAll(
+    confidentialities,
     entries.map(({ id }) => id),
-    transaction,
   );
   return acceptances.filter((acceptance) =>
     entries.some((entry) => entry.id === acceptance.id && isAcceptanceOf(acceptance, entry)),
@@ -30,12 +30,12 @@ export const findHeldAcceptances = async (
 export const findUnaccepted = async (
   talentId: string,
   scripts: readonly Pick<SessionScript, 'auditionId' | 'isPrivate'>[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<ReadonlySet<string>> => {
   const ids = new Set(scripts.flatMap(({ auditionId, isPrivate }) => (isPrivate ? [auditionId] : [])));
   if (ids.size === 0) return ids;
   const query = confidentialities.ref.where('talentId', '==', talentId);
-  const accepted = await confidentialities.find(query, transaction);
+  const accepted = await confidentialities.find(query, work);
   const isAccepted = (auditionId: string) =>
     accepted.some((confidentiality) => isAcceptanceOf(confidentiality, { auditionId }));
   return new Set([...ids].filter((id) => !isAccepted(id)));

@@ -1,9 +1,10 @@
-import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const tickets = collection<CurationTicket>('curationTickets');
 
@@ -11,19 +12,20 @@ export const newTicketId = tickets.newId;
 
 export const readTicket = tickets.get;
 
-export const createTicket = tickets.create;
+export const createTicket = (work: Work, record: CurationTicket): CurationTicket =>
+  work.create(tickets, record);
 
-export const writeTicket = (transaction: Transaction, ticket: CurationTicket): void => {
-  transaction.update(tickets.doc(ticket.id), omitId(ticket));
+export const writeTicket = (work: Work, ticket: CurationTicket): void => {
+  work.transaction.update(tickets.doc(ticket.id), omitId(ticket));
 };
 
 export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly CurationTicket[]> => {
   const ids = [...new Set(demos.flatMap(({ curationTicketId: id }) => id ?? []))];
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => tickets.doc(id)));
+  const found = await work.transaction.getAll(...ids.map((id) => tickets.doc(id)));
   return found
     .flatMap((snapshot) => toRecord<CurationTicket>(snapshot) ?? [])
     .filter(({ status }) => status === 'open');

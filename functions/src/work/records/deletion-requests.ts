@@ -1,18 +1,16 @@
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const requests = collection<DeletionRequest>('deletionRequests');
 const getRequest = (talentId: string): DocumentReference => requests.doc(talentId);
 
-export const readRequest = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<DeletionRequest | undefined> => {
+export const readRequest = async (talentId: string, work?: Work): Promise<DeletionRequest | undefined> => {
   const ref = getRequest(talentId);
-  return toRecord<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<DeletionRequest>(await (work ? work.transaction.get(ref) : ref.get()));
 };
 
 const queryErasing = () => requests.ref.where('state', '==', 'erasing');
@@ -36,12 +34,12 @@ export const tallyOverdueErasures = (agencyId: string, by: Timestamp): Promise<W
     'erasingSince',
   );
 
-export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
-  transaction.set(getRequest(request.id), omitId(request));
+export const writeRequest = (work: Work, request: DeletionRequest): void => {
+  work.transaction.set(getRequest(request.id), omitId(request));
 };
 
-export const removeRequest = (transaction: Transaction, talentId: string): void => {
-  transaction.delete(getRequest(talentId));
+export const removeRequest = (work: Work, talentId: string): void => {
+  work.transaction.delete(getRequest(talentId));
 };
 
 /** Requests read to find the oldest that an agency hasn't confirmed. */

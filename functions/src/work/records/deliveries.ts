@@ -1,4 +1,4 @@
-import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Tally,
   type Waiting,
 } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const deliveries = collection<Delivery>('deliveries');
 
@@ -57,13 +58,10 @@ export const tallyDeliveries = (
   );
 
 /** All files of a session, sent or not, newest first. */
-export const findSessionDeliveries = async (
-  sessionId: string,
-  transaction?: Transaction,
-): Promise<readonly Delivery[]> => {
+export const findSessionDeliveries = async (sessionId: string, work?: Work): Promise<readonly Delivery[]> => {
   const found = await deliveries.find(
     deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX),
-    transaction,
+    work,
   );
   return [...found].sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
@@ -72,32 +70,24 @@ export const countDeliveries = (sessionId: string): Promise<number> =>
   countDocuments(deliveries.ref.where('sessionId', '==', sessionId));
 
 /** Assigns a session's deliveries to its new engineer. */
-export const moveDeliveries = async (
-  transaction: Transaction,
-  sessionId: string,
-  engineerId: string,
-): Promise<void> => {
+export const moveDeliveries = async (work: Work, sessionId: string, engineerId: string): Promise<void> => {
   const query = deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX);
-  for (const { id } of await deliveries.find(query, transaction))
-    deliveries.update(transaction, id, { engineerId });
+  for (const { id } of await work.find(deliveries, query)) work.updateById(deliveries, id, { engineerId });
 };
 
 /** Sent versions of a project that count as accepted without an answer. */
-export const findLapsingDeliveries = async (
-  projectId: string,
-  transaction: Transaction,
-): Promise<readonly Delivery[]> => {
-  const found = await deliveries.find(
+export const findLapsingDeliveries = async (projectId: string, work: Work): Promise<readonly Delivery[]> => {
+  const found = await work.find(
+    deliveries,
     deliveries.ref
       .where('projectId', '==', projectId)
       .where('state', '==', 'delivered')
       .limit(PROJECT_DELIVERIES_MAX),
-    transaction,
   );
   return found.filter(({ acceptsAt }) => acceptsAt);
 };
 
 /** Keeps deliveries from being accepted without an answer. */
-export const stopAcceptance = (transaction: Transaction, lapsing: readonly Delivery[]): void => {
-  for (const { id } of lapsing) deliveries.update(transaction, id, { acceptsAt: null, remindAt: null });
+export const stopAcceptance = (work: Work, lapsing: readonly Delivery[]): void => {
+  for (const { id } of lapsing) work.updateById(deliveries, id, { acceptsAt: null, remindAt: null });
 };

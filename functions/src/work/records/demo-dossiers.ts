@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 export const demoDossiers = collection<DemoDossier>('demoDossiers');
 
@@ -10,10 +10,10 @@ export const readDossier = demoDossiers.get;
 
 export const readDossiers = async (
   demoIds: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlyMap<string, DemoDossier>> => {
   if (demoIds.length === 0) return new Map();
-  const found = await transaction.getAll(...demoIds.map((id) => demoDossiers.doc(id)));
+  const found = await work.transaction.getAll(...demoIds.map((id) => demoDossiers.doc(id)));
   return new Map(
     found
       .flatMap((snapshot) => toRecord<DemoDossier>(snapshot) ?? [])
@@ -21,14 +21,15 @@ export const readDossiers = async (
   );
 };
 
-export const createDossier = demoDossiers.create;
+export const createDossier = (work: Work, record: DemoDossier): DemoDossier =>
+  work.create(demoDossiers, record);
 
 export const updateDossier = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   change: Partial<Pick<DemoDossier, 'comment' | 'status'>>,
 ): void => {
-  demoDossiers.update(transaction, id, change);
+  work.updateById(demoDossiers, id, change);
 };
 
 /** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
@@ -50,14 +51,14 @@ const getDossier = ({
 
 /** Creates missing dossiers for a closed ticket's demos; `dossiers` are the existing ones, by id. */
 export const completeDossiers = (
-  transaction: Transaction,
+  work: Work,
   demos: readonly Demo[],
   dossiers: ReadonlyMap<string, DemoDossier>,
 ): void => {
   for (const demo of demos) {
-    if (dossiers.has(demo.id)) updateDossier(transaction, demo.id, { status: 'patched' });
-    else createDossier(transaction, getDossier(demo));
+    if (dossiers.has(demo.id)) updateDossier(work, demo.id, { status: 'patched' });
+    else createDossier(work, getDossier(demo));
   }
 };
 
-export const deleteDossier = demoDossiers.delete;
+export const deleteDossier = (work: Work, id: string): void => work.deleteById(demoDossiers, id);

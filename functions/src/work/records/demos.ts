@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { getPrincipals } from '@domain/demos/principal.ts';
 import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
@@ -6,6 +6,7 @@ import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { countDocuments, findLatest } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const demos = collection<Demo>('demos');
 
@@ -39,25 +40,22 @@ export const principals = repeatedFields({
 });
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
-export const findTalentDemos = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
-  demos.find(demos.ref.where('talentId', '==', talentId), transaction);
+export const findTalentDemos = (talentId: string, work: Work): Promise<readonly Demo[]> =>
+  work.find(demos, demos.ref.where('talentId', '==', talentId));
 
 /** A ticket's demos in review order. */
-export const findTicketDemos = async (
-  curationTicketId: string,
-  transaction?: Transaction,
-): Promise<readonly Demo[]> => {
+export const findTicketDemos = async (curationTicketId: string, work?: Work): Promise<readonly Demo[]> => {
   const query = demos.ref.where('curationTicketId', '==', curationTicketId);
-  return sortForReview(await demos.find(query, transaction));
+  return sortForReview(await demos.find(query, work));
 };
 
-export const createDemo = demos.create;
+export const createDemo = (work: Work, record: Demo): Demo => work.create(demos, record);
 
-export const updateDemo = (transaction: Transaction, id: string, change: Partial<Demo>): void => {
-  demos.update(transaction, id, change);
+export const updateDemo = (work: Work, id: string, change: Partial<Demo>): void => {
+  work.updateById(demos, id, change);
 };
 
-export const deleteDemo = demos.delete;
+export const deleteDemo = (work: Work, id: string): void => work.deleteById(demos, id);
 
 export interface DemoListFilters {
   readonly talentId?: string | undefined;

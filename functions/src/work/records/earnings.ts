@@ -1,19 +1,20 @@
-import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const earnings = collection<Earning>('earnings');
 
-export const readOrderEarnings = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
-  earnings.find(earnings.ref.where('orderId', '==', orderId), transaction);
+export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly Earning[]> =>
+  work.find(earnings, earnings.ref.where('orderId', '==', orderId));
 
 /** Counts a talent's earnings in all agencies, with the last one. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
   tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
 
-export const storeEarning = earnings.set;
+export const storeEarning = (work: Work, record: Earning): Earning => work.set(earnings, record);
 
 interface OwnFilters {
   readonly agencyId: string;
@@ -38,12 +39,9 @@ export const findTalentEarnings = async (
 export const findAgencyEarnings = (
   agencyId: string,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly Earning[]> =>
-  earnings.find(
-    earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
-    transaction,
-  );
+  work.find(earnings, earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId));
 
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
   docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
@@ -61,10 +59,10 @@ export const findPayableEarnings = async (agencyId: string, month: string): Prom
 export const findTalentPayableEarnings = async (
   talentId: string,
   { agencyId, month }: { readonly agencyId: string; readonly month: string },
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly Earning[]> => {
   const query = queryPayable(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
-  return readAll((await transaction.get(query)).docs);
+  return readAll((await work.transaction.get(query)).docs);
 };
 
 interface Span {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { listInvitation, updateInvitation } from './invitations.ts';
+import type { Work } from '../unit/work.ts';
 
 const invites = collection<EngineerInvite>('engineerInvites');
 
@@ -15,28 +15,20 @@ export const readEngineerInvite = invites.get;
 const getSource = (id: string): string => `engineerInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
-export const createEngineerInvite = (
-  transaction: Transaction,
-  invite: EngineerInvite,
-  sentBy: string,
-): void => {
-  invites.create(transaction, invite);
+export const createEngineerInvite = (work: Work, invite: EngineerInvite, sentBy: string): void => {
+  work.create(invites, invite);
   const { id, agencyId, email } = invite;
   const name = getFullName(invite);
-  listInvitation(transaction, { agencyId, kind: 'engineer', source: getSource(id), name, email, sentBy });
+  listInvitation(work, { agencyId, kind: 'engineer', source: getSource(id), name, email, sentBy });
 };
 
 /** Withdraws an unused invitation; its link then opens nothing. */
-export const withdrawEngineerInvite = async (transaction: Transaction, id: string): Promise<void> => {
-  invites.delete(transaction, id);
-  await updateInvitation(transaction, getSource(id), { state: 'withdrawn' });
+export const withdrawEngineerInvite = async (work: Work, id: string): Promise<void> => {
+  work.deleteById(invites, id);
+  await updateInvitation(work, getSource(id), { state: 'withdrawn' });
 };
 
-export const markEngineerInviteUsed = async (
-  transaction: Transaction,
-  id: string,
-  usedBy: string,
-): Promise<void> => {
-  invites.update(transaction, id, { usedBy });
-  await updateInvitation(transaction, getSource(id), { state: 'accepted' });
+export const markEngineerInviteUsed = async (work: Work, id: string, usedBy: string): Promise<void> => {
+  work.updateById(invites, id, { usedBy });
+  await updateInvitation(work, getSource(id), { state: 'accepted' });
 };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import {
   getEngineerGroup,
   toEngineerSearch,
@@ -8,6 +7,7 @@ import type { Engineer } from '@domain/engineers/engineers.ts';
 import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const engineers = collection<Engineer>('engineers');
 
@@ -16,14 +16,14 @@ const getRecord = (stored: Engineer & Partial<StoredEngineer>): Engineer => {
   return engineer;
 };
 
-export const readEngineer = async (id: string, transaction?: Transaction): Promise<Engineer | undefined> => {
+export const readEngineer = async (id: string, work?: Work): Promise<Engineer | undefined> => {
   const ref = engineers.doc(id);
-  const stored = toRecord<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
+  const stored = toRecord<Engineer>(await (work ? work.transaction.get(ref) : ref.get()));
   return stored && getRecord(stored);
 };
 
-export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
-  transaction.set(engineers.doc(engineer.id), { ...omitId(engineer), ...toEngineerSearch(engineer) });
+export const writeEngineer = (work: Work, engineer: Engineer): void => {
+  work.transaction.set(engineers.doc(engineer.id), { ...omitId(engineer), ...toEngineerSearch(engineer) });
 };
 
 interface EngineerFilters {

@@ -1,18 +1,19 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const enquiries = collection<Enquiry>('enquiries');
 
 export const readEnquiry = enquiries.get;
 
 export const keepEnquiry = (
-  transaction: Transaction,
+  work: Work,
   written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,
 ): void => {
   const id = enquiries.newId();
-  enquiries.set(transaction, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
+  work.set(enquiries, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
 };
 
 interface InboxPage {

@@ -1,30 +1,25 @@
-import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { findLatest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const comments = collection<GuestComment>('guestComments');
 
 export const newCommentId = comments.newId;
 
-export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
-  comments.get(id, transaction);
+export const readComment = async (id: string, work: Work): Promise<GuestComment | undefined> =>
+  work.read(comments, id);
 
-export const findGuestComments = async (
-  guestId: string,
-  transaction?: Transaction,
-): Promise<readonly GuestComment[]> => {
+export const findGuestComments = async (guestId: string, work?: Work): Promise<readonly GuestComment[]> => {
   const query = comments.ref.where('guestId', '==', guestId);
-  return comments.find(query, transaction);
+  return comments.find(query, work);
 };
 
-export const findPlaceGuestComments = (
-  castingDemoId: string,
-  transaction: Transaction,
-): Promise<readonly GuestComment[]> =>
-  comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
+export const findPlaceGuestComments = (castingDemoId: string, work: Work): Promise<readonly GuestComment[]> =>
+  work.find(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
 
 /** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
 export const findNewestGuestComments = async (
@@ -49,13 +44,14 @@ export const findNewestGuestComments = async (
   }
 };
 
-export const createComment = comments.create;
+export const createComment = (work: Work, record: GuestComment): GuestComment =>
+  work.create(comments, record);
 
-export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
-  comments.update(transaction, id, { castingDemoId });
+export const moveComment = (work: Work, id: string, castingDemoId: string): void => {
+  work.updateById(comments, id, { castingDemoId });
 };
 
-export const deleteComment = comments.delete;
+export const deleteComment = (work: Work, id: string): void => work.deleteById(comments, id);
 
 export const findLatestGuestComments = (
   recordOwner: RecordOwner,

@@ -1,7 +1,8 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const guests = collection<Guest>('guests');
 
@@ -15,19 +16,16 @@ const queryByLink = ({ projectId, castingId }: LinkOwner): Query =>
 export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(queryByLink(link));
 
 /** Ids of a link's guests; bounded by the link's limit. */
-export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
-  (await transaction.get(queryByLink(link).select())).docs.map(({ id }) => id);
+export const findGuestIds = async (link: LinkOwner, work: Work): Promise<readonly string[]> =>
+  (await work.transaction.get(queryByLink(link).select())).docs.map(({ id }) => id);
 
-export const findNamelessGuests = async (
-  link: LinkOwner,
-  transaction: Transaction,
-): Promise<readonly Guest[]> => {
-  return (await guests.find(queryByLink(link), transaction)).filter(({ name }) => name === '');
+export const findNamelessGuests = async (link: LinkOwner, work: Work): Promise<readonly Guest[]> => {
+  return (await work.find(guests, queryByLink(link))).filter(({ name }) => name === '');
 };
 
-export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
-  (await transaction.get(queryByLink(link).count())).data().count;
+export const countGuests = async (link: LinkOwner, work: Work): Promise<number> =>
+  (await work.transaction.get(queryByLink(link).count())).data().count;
 
-export const writeGuest = guests.set;
+export const writeGuest = (work: Work, record: Guest): Guest => work.set(guests, record);
 
-export const deleteGuest = guests.delete;
+export const deleteGuest = (work: Work, id: string): void => work.deleteById(guests, id);

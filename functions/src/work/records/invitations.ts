@@ -1,4 +1,4 @@
-import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
@@ -8,6 +8,7 @@ import {
   toInvitationId,
   isWhole,
 } from '../../rights/invitations/sourced-invitation.ts';
+import type { Work } from '../unit/work.ts';
 
 const invitations = collection<Invitation>('invitations');
 
@@ -20,7 +21,7 @@ type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' |
   };
 
 /** Lists an invitation in the transaction that sends it. */
-export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], ...sent }: Sent): void => {
+export const listInvitation = (work: Work, { holdsMs, roles = [], ...sent }: Sent): void => {
   const now = Timestamp.now();
 
   const invitation: Omit<Invitation, 'id'> = {
@@ -33,7 +34,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
     expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
   };
 
-  transaction.set(getRef(sent.source), invitation);
+  work.transaction.set(getRef(sent.source), invitation);
 };
 
 type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
@@ -47,36 +48,36 @@ export const toResent = (holdsMs?: number): InvitationChange => {
 
 /** Updates a listed invitation. One from before the list is added in full from its source, as read before the transaction's writes. */
 export const updateInvitation = async (
-  transaction: Transaction,
+  work: Work,
   source: string,
   change: InvitationChange,
 ): Promise<void> => {
   if (Object.keys(change).length === 0) return;
   const ref = getRef(source);
-  const found = (await transaction.get(ref)).data();
+  const found = (await work.transaction.get(ref)).data();
   if (found && isWhole(found)) {
-    transaction.update(ref, change);
+    work.transaction.update(ref, change);
     return;
   }
-  const whole = await readSourceInvitation({ firestore: db(), transaction }, source);
-  if (whole) transaction.set(ref, { ...whole, ...found, ...change });
+  const whole = await readSourceInvitation({ firestore: db(), transaction: work.transaction }, source);
+  if (whole) work.transaction.set(ref, { ...whole, ...found, ...change });
 };
 
 export const updatePendingInvitation = async (
-  transaction: Transaction,
+  work: Work,
   source: string,
   change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>,
 ): Promise<void> => {
   const ref = getRef(source);
-  if ((await transaction.get(ref)).get('state') === 'waiting') transaction.update(ref, change);
+  if ((await work.transaction.get(ref)).get('state') === 'waiting') work.transaction.update(ref, change);
 };
 
 /** Records the first sign-in of a person whose account was created by invitation. */
 export const markArrived = (uid: string): Promise<void> =>
-  transact((transaction) => updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' }));
+  transact((work) => updatePendingInvitation(work, `users/${uid}`, { state: 'accepted' }));
 
-export const forgetInvitation = (transaction: Transaction, source: string): void => {
-  transaction.delete(getRef(source));
+export const forgetInvitation = (work: Work, source: string): void => {
+  work.transaction.delete(getRef(source));
 };
 
 export const readInvitation = invitations.get;

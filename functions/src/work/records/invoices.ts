@@ -1,9 +1,10 @@
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
 import { limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 import { countPaper } from './revenue-months.ts';
+import type { Work } from '../unit/work.ts';
 
 /** `invoiceSequences/{agencyId}_{year}_{kind}`: the last number of a yearly series, raised with its paper. */
 interface InvoiceSequence {
@@ -25,9 +26,9 @@ export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(found.flatMap((paper) => toRecord<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]));
 };
 
-export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
+export const hasInvoices = async (projectId: string, work: Work): Promise<boolean> => {
   const query = invoices.ref.where('projectId', '==', projectId).limit(1).select();
-  return !(await transaction.get(query)).empty;
+  return !(await work.transaction.get(query)).empty;
 };
 
 export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
@@ -85,9 +86,9 @@ export const findByNumber = async (
   return invoices.find(query.limit(2));
 };
 
-export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
-  invoices.create(transaction, invoice);
-  countPaper(transaction, invoice);
+export const createInvoice = (work: Work, invoice: Invoice): void => {
+  work.create(invoices, invoice);
+  countPaper(work, invoice);
 };
 
 /** The next number of a series, to be taken in the transaction that read it. */
@@ -100,22 +101,22 @@ interface NextPlace {
 
 /** Returns the next number in an agency's yearly series, taken in the same transaction as its paper, so the series has no gaps or duplicates. */
 export const reserveNextPlace = async (
-  transaction: Transaction,
+  work: Work,
   agencyId: string,
   year: number,
   kind: InvoiceKind,
 ): Promise<NextPlace> => {
   const ref = invoiceSequences().doc(toSequenceId(agencyId, year, kind));
-  const last = (await transaction.get(ref)).get('last') as InvoiceSequence['last'] | undefined;
+  const last = (await work.transaction.get(ref)).get('last') as InvoiceSequence['last'] | undefined;
   const place = (last ?? 0) + 1;
-  const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
+  const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), work);
 
   return {
     place,
     issuedBefore: before?.issuedOn,
     take: () => {
       const series: InvoiceSequence = { agencyId, year, kind, last: place };
-      transaction.set(ref, series);
+      work.transaction.set(ref, series);
     },
   };
 };

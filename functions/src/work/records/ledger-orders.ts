@@ -1,9 +1,10 @@
-import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
 
@@ -11,7 +12,7 @@ export const readLedgerOrder = ledgerOrders.get;
 
 /** Makes the ledger process an order soon after: a large one has more licences than a transaction can write. `today`: in the agency's zone. */
 export const queueForLedger = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, companyId, projectId, revision, state, airDate = null }: Order,
   today: string,
 ): void => {
@@ -27,16 +28,16 @@ export const queueForLedger = (
     dueAt: Timestamp.now(),
   };
 
-  transaction.set(ledgerOrders.doc(id), omitId(due));
+  work.transaction.set(ledgerOrders.doc(id), omitId(due));
 };
 
 /** Makes the ledger process a confirmed order again, because its project's name or brand changed. */
-export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder): void => {
-  ledgerOrders.update(transaction, id, { dueAt: Timestamp.now() });
+export const requeueForLedger = (work: Work, { id }: LedgerOrder): void => {
+  work.updateById(ledgerOrders, id, { dueAt: Timestamp.now() });
 };
 
-export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void => {
-  ledgerOrders.update(transaction, id, { dueAt: null });
+export const markEntered = (work: Work, { id }: LedgerOrder): void => {
+  work.updateById(ledgerOrders, id, { dueAt: null });
 };
 
 /** Orders that the ledger must process by a moment, longest waiting first. */

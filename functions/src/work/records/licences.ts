@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
 import { getLicenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const licences = collection<Licence>('licences');
 
@@ -12,29 +12,27 @@ export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>
 const findLicences = async (
   field: 'assetId' | 'voiceId' | 'projectId',
   id: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly Licence[]> => {
   const query = licences.ref.where(field, '==', id);
-  return licences.find(query, transaction);
+  return licences.find(query, work);
 };
 
-export const findAssetLicences = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
-  findLicences('assetId', assetId, transaction);
+export const findAssetLicences = (assetId: string, work: Work): Promise<readonly Licence[]> =>
+  findLicences('assetId', assetId, work);
 
-export const findVoiceLicences = (voiceId: string, transaction?: Transaction): Promise<readonly Licence[]> =>
-  findLicences('voiceId', voiceId, transaction);
+export const findVoiceLicences = (voiceId: string, work?: Work): Promise<readonly Licence[]> =>
+  findLicences('voiceId', voiceId, work);
 
-export const findProjectLicences = (
-  projectId: string,
-  transaction?: Transaction,
-): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);
+export const findProjectLicences = (projectId: string, work?: Work): Promise<readonly Licence[]> =>
+  findLicences('projectId', projectId, work);
 
 export const hasLicences = async (projectId: string): Promise<boolean> =>
   !(await licences.ref.where('projectId', '==', projectId).limit(1).select().get()).empty;
 
-export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
-  (await transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
+export const countLicences = async (projectId: string, work: Work): Promise<number> =>
+  (await work.transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
 
-export const createLicence = licences.create;
+export const createLicence = (work: Work, record: Licence): Licence => work.create(licences, record);
 
-export const deleteLicence = licences.delete;
+export const deleteLicence = (work: Work, id: string): void => work.deleteById(licences, id);

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Transaction } from 'firebase-admin/firestore';
 import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const linkSecrets = () => collectionRef('linkSecrets');
 
@@ -31,16 +31,12 @@ export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
   return { salt: salt.toString('base64url'), hash: hash.toString('base64url') };
 };
 
-export const writePasscode = (
-  transaction: Transaction,
-  link: LinkOwner,
-  passcode: PasscodeHash | null,
-): void => {
+export const writePasscode = (work: Work, link: LinkOwner, passcode: PasscodeHash | null): void => {
   const secret = linkSecrets().doc(getLinkedRecordId(link));
   const { agencyId, companyId, projectId } = link;
   const linkSecret: LinkSecret | null = passcode && { agencyId, companyId, projectId, ...passcode };
-  if (linkSecret) transaction.set(secret, linkSecret);
-  else transaction.delete(secret);
+  if (linkSecret) work.transaction.set(secret, linkSecret);
+  else work.transaction.delete(secret);
 };
 
 /** Returns whether this is the passcode of a casting's or project's link; false without one. */

@@ -54,7 +54,7 @@ export const listedDemos = repeatedFields({
         stored: { isWithdrawn: wasWithdrawn, [CONSENT]: before?.syntheticVoiceConsent ?? false },
         wanted: { isWithdrawn, ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}) },
         touched,
-        follow: (transaction) => countWithdrawn(transaction, place, isWithdrawn),
+        follow: (work) => countWithdrawn(work, place, isWithdrawn),
       };
     }),
 });

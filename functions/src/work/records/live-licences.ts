@@ -1,20 +1,21 @@
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { toBrandKey, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const live = collection<LiveLicences>('liveLicences');
 
 /** Writes the licences of one order for a talent; undefined removes them. */
 export const storeLiveOrder = (
-  transaction: Transaction,
+  work: Work,
   talentId: string,
   orderId: string,
   order: LiveOrder | undefined,
 ): void => {
   const value = order ?? FieldValue.delete();
-  transaction.set(
+  work.transaction.set(
     live.doc(talentId),
     { orders: { [orderId]: value } },
     { mergeFields: [new FieldPath('orders', orderId)] },
@@ -33,7 +34,7 @@ export const findLiveLicences = async (
 
 /** Assigns the brand of live licences to another company. Licences not in force and erased talents stay unchanged. */
 export const rebrandLicences = async (
-  transaction: Transaction,
+  work: Work,
   sold: readonly SoldLicence[],
   companyId: string,
 ): Promise<void> => {
@@ -41,12 +42,12 @@ export const rebrandLicences = async (
   if (standing.length === 0) return;
 
   const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
-  const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
+  const kept = new Map((await work.transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
 
   for (const { talentId, orderId, brand } of standing) {
     const order = new FieldPath('orders', orderId);
     if (kept.get(talentId)?.get(order) === undefined) continue;
     const brandKey = toBrandKey({ companyId, brand });
-    transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+    work.transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
   }
 };

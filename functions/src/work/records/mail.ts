@@ -1,6 +1,7 @@
-import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const outbox = () => collectionRef('mail');
 
@@ -28,10 +29,10 @@ export const tallyOverdueMail = (agencyId: string, by: Timestamp): Promise<Waiti
 export const findMailsSince = async (
   ids: readonly string[],
   since: Timestamp,
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const found = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['createdAt'] });
+  const found = await work.transaction.getAll(...ids.map(mailRef), { fieldMask: ['createdAt'] });
   const recent = found.filter((mail) => mail.exists && (mail.get('createdAt') as Timestamp) >= since);
   return new Set(recent.map(({ id }) => id));
 };

@@ -1,10 +1,11 @@
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { isOpen, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { records } from '../copies/source.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const memberships = collection<Membership>('memberships');
 
@@ -15,12 +16,9 @@ export const talentMemberships = records<Membership>('memberships').by(
   (membership) => membership.role === 'talent' && !isOpen(membership),
 );
 
-export const readMemberships = async (
-  userId: string,
-  transaction?: Transaction,
-): Promise<readonly Membership[]> => {
+export const readMemberships = async (userId: string, work?: Work): Promise<readonly Membership[]> => {
   const query = memberships.ref.where('userId', '==', userId);
-  return memberships.find(query, transaction);
+  return memberships.find(query, work);
 };
 
 /** An agency's memberships of some people in one role, by uid; missing ones are skipped. */
@@ -69,22 +67,19 @@ export const findAgencyMemberships = async (
   agencyId: string,
   roles: readonly AccountRole[],
   limit: number,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly Membership[]> => {
   const query = memberships.ref
     .where('agencyId', '==', agencyId)
     .where('role', 'in', [...roles])
     .limit(limit);
-  return memberships.find(query, transaction);
+  return memberships.find(query, work);
 };
 
 /** Returns memberships with a decision not yet mailed. */
-export const findUnannounced = async (
-  userId: string,
-  transaction: Transaction,
-): Promise<readonly Membership[]> => {
+export const findUnannounced = async (userId: string, work: Work): Promise<readonly Membership[]> => {
   const query = memberships.ref.where('userId', '==', userId).where('announce', '==', true);
-  return await memberships.find(query, transaction);
+  return await work.find(memberships, query);
 };
 
 const queryUnannounced = (agencyId: string, by: Timestamp) =>
@@ -115,24 +110,21 @@ export const findPendingClaims = async (
 export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
   countDocuments(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
-export const createMembership = memberships.create;
+export const createMembership = (work: Work, record: Membership): Membership =>
+  work.create(memberships, record);
 
 /** Writes only the membership; `writeMembership` also updates the account. */
-export const setMembership = memberships.set;
+export const setMembership = (work: Work, record: Membership): Membership => work.set(memberships, record);
 
 /** Deletes only the membership. */
-export const deleteMembership = memberships.delete;
+export const deleteMembership = (work: Work, id: string): void => work.deleteById(memberships, id);
 
-export const markAnnounced = (transaction: Transaction, id: string): void => {
-  memberships.update(transaction, id, { announce: false });
+export const markAnnounced = (work: Work, id: string): void => {
+  work.updateById(memberships, id, { announce: false });
 };
 
-export const renameMember = (
-  transaction: Transaction,
-  all: readonly Membership[],
-  displayName: string,
-): void => {
-  for (const { id } of all) memberships.update(transaction, id, { displayName });
+export const renameMember = (work: Work, all: readonly Membership[], displayName: string): void => {
+  for (const { id } of all) work.updateById(memberships, id, { displayName });
 };
 
 export const countUnengaged = (agencyId: string): Promise<number> =>

@@ -1,10 +1,11 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/project-fields.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { writeNewCasting } from './castings.ts';
 import { writeNewProject } from './projects.ts';
+import type { Work } from '../unit/work.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
@@ -28,7 +29,7 @@ interface Begin
   readonly surcharge?: number;
 }
 
-export const beginProject = (transaction: Transaction, begin: Begin): Project => {
+export const beginProject = (work: Work, begin: Begin): Project => {
   const now = Timestamp.now();
 
   const project: Project = {
@@ -49,8 +50,8 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     updatedAt: now,
   };
 
-  writeNewProject(transaction, project);
-  for (const language of project.languages) writeNewCasting(transaction, project, language, now);
+  writeNewProject(work, project);
+  for (const language of project.languages) writeNewCasting(work, project, language, now);
 
   return project;
 };

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { OrderExtra } from '@domain/orders/billing-fields.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
@@ -7,6 +7,7 @@ import type { Instant } from '@domain/contract.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
+import type { Work } from '../unit/work.ts';
 
 const orderRevisions = () => collectionRef('orderRevisions');
 
@@ -41,7 +42,7 @@ const revisionRef = (orderId: string, number: number) => orderRevisions().doc(`$
 
 /** Stores a revision's accepted input. Compressed: a large project has thousands of roles. */
 export const createRevision = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
   { input, extras, clientSees }: AcceptedPrice,
 ): void => {
@@ -58,7 +59,7 @@ export const createRevision = (
     acceptedAt: Timestamp.now(),
   };
 
-  transaction.create(revisionRef(id, number), accepted);
+  work.transaction.create(revisionRef(id, number), accepted);
 };
 
 /** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
@@ -68,7 +69,7 @@ export interface RenewalTerms {
 }
 
 export const createRenewalTerms = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
   renewal: RenewalTerms,
 ): void => {
@@ -83,24 +84,24 @@ export const createRenewalTerms = (
     acceptedAt: Timestamp.now(),
   };
 
-  transaction.create(revisionRef(id, number), accepted);
+  work.transaction.create(revisionRef(id, number), accepted);
 };
 
 export const readRenewalTerms = async (
   { id, revision: number }: Order,
-  transaction: Transaction,
+  work: Work,
 ): Promise<RenewalTerms | undefined> =>
-  (await transaction.get(revisionRef(id, number))).get('renewal') as RenewalTerms | undefined;
+  (await work.transaction.get(revisionRef(id, number))).get('renewal') as RenewalTerms | undefined;
 
 /** The latest accepted revision, if any. */
 export const readRevision = async (
   { id, revision: number }: Pick<Order, 'id' | 'revision'>,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<AcceptedPrice | undefined> => {
   if (number === 0) return undefined;
 
   const ref = revisionRef(id, number);
-  const found = await (transaction ? transaction.get(ref) : ref.get());
+  const found = await (work ? work.transaction.get(ref) : ref.get());
   if (!found.exists) return undefined;
 
   const packed = Buffer.from(found.get('input') as string, 'base64');

@@ -1,4 +1,4 @@
-import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import {
   isInvoiceAwaited,
   type Order,
@@ -22,6 +22,7 @@ import {
   type RecordOwner,
 } from '../../platform/firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
+import type { Work } from '../unit/work.ts';
 
 const payments = () => collectionRef('payments');
 
@@ -34,27 +35,23 @@ export const orders = collection<Order>('orders');
 /** A project's order has the project's id. */
 export const readOrder = orders.get;
 
-export const storeOrder = orders.set;
+export const storeOrder = (work: Work, record: Order): Order => work.set(orders, record);
 
 /** Acceptances within this time of a mark share it, in milliseconds: files are accepted in a series. */
 const MARK_MS = 1000;
 
 /** Has an order that waits for acceptance checked soon; a change of one that doesn't wait is none. */
-export const markBillDue = (transaction: Transaction, order: Order | undefined): void => {
+export const markBillDue = (work: Work, order: Order | undefined): void => {
   if (!order?.awaitsAcceptance) return;
   const age = Date.now() - (order.billDueAt?.toMillis() ?? 0);
-  if (age < 0 || age >= MARK_MS) orders.update(transaction, order.id, { billDueAt: Timestamp.now() });
+  if (age < 0 || age >= MARK_MS) work.updateById(orders, order.id, { billDueAt: Timestamp.now() });
 };
 
 /** Has an order that still waits checked again at a moment, unless it was marked since it was read. */
-export const postponeBill = async (
-  transaction: Transaction,
-  { id, billDueAt }: Order,
-  until: Timestamp,
-): Promise<void> => {
-  const order = await orders.get(id, transaction);
+export const postponeBill = async (work: Work, { id, billDueAt }: Order, until: Timestamp): Promise<void> => {
+  const order = await work.read(orders, id);
   if (!order?.billDueAt || order.billDueAt.toMillis() !== billDueAt?.toMillis()) return;
-  orders.update(transaction, id, { billDueAt: isInvoiceAwaited(order) ? until : null });
+  work.updateById(orders, id, { billDueAt: isInvoiceAwaited(order) ? until : null });
 };
 
 const queryBillsDue = (by: Timestamp, agencyId?: string) =>
@@ -74,7 +71,7 @@ const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
 });
 
 /** Adds a step to an order's history and notifies the agency's webhooks. */
-export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
+export const recordOrderStep = (work: Work, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
 
   const step: Omit<OrderStep, 'id'> = {
@@ -87,10 +84,10 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
     at: Timestamp.now(),
   };
 
-  transaction.create(orderStatus().doc(), step);
+  work.transaction.create(orderStatus().doc(), step);
 
   const { agencyId, projectId, id: orderId } = order;
-  recordEvent(transaction, {
+  recordEvent(work, {
     agencyId,
     event: 'order.changed',
     data: { projectId, orderId, state, revision, total, currency },
@@ -98,7 +95,7 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
 };
 
 export const recordPaymentAction = (
-  transaction: Transaction,
+  work: Work,
   order: Order,
   {
     provider,
@@ -113,7 +110,7 @@ export const recordPaymentAction = (
     asOf,
     updatedAt: Timestamp.now(),
   };
-  transaction.set(paymentActions.doc(order.id), action);
+  work.transaction.set(paymentActions.doc(order.id), action);
 };
 
 export const readPaymentAction = paymentActions.get;
@@ -122,15 +119,12 @@ export const readPaymentAction = paymentActions.get;
 const cardPaymentRef = (provider: PaymentProvider, reference: string) =>
   payments().doc(`${provider}_${reference}`);
 
-export const isCounted = async (
-  transaction: Transaction,
-  provider: PaymentProvider,
-  reference: string,
-): Promise<boolean> => (await transaction.get(cardPaymentRef(provider, reference))).exists;
+export const isCounted = async (work: Work, provider: PaymentProvider, reference: string): Promise<boolean> =>
+  (await work.transaction.get(cardPaymentRef(provider, reference))).exists;
 
 /** Adds a payment; a provider's is identified by its reference. */
 export const createPayment = (
-  transaction: Transaction,
+  work: Work,
   order: Order,
   payment: Pick<Payment, 'amount' | 'receivedOn' | 'reference' | 'provider'>,
 ): void => {
@@ -144,7 +138,7 @@ export const createPayment = (
   const ref =
     payment.provider === 'invoice' ? payments().doc() : cardPaymentRef(payment.provider, payment.reference);
 
-  transaction.create(ref, record);
+  work.transaction.create(ref, record);
 };
 
 interface OrderListFilters {

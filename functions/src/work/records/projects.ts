@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
@@ -25,6 +25,7 @@ import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { incrementBy } from '../../platform/firestore/increment.ts';
+import type { Work } from '../unit/work.ts';
 
 export const projects = collection<Project>('projects');
 
@@ -32,8 +33,8 @@ export const newProjectId = projects.newId;
 
 export const readProject = projects.get;
 
-export const readProjects = (ids: readonly string[], transaction: Transaction): Promise<readonly Project[]> =>
-  projects.getAll(ids, transaction);
+export const readProjects = (ids: readonly string[], work: Work): Promise<readonly Project[]> =>
+  work.readAll(projects, ids);
 
 export const readProjectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const refs = [...new Set(ids)].map((id) => projects.doc(id));
@@ -56,25 +57,21 @@ export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Pr
   return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const writeNewProject = projects.create;
+export const writeNewProject = (work: Work, record: Project): Project => work.create(projects, record);
 
-export const updateProjectFields = (transaction: Transaction, id: string, change: Partial<Project>): void => {
-  projects.update(transaction, id, change);
+export const updateProjectFields = (work: Work, id: string, change: Partial<Project>): void => {
+  work.updateById(projects, id, change);
 };
 
-export const addProjectLanguages = (
-  transaction: Transaction,
-  project: Project,
-  added: readonly string[],
-): void => {
-  transaction.update(projects.doc(project.id), {
+export const addProjectLanguages = (work: Work, project: Project, added: readonly string[]): void => {
+  work.transaction.update(projects.doc(project.id), {
     languages: [...project.languages.filter((known) => !added.includes(known)), ...added],
     ...Object.fromEntries(added.map((language) => [`languageProgress.${language}`, NO_PROGRESS])),
   });
 };
 
-export const removeProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
-  transaction.update(
+export const removeProjectLanguage = (work: Work, project: Project, language: string): void => {
+  work.transaction.update(
     projects.doc(project.id),
     'languages',
     project.languages.filter((known) => known !== language),
@@ -134,7 +131,7 @@ type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
 
 /** Counts a casting's progress in its project and language, without changing the state. */
 export const countProgress = (
-  transaction: Transaction,
+  work: Work,
   { projectId, castingId }: { readonly projectId: string; readonly castingId: string },
   change: Change,
 ): void => {
@@ -144,7 +141,7 @@ export const countProgress = (
   const language = getCastingLanguage(castingId, projectId);
   const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
 
-  transaction.update(
+  work.transaction.update(
     projects.doc(projectId),
     Object.fromEntries(
       places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, incrementBy(by)])),
@@ -182,24 +179,24 @@ export const projectStates = repeatedFields({
 });
 
 /** Starts casting in a new project, permanently. */
-export const beginCasting = (transaction: Transaction, { id, state }: Project): void => {
-  if (state === 'New') projects.update(transaction, id, { state: 'Casting' });
+export const beginCasting = (work: Work, { id, state }: Project): void => {
+  if (state === 'New') work.updateById(projects, id, { state: 'Casting' });
 };
 
 /** Stored deadlines of a project: the next ones, which lists show. */
 const DEADLINES_MAX = 20;
 
-export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
+export const setDeadlines = (work: Work, project: Project, all: readonly Instant[]): void => {
   const now = Date.now();
   const coming = all.filter((item) => item.toMillis() > now);
   const distinct = [...new Map(coming.map((item) => [item.toMillis(), item])).values()];
   const deadlines = distinct.sort((a, b) => a.toMillis() - b.toMillis()).slice(0, DEADLINES_MAX);
-  projects.update(transaction, project.id, { deadlines });
+  work.updateById(projects, project.id, { deadlines });
 };
 
 /** Adds a deadline and drops past ones. */
-export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void =>
-  setDeadlines(transaction, project, [...project.deadlines, deadline]);
+export const addDeadline = (work: Work, project: Project, deadline: Instant): void =>
+  setDeadlines(work, project, [...project.deadlines, deadline]);
 
 /** Returns the project; 409 while deleted, 404 when missing. */
 export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {

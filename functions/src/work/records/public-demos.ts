@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { toLanguageKey, toSpecKey } from '@domain/demos/search-fields.ts';
@@ -12,12 +12,13 @@ import { db, toRecord, omitId } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
 import { testedVoices } from './tested-voices.ts';
+import type { Work } from '../unit/work.ts';
 
 const approved = collection<PublicDemo>('demoCache');
 
 /** Public copies of a talent's approved demos, which contain the public name. */
-export const findPublicDemos = (talentId: string, transaction: Transaction): Promise<readonly PublicDemo[]> =>
-  approved.find(approved.ref.where('talentId', '==', talentId), transaction);
+export const findPublicDemos = (talentId: string, work: Work): Promise<readonly PublicDemo[]> =>
+  work.find(approved, approved.ref.where('talentId', '==', talentId));
 
 /** Why a public copy can't be rebuilt while a new version awaits review. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
@@ -65,8 +66,8 @@ export const publicDemos = repeatedFields({
 });
 
 /** Moves an approved demo to the newest, because its file is new. */
-export const moveToNewest = (transaction: Transaction, id: string, approvedAt: Instant): void =>
-  approved.update(transaction, id, { approvedAt });
+export const moveToNewest = (work: Work, id: string, approvedAt: Instant): void =>
+  work.updateById(approved, id, { approvedAt });
 
 /** The scope of a search: one agency, with all its talents or some. */
 export interface DemoPlace {
@@ -242,10 +243,10 @@ export const findDemosById = async (
 
 export const readApprovedDemos = async (
   ids: readonly string[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly PublicDemo[]> => {
   if (ids.length === 0) return [];
-  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved.doc(id)));
+  const found = await (work?.transaction ?? db()).getAll(...ids.map((id) => approved.doc(id)));
   return found.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
 };
 

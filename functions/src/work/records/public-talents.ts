@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { PUBLIC_SOURCES, getShowingAgencies, toPublicCopy } from '@domain/talents/public-copy.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
 import { foldText } from '@domain/values/fold-text.ts';
@@ -8,6 +8,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
+import type { Work } from '../unit/work.ts';
 
 const publicTalents = collection<PublicTalent>('talentCache');
 
@@ -27,9 +28,9 @@ export const readPublicCopy = publicTalents.get;
 
 export const readPublicNames = async (
   ids: readonly string[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<ReadonlyMap<string, string>> => {
-  const found = await publicTalents.getAll([...new Set(ids)], transaction);
+  const found = await publicTalents.getAll([...new Set(ids)], work);
   return new Map(found.map(({ id, publicName }) => [id, publicName]));
 };
 
@@ -55,24 +56,21 @@ export const findTalentsByName = async (agencyId: string, typed: string): Promis
 };
 
 /** Returns which of these talents no longer exist. */
-export const findLeftTalents = async (
-  ids: readonly string[],
-  transaction?: Transaction,
-): Promise<ReadonlySet<string>> => {
+export const findLeftTalents = async (ids: readonly string[], work?: Work): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const refs = [...new Set(ids)].map((id) => publicTalents.doc(id));
-  const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
+  const found = await (work ? work.transaction.getAll(...refs) : db().getAll(...refs));
   return new Set(found.filter(({ exists }) => !exists).map(({ id }) => id));
 };
 
 export const findShownTalents = async (
   agencyId: string,
   ids: readonly string[],
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const refs = ids.map((id) => publicTalents.doc(id));
-  const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
+  const found = await (work ? work.transaction.getAll(...refs) : db().getAll(...refs));
   const shown = found.filter((snapshot) => toRecord<PublicTalent>(snapshot)?.agencyIds.includes(agencyId));
   return new Set(shown.map(({ id }) => id));
 };

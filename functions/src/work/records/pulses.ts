@@ -1,6 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { PULSE_SHARDS, type Pulse } from '@domain/work/pulses.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const pulses = collection<Pulse>('pulses');
 
@@ -16,8 +17,8 @@ const toId = ({ agencyId, audience, companyId, talentId, engineerId }: PulseAddr
 };
 
 /** Writes one pulse per address. */
-export const writePulses = (transaction: Transaction, addresses: readonly PulseAddress[]): void => {
+export const writePulses = (work: Work, addresses: readonly PulseAddress[]): void => {
   const unique = new Map(addresses.map((address) => [JSON.stringify(address), address]));
   const at = Timestamp.now();
-  for (const address of unique.values()) pulses.set(transaction, { id: toId(address), ...address, at });
+  for (const address of unique.values()) work.set(pulses, { id: toId(address), ...address, at });
 };

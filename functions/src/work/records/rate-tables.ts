@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   COMING_MAX,
   toRateTableId,
@@ -9,6 +9,7 @@ import {
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { getAgencyDay } from './agencies.ts';
+import type { Work } from '../unit/work.ts';
 
 const tables = collection<StoredRateTable>('rateTables');
 const toRateTable = (snapshot: DocumentSnapshot): RateTable | undefined => {
@@ -20,9 +21,9 @@ const queryAgency = (agencyId: string) => tables.ref.where('agencyId', '==', age
 export const readTable = async (
   agencyId: string,
   version: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<RateTable | undefined> =>
-  toRateTable(await transaction.get(tables.doc(toRateTableId(agencyId, version))));
+  toRateTable(await work.transaction.get(tables.doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const findTableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
@@ -38,14 +39,14 @@ export const findTableToday = async (agencyId: string): Promise<RateTable | unde
 export const findTablesAfter = async (
   agencyId: string,
   day: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly RateTable[]> => {
   const coming = queryAgency(agencyId)
     .where('validFrom', '>', day)
     .orderBy('validFrom')
     .orderBy('version')
     .limit(COMING_MAX);
-  const found = await (transaction ? transaction.get(coming) : coming.get());
+  const found = await (work ? work.transaction.get(coming) : coming.get());
   return found.docs.flatMap((snapshot) => toRateTable(snapshot) ?? []);
 };
 
@@ -54,4 +55,5 @@ export const findLatestVersion = async (agencyId: string): Promise<number> => {
   return (found.docs[0] && toRateTable(found.docs[0])?.version) ?? 0;
 };
 
-export const createTable = tables.create;
+export const createTable = (work: Work, record: StoredRateTable): StoredRateTable =>
+  work.create(tables, record);

@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
@@ -12,13 +12,14 @@ import {
   type Tally,
   type RecordOwner,
 } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const recordingSessions = collection<RecordingSession>('recordingSessions');
 
 const LIST_MAX = 200;
 
-const findSessions = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
-  (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
+const findSessions = async (query: Query, work?: Work): Promise<readonly RecordingSession[]> =>
+  (await (work ? work.transaction.get(query) : query.get())).docs.flatMap(
     (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
 
@@ -29,22 +30,19 @@ export const readSession = recordingSessions.get;
 /** Planned sessions that record the script of a request in one of their roles. */
 export const findSessionsRecording = async (
   { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly RecordingSession[]> => {
   const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
-  return (await findSessions(planned, transaction)).filter((session) =>
+  return (await findSessions(planned, work)).filter((session) =>
     getSessionRoles(session).some(({ script }) => script?.auditionId === id),
   );
 };
 
-export const createSession = recordingSessions.create;
+export const createSession = (work: Work, record: RecordingSession): RecordingSession =>
+  work.create(recordingSessions, record);
 
-export const updateSession = (
-  transaction: Transaction,
-  id: string,
-  change: Partial<RecordingSession>,
-): void => {
-  recordingSessions.update(transaction, id, change);
+export const updateSession = (work: Work, id: string, change: Partial<RecordingSession>): void => {
+  work.updateById(recordingSessions, id, change);
 };
 
 interface SessionFilters {
@@ -77,26 +75,20 @@ export const findTalentSessions = (
   return findSessions(after ? query.startAfter(after.startsAt, after.id) : query);
 };
 
-export const findCastingSessions = (
-  castingId: string,
-  transaction?: Transaction,
-): Promise<readonly RecordingSession[]> =>
-  findSessions(recordingSessions.ref.where('castingId', '==', castingId), transaction);
+export const findCastingSessions = (castingId: string, work?: Work): Promise<readonly RecordingSession[]> =>
+  findSessions(recordingSessions.ref.where('castingId', '==', castingId), work);
 
-export const findProjectSessions = (
-  projectId: string,
-  transaction: Transaction,
-): Promise<readonly RecordingSession[]> =>
-  findSessions(recordingSessions.ref.where('projectId', '==', projectId), transaction);
+export const findProjectSessions = (projectId: string, work: Work): Promise<readonly RecordingSession[]> =>
+  findSessions(recordingSessions.ref.where('projectId', '==', projectId), work);
 
 export const findSessionsWithTalent = (
   agencyId: string,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly RecordingSession[]> =>
   findSessions(
     recordingSessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
-    transaction,
+    work,
   );
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */

@@ -1,4 +1,4 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   getRehearsalFacts,
   type Rehearsal,
@@ -6,6 +6,7 @@ import {
   type RehearsalSummary,
 } from '@domain/connection/rehearsals.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const rehearsals = collection<Rehearsal>('rehearsals');
 
@@ -13,27 +14,31 @@ const summaries = collection<RehearsalSummary>('rehearsalSummaries');
 
 /** Writes one talent's summary entry without reading, so that concurrent checks don't contend. */
 const summarise = (
-  transaction: Transaction,
+  work: Work,
   agencyId: string,
   talentId: string,
   facts: RehearsalFacts | FieldValue,
 ): void => {
-  transaction.set(summaries.doc(agencyId), { agencyId, talents: { [talentId]: facts } }, { merge: true });
+  work.transaction.set(
+    summaries.doc(agencyId),
+    { agencyId, talents: { [talentId]: facts } },
+    { merge: true },
+  );
 };
 
 /** Hides a connection from an agency's clients. */
 export const deleteRehearsal = (
-  transaction: Transaction,
+  work: Work,
   { id, agencyId, talentId }: Pick<Rehearsal, 'id' | 'agencyId' | 'talentId'>,
 ): void => {
-  rehearsals.delete(transaction, id);
-  summarise(transaction, agencyId, talentId, FieldValue.delete());
+  work.deleteById(rehearsals, id);
+  summarise(work, agencyId, talentId, FieldValue.delete());
 };
 
 /** Stores what an agency's clients may see of a talent's connection. */
-export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
-  rehearsals.set(transaction, rehearsal);
-  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
+export const storeRehearsal = (work: Work, rehearsal: Rehearsal): void => {
+  work.set(rehearsals, rehearsal);
+  summarise(work, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
 };
 
 /** All measured connections of an agency, by uid; one read for any number. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import type { Instant } from '@domain/contract.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 /** `retiredLinks/{hash of the address}`: a revoked link, kept until its project is deleted. */
 interface RetiredLink extends LinkOwner {
@@ -16,12 +17,12 @@ const retiredLinkRef = (urlIdentifier: string) =>
 
 /** Records a revoked link's address, so its holders learn that it was revoked. */
 export const retireLink = (
-  transaction: Transaction,
+  work: Work,
   urlIdentifier: string,
   { agencyId, companyId, projectId, castingId }: LinkOwner,
 ): void => {
   const link: RetiredLink = { agencyId, companyId, projectId, castingId, retiredAt: Timestamp.now() };
-  transaction.set(retiredLinkRef(urlIdentifier), link);
+  work.transaction.set(retiredLinkRef(urlIdentifier), link);
 };
 
 export const isRetired = async (urlIdentifier: string): Promise<boolean> =>

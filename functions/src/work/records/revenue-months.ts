@@ -1,21 +1,19 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { toFigureId, type RevenueMonth } from '@domain/figures/figures.ts';
 import { toMonth } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const revenueMonths = collection<RevenueMonth>('revenueMonths');
 
 const monthRef = (agencyId: string, month: string) => revenueMonths.doc(toFigureId(agencyId, month));
 
 /** Adds a paper to its month in the transaction that writes it. Papers never change, so this is the only update. */
-export const countPaper = (
-  transaction: Transaction,
-  { agencyId, issuedOn, currency, kind, net }: Invoice,
-): void => {
+export const countPaper = (work: Work, { agencyId, issuedOn, currency, kind, net }: Invoice): void => {
   const month = toMonth(issuedOn);
-  transaction.set(
+  work.transaction.set(
     monthRef(agencyId, month),
     { agencyId, month, currencies: { [currency]: { [kind]: FieldValue.increment(net) } } },
     { merge: true },

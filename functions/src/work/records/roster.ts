@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates, Vacation } from '@domain/rates/rates.ts';
@@ -14,6 +13,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
+import type { Work } from '../unit/work.ts';
 
 export const roster = collection<RosterEntry>('roster');
 
@@ -60,14 +60,14 @@ export const rosterEntries = projection({
 export const readEntries = async (
   agencyId: string,
   talents: readonly Talent[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly (RosterEntry | undefined)[]> => {
   if (talents.length === 0) return [];
   const refs = talents.map(({ id, fullName }) => roster.doc(toRosterId(agencyId, fullName, id)));
-  return (await transaction.getAll(...refs)).map((snapshot) => toRecord<RosterEntry>(snapshot));
+  return (await work.transaction.getAll(...refs)).map((snapshot) => toRecord<RosterEntry>(snapshot));
 };
 
 /** Writes an entry's tags without its other sources. */
-export const writeTags = (transaction: Transaction, entry: RosterEntry, tags: readonly string[]): void => {
-  roster.update(transaction, entry.id, { tags, is: getRosterTraits({ ...entry, tags }) });
+export const writeTags = (work: Work, entry: RosterEntry, tags: readonly string[]): void => {
+  work.updateById(roster, entry.id, { tags, is: getRosterTraits({ ...entry, tags }) });
 };

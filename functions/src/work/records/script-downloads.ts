@@ -11,10 +11,10 @@ export const recordScriptDownload = (
 ): Promise<void> => {
   const id = `${download.auditionId}_${download.talentId ?? download.userId}`;
 
-  return transact(async (transaction) => {
-    const former = await downloads.get(id, transaction);
+  return transact(async (work) => {
+    const former = await work.read(downloads, id);
     const lastAt = Timestamp.now();
-    downloads.set(transaction, {
+    work.set(downloads, {
       ...download,
       id,
       count: (former?.count ?? 0) + 1,

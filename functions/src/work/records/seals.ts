@@ -1,5 +1,6 @@
 import type { Seal } from '@domain/sessions/seals.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const seals = collection<Seal>('seals');
 
@@ -7,4 +8,4 @@ const seals = collection<Seal>('seals');
 export const readSeal = async (sha256: string): Promise<Seal | undefined> => seals.get(sha256);
 
 /** Stores a seal permanently, in the transaction that records its file. */
-export const keepSeal = seals.set;
+export const keepSeal = (work: Work, record: Seal): Seal => work.set(seals, record);

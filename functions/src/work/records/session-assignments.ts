@@ -1,7 +1,8 @@
-import { FieldPath, FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 /** `sessionAssignments/{engineerId}_{talentId}`: a talent whose sessions an engineer runs, independent of tickets. */
 interface SessionAssignment {
@@ -29,11 +30,8 @@ export const readSessionAssignments = async (engineerId: string): Promise<readon
   });
 };
 
-export const assignToSession = (
-  transaction: Transaction,
-  { id, agencyId, engineerId, talentId }: Pair,
-): void => {
-  transaction.set(
+export const assignToSession = (work: Work, { id, agencyId, engineerId, talentId }: Pair): void => {
+  work.transaction.set(
     assignmentRef(engineerId, talentId),
     { engineerId, talentId, sessions: { [id]: agencyId } },
     { merge: true },
@@ -41,10 +39,10 @@ export const assignToSession = (
 };
 
 export const endSessionAssignment = (
-  transaction: Transaction,
+  work: Work,
   { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,
 ): void => {
-  transaction.set(
+  work.transaction.set(
     assignmentRef(engineerId, talentId),
     { engineerId, talentId, sessions: { [id]: FieldValue.delete() } },
     { mergeFields: ['engineerId', 'talentId', new FieldPath('sessions', id)] },

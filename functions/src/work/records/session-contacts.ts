@@ -1,19 +1,20 @@
-import { Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Query } from 'firebase-admin/firestore';
 import type { Participant, ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { ParticipantSide } from '@domain/sessions/session-limits.ts';
 import type { RecordingSession, SessionContacts } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { readSession, updateSession } from './recording-sessions.ts';
+import type { Work } from '../unit/work.ts';
 
 const contacts = collection<SessionContacts>('sessionContacts');
 
 export const readContacts = async (
   sessionId: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly ParticipantContact[]> => {
   const ref = contacts.doc(sessionId);
-  const snapshot = await (transaction ? transaction.get(ref) : ref.get());
+  const snapshot = await (work ? work.transaction.get(ref) : ref.get());
   return toRecord<SessionContacts>(snapshot)?.participants ?? [];
 };
 
@@ -22,7 +23,7 @@ export const getNames = (participants: readonly ParticipantContact[]): readonly 
 
 /** Replaces a session's contacts. The caller updates its `participants` by `getNames`. */
 export const setContacts = (
-  transaction: Transaction,
+  work: Work,
   {
     id,
     agencyId,
@@ -32,7 +33,7 @@ export const setContacts = (
   participants: readonly ParticipantContact[],
 ): void => {
   const emails = [...new Set(participants.map(({ email }) => email))];
-  transaction.set(
+  work.transaction.set(
     contacts.doc(id),
     omitId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
   );
@@ -43,15 +44,15 @@ export const queryContactsByEmail = (email: string): Query =>
 
 /** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */
 export const forgetParticipant = async (
-  transaction: Transaction,
+  work: Work,
   id: string,
   { email: gone, sides }: { readonly email: string; readonly sides: readonly ParticipantSide[] },
 ): Promise<void> => {
-  const [session, all] = [await readSession(id, transaction), await readContacts(id, transaction)];
+  const [session, all] = [await readSession(id, work), await readContacts(id, work)];
   const left = all.filter(({ email, side }) => email !== gone || !sides.includes(side));
   if (!session || left.length === all.length) return;
-  setContacts(transaction, session, left);
-  updateSession(transaction, id, {
+  setContacts(work, session, left);
+  updateSession(work, id, {
     participants: getNames(left),
     revision: session.revision + 1,
     updatedAt: Timestamp.now(),

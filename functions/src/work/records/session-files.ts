@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { SESSION_FILES_MAX, type SessionFile, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const files = collection<SessionFile>('sessionFiles');
 
@@ -9,12 +9,9 @@ export const newSessionFileId = files.newId;
 
 export const readSessionFile = files.get;
 
-export const findSessionFiles = async (
-  sessionId: string,
-  transaction?: Transaction,
-): Promise<readonly SessionFile[]> => {
+export const findSessionFiles = async (sessionId: string, work?: Work): Promise<readonly SessionFile[]> => {
   const query = files.ref.where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
-  return files.find(query, transaction);
+  return files.find(query, work);
 };
 
 /** Counts a session's recordings and final files: one read. */
@@ -25,6 +22,6 @@ export const countRecordings = (sessionId: string): Promise<number> =>
       .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),
   );
 
-export const createSessionFile = files.create;
+export const createSessionFile = (work: Work, record: SessionFile): SessionFile => work.create(files, record);
 
-export const deleteSessionFile = files.delete;
+export const deleteSessionFile = (work: Work, id: string): void => work.deleteById(files, id);

@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type {
   RecordingSessionReport,
   ReportCode,
@@ -16,6 +16,7 @@ import {
   type RecordOwner,
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const recordingSessionReports = collection<RecordingSessionReport>('recordingSessionReports');
 const invites = collection<ReportInvite>('reportInvites');
@@ -39,42 +40,34 @@ export const findSealedReports = async (projectId: string): Promise<readonly str
 };
 
 export const setSealedPaper = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
 ): void => {
-  recordingSessionReports.update(transaction, id, { paperSha256: sha256, remindAt: null });
-  invites.update(transaction, id, { storagePath });
+  work.updateById(recordingSessionReports, id, { paperSha256: sha256, remindAt: null });
+  work.updateById(invites, id, { storagePath });
 };
 
-export const createReport = (
-  transaction: Transaction,
-  report: RecordingSessionReport,
-  invite: ReportInvite,
-): void => {
-  recordingSessionReports.create(transaction, report);
-  invites.create(transaction, invite);
+export const createReport = (work: Work, report: RecordingSessionReport, invite: ReportInvite): void => {
+  work.create(recordingSessionReports, report);
+  work.create(invites, invite);
 };
 
-export const updateReport = (
-  transaction: Transaction,
-  id: string,
-  change: Partial<RecordingSessionReport>,
-): void => {
-  recordingSessionReports.update(transaction, id, change);
+export const updateReport = (work: Work, id: string, change: Partial<RecordingSessionReport>): void => {
+  work.updateById(recordingSessionReports, id, change);
 };
 
-export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
-  invites.update(transaction, id, { signers });
+export const setSigners = (work: Work, id: string, signers: ReportInvite['signers']): void => {
+  work.updateById(invites, id, { signers });
 };
 
 export const setReportCode = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   role: ReportRole,
   code: ReportCode | undefined,
 ): void => {
-  transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
+  work.transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
 };
 
 /** Reports due for a reminder check by a moment, oldest first. */

@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { getLatestRounds, getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import type { RecordingSession, SessionScript } from '@domain/sessions/sessions.ts';
 import { findRoundEntries } from './audition-entries.ts';
 import { findCharacterAuditions, readAudition } from './auditions.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Returns a request's current script, as a session stores it. */
 export const getScript = (audition: Audition): SessionScript => {
@@ -22,11 +22,11 @@ export const getScript = (audition: Audition): SessionScript => {
 /** A voice's script: from the last round of its own request, else from the newest one for the character. */
 export const findScript = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<SessionScript | null> => {
   const own = { castingId, voiceId, talentId };
-  const [entry] = getLatestRounds(await findRoundEntries(own, transaction));
-  const [newest] = entry ? [] : await findCharacterAuditions(castingId, voiceId, transaction);
-  const audition = entry ? await readAudition(entry.auditionId, transaction) : newest;
+  const [entry] = getLatestRounds(await findRoundEntries(own, work));
+  const [newest] = entry ? [] : await findCharacterAuditions(castingId, voiceId, work);
+  const audition = entry ? await readAudition(entry.auditionId, work) : newest;
   return audition ? getScript(audition) : null;
 };

@@ -1,16 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getSessionSlots, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { readAvailabilityRequest } from './availability-requests.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Returns the accepted slots that a session takes place in, its first role's first; none once it is cancelled. */
 export const findSessionSlots = async (
   session: RecordingSession,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const slots = await Promise.all(
-    getSessionSlots(session).map((id) => readAvailabilityRequest(id, transaction)),
-  );
+  const slots = await Promise.all(getSessionSlots(session).map((id) => readAvailabilityRequest(id, work)));
   return slots.flatMap((slot) => (slot?.sessionId === session.id ? [slot] : []));
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
 import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import { addDays, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
@@ -17,6 +17,7 @@ import {
   type RecordOwner,
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const sold = collection<SoldLicence>('soldLicences');
 
@@ -34,10 +35,8 @@ export const toSoldLicenceId = (
   return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
 };
 
-export const readSoldLicence = async (
-  id: string,
-  transaction: Transaction,
-): Promise<SoldLicence | undefined> => sold.get(id, transaction);
+export const readSoldLicence = async (id: string, work: Work): Promise<SoldLicence | undefined> =>
+  work.read(sold, id);
 
 /** Returns talents with licences sold by an order, in any state. */
 export const findSoldTalents = async (orderId: string): Promise<readonly string[]> => {
@@ -55,28 +54,25 @@ export const findLicencesInForce = async (voiceId: string): Promise<readonly Sol
 /** Returns all licences of a talent sold by an order, in any state. */
 export const findOrderLicences = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly SoldLicence[]> => {
   const query = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return await sold.find(query, transaction);
+  return await work.find(sold, query);
 };
 
 /** Returns an order's licences in force. */
-export const findLicencesOfOrder = (
-  orderId: string,
-  transaction: Transaction,
-): Promise<readonly SoldLicence[]> =>
-  sold.find(sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'), transaction);
+export const findLicencesOfOrder = (orderId: string, work: Work): Promise<readonly SoldLicence[]> =>
+  work.find(sold, sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'));
 
 /** Returns an agency's licences in force of a talent. */
 export const findTalentLicences = (
   agencyId: string,
   talentId: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly SoldLicence[]> =>
-  sold.find(
+  work.find(
+    sold,
     sold.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId).where('state', '==', 'live'),
-    transaction,
   );
 
 /** Returns licences in force that were live through a past day. */
@@ -84,14 +80,14 @@ export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicen
   sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));
 
 /** Stores a licence, and derives its next end reminder. */
-export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
+export const storeSoldLicence = (work: Work, licence: SoldLicence): void => {
   const next = getNextEndReminder(licence);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
-  transaction.set(sold.doc(licence.id), omitId({ ...licence, remindAt }));
+  work.transaction.set(sold.doc(licence.id), omitId({ ...licence, remindAt }));
 };
 
-export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
-  sold.update(transaction, id, { remindAt });
+export const putOffReminder = (work: Work, id: string, remindAt: Timestamp): void => {
+  work.updateById(sold, id, { remindAt });
 };
 
 /** Companies in an agency with licences due for a reminder by a moment, longest waiting first. */
@@ -118,7 +114,7 @@ export const findLicencesToRemind = async (
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
   by: Timestamp,
   limit: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly SoldLicence[]> => {
   const due = sold.ref
     .where('agencyId', '==', agencyId)
@@ -126,7 +122,7 @@ export const findLicencesToRemind = async (
     .where('remindAt', '<=', by)
     .orderBy('remindAt')
     .limit(limit);
-  return await sold.find(due, transaction);
+  return await work.find(sold, due);
 };
 
 export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);

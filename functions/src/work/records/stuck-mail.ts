@@ -1,4 +1,4 @@
-import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Timestamp } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
@@ -9,14 +9,15 @@ import {
   type Tally,
   type Waiting,
 } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const stuck = collection<StuckMail>('stuckMail');
 
 /** The admins' view of an undelivered mail, with the same id. */
 export const getStuckRef = (id: string): DocumentReference => stuck.doc(id);
 
-export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
-  toRecord<StuckMail>(await transaction.get(getStuckRef(id)));
+export const readStuck = async (id: string, work: Work): Promise<StuckMail | undefined> =>
+  toRecord<StuckMail>(await work.transaction.get(getStuckRef(id)));
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
 export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
@@ -43,12 +44,12 @@ export const findStuckToRetry = async (
   agencyId: string,
   now: Timestamp,
   limit: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly StuckMail[]> => {
   const [failed, queued] = getWaitingQueries(agencyId, now);
   const found = await Promise.all([
-    transaction.get(failed.limit(limit)),
-    transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
+    work.transaction.get(failed.limit(limit)),
+    work.transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
   ]);
   return found
     .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []))

@@ -1,19 +1,15 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { toListenId, type TakeListen } from '@domain/auditions/listens.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const listens = collection<TakeListen>('takeListens');
 
-export const hasListened = async (
-  entryId: string,
-  userId: string,
-  transaction?: Transaction,
-): Promise<boolean> => {
+export const hasListened = async (entryId: string, userId: string, work?: Work): Promise<boolean> => {
   const ref = listens.doc(toListenId(entryId, userId));
-  return (await (transaction ? transaction.get(ref) : ref.get())).exists;
+  return (await (work ? work.transaction.get(ref) : ref.get())).exists;
 };
 
-export const createListen = listens.create;
+export const createListen = (work: Work, record: TakeListen): TakeListen => work.create(listens, record);
 
 export const findListens = (entryId: string): Promise<readonly TakeListen[]> =>
   listens.find(listens.ref.where('entryId', '==', entryId));
@@ -24,9 +20,11 @@ export const findListensToAny = async (entryIds: readonly string[]): Promise<rea
   return listens.find(listens.ref.where('entryId', 'in', entryIds));
 };
 
-export const deleteListens = async (transaction: Transaction, entryIds: readonly string[]): Promise<void> => {
+export const deleteListens = async (work: Work, entryIds: readonly string[]): Promise<void> => {
   const found = await Promise.all(
-    splitIntoChunks(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),
+    splitIntoChunks(entryIds).map((ids) =>
+      work.transaction.get(listens.ref.where('entryId', 'in', ids).select()),
+    ),
   );
-  for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);
+  for (const { docs } of found) for (const { ref } of docs) work.transaction.delete(ref);
 };

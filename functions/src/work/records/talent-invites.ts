@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { forgetInvitation, listInvitation, updateInvitation } from './invitations.ts';
+import type { Work } from '../unit/work.ts';
 
 const invites = collection<SelfServiceInvite>('selfServiceInvites');
 
@@ -45,66 +46,66 @@ export const readInvite = invites.get;
 const getSource = (id: string): string => `selfServiceInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
-export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
-  invites.create(transaction, invite);
+export const createInvite = (work: Work, invite: SelfServiceInvite, sentBy: string): void => {
+  work.create(invites, invite);
   const { id, agencyId, email } = invite;
   const name = getFullName(invite);
-  listInvitation(transaction, { agencyId, kind: 'talent', source: getSource(id), name, email, sentBy });
+  listInvitation(work, { agencyId, kind: 'talent', source: getSource(id), name, email, sentBy });
 };
 
 /** Changes fields the list of invitations doesn't contain. */
 export const changeInvite = (
-  transaction: Transaction,
+  work: Work,
   id: string,
   change: Partial<Pick<SelfServiceInvite, 'talentId' | 'signedUpAt' | 'firstTicketId'>>,
 ): void => {
-  invites.update(transaction, id, change);
+  work.updateById(invites, id, change);
 };
 
 export const changeListedInvite = async (
-  transaction: Transaction,
+  work: Work,
   id: string,
   change: Partial<Omit<SelfServiceInvite, 'id'>>,
 ): Promise<void> => {
-  invites.update(transaction, id, change);
+  work.updateById(invites, id, change);
   const { status, name, lastName } = change;
-  await updateInvitation(transaction, getSource(id), {
+  await updateInvitation(work, getSource(id), {
     ...(status === undefined || status === 'sent' ? {} : { state: status }),
     ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
   });
 };
 
-export const deleteInvite = (transaction: Transaction, id: string): void => {
-  invites.delete(transaction, id);
-  forgetInvitation(transaction, getSource(id));
+export const deleteInvite = (work: Work, id: string): void => {
+  work.deleteById(invites, id);
+  forgetInvitation(work, getSource(id));
 };
 
 /** Returns an agency's unanswered invitations of a talent, by id or address. */
 export const findOpenInvites = async (
   agencyId: string,
   { id, email }: Pick<Talent, 'id' | 'email'>,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly SelfServiceInvite[]> => {
   const found = [
-    ...(await findInvitesBy('talentId', id, transaction)),
-    ...(await findInvitesBy('email', email, transaction)),
+    ...(await findInvitesBy('talentId', id, work)),
+    ...(await findInvitesBy('email', email, work)),
   ].filter((invite) => invite.agencyId === agencyId && invite.status === 'sent');
   return [...new Map(found.map((invite) => [invite.id, invite])).values()];
 };
 
 /** Records when the link's page was first used. */
-export const openInvite = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
-  invites.update(transaction, id, { openedAt });
+export const openInvite = (work: Work, id: string, openedAt: Timestamp): void => {
+  work.updateById(invites, id, { openedAt });
 };
 
 /** Returns invitations by a field's value: a talent's by `talentId`, those with only an address by `email`. */
 export const findInvitesBy = async (
   field: 'talentId' | 'email',
   value: string,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly SelfServiceInvite[]> => {
   const query = invites.ref.where(field, '==', value).limit(100);
-  return invites.find(query, transaction);
+  return invites.find(query, work);
 };
 
 interface InvitePosition {

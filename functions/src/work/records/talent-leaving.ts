@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
@@ -9,6 +8,7 @@ import { deleteInviteTags } from './invite-tags.ts';
 import { deleteInvite, findOpenInvites } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
 const removeAgency = (
@@ -26,17 +26,17 @@ const removeAgency = (
 /** Returns the agencies that engage the reviewers of a talent's demos, by engineer uid. */
 const readEngagements = async (
   tickets: readonly CurationTicket[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const holders = new Set(tickets.flatMap(({ assignedTo }) => assignedTo ?? []));
   const found = await Promise.all(
-    [...holders].map(async (uid) => [uid, (await readUser(uid, transaction))?.held.engineer ?? []] as const),
+    [...holders].map(async (uid) => [uid, (await readUser(uid, work))?.held.engineer ?? []] as const),
   );
   return new Map(found);
 };
 
 const leaveTickets = (
-  transaction: Transaction,
+  work: Work,
   demos: readonly Demo[],
   tickets: readonly CurationTicket[],
   agencyId: string,
@@ -44,10 +44,10 @@ const leaveTickets = (
 ): void => {
   for (const before of tickets) {
     const after = removeAgency(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
-    writeTicket(transaction, after);
+    writeTicket(work, after);
     if (after.assignedTo === before.assignedTo) continue;
     for (const { id, curationTicketId } of demos)
-      if (curationTicketId === before.id) updateDemo(transaction, id, { assignedTo: null, assignedAt: null });
+      if (curationTicketId === before.id) updateDemo(work, id, { assignedTo: null, assignedAt: null });
   }
 };
 
@@ -58,22 +58,18 @@ interface Left {
 }
 
 /** Ends an agency's access to a talent: terms are deleted, clients see the voice as withdrawn. Scores, notes and connection check stay for a return. */
-export const leaveAgency = async (
-  talent: Talent,
-  agencyId: string,
-  transaction: Transaction,
-): Promise<Left> => {
-  const demos = await findTalentDemos(talent.id, transaction);
-  const tickets = await findOpenTickets(demos, transaction);
-  const shortlisted = await findAgencyPlaces(agencyId, talent.id, transaction);
-  const invites = await findOpenInvites(agencyId, talent, transaction);
+export const leaveAgency = async (talent: Talent, agencyId: string, work: Work): Promise<Left> => {
+  const demos = await findTalentDemos(talent.id, work);
+  const tickets = await findOpenTickets(demos, work);
+  const shortlisted = await findAgencyPlaces(agencyId, talent.id, work);
+  const invites = await findOpenInvites(agencyId, talent, work);
 
-  leaveTickets(transaction, demos, tickets, agencyId, await readEngagements(tickets, transaction));
-  deleteTerms(transaction, agencyId, talent.id);
+  leaveTickets(work, demos, tickets, agencyId, await readEngagements(tickets, work));
+  deleteTerms(work, agencyId, talent.id);
 
   for (const { id } of invites) {
-    deleteInvite(transaction, id);
-    deleteInviteTags(transaction, id);
+    deleteInvite(work, id);
+    deleteInviteTags(work, id);
   }
 
   return { shortlisted: shortlisted.length, invites: invites.length };

@@ -1,6 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentScore } from '@domain/scores/scores.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const talentScores = collection<TalentScore>('talentScores');
 
@@ -9,5 +9,5 @@ const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${ta
 export const readScore = (
   agencyId: string,
   talentId: string,
-  transaction?: Transaction,
-): Promise<TalentScore | undefined> => talentScores.get(makeId(agencyId, talentId), transaction);
+  work?: Work,
+): Promise<TalentScore | undefined> => talentScores.get(makeId(agencyId, talentId), work);

@@ -1,7 +1,8 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 export const talentTerms = collection<TalentTerms>('talentTerms');
 
@@ -10,13 +11,13 @@ const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${ta
 export const readTerms = (
   agencyId: string,
   talentId: string,
-  transaction?: Transaction,
-): Promise<TalentTerms | undefined> => talentTerms.get(makeId(agencyId, talentId), transaction);
+  work?: Work,
+): Promise<TalentTerms | undefined> => talentTerms.get(makeId(agencyId, talentId), work);
 
-export const writeTerms = talentTerms.set;
+export const writeTerms = (work: Work, record: TalentTerms): TalentTerms => work.set(talentTerms, record);
 
-export const deleteTerms = (transaction: Transaction, agencyId: string, talentId: string): void =>
-  talentTerms.delete(transaction, makeId(agencyId, talentId));
+export const deleteTerms = (work: Work, agencyId: string, talentId: string): void =>
+  work.deleteById(talentTerms, makeId(agencyId, talentId));
 
 /** Maximum terms scanned for tags: recent tags are the most likely next ones. */
 const RECENT_MAX = 300;
@@ -32,12 +33,12 @@ export const findRecentTags = async (agencyId: string): Promise<readonly string[
 export const readTermsByTalent = async (
   agencyId: string,
   talentIds: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly TalentTerms[]> => {
   if (talentIds.length === 0) return [];
 
   const refs = talentIds.map((talentId) => talentTerms.doc(makeId(agencyId, talentId)));
-  const found = await transaction.getAll(...refs);
+  const found = await work.transaction.getAll(...refs);
 
   return found.map((snapshot, index): TalentTerms => {
     const none = {

@@ -1,10 +1,11 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const talents = collection<Talent>('talents');
 
@@ -17,28 +18,25 @@ const pickTalent = (snapshot: DocumentSnapshot): Talent | undefined => {
   return talent && { ...EMPTY_PROFILE, ...talent };
 };
 
-export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {
+export const readTalent = async (id: string, work?: Work): Promise<Talent | undefined> => {
   const ref = talents.doc(id);
-  return pickTalent(await (transaction ? transaction.get(ref) : ref.get()));
+  return pickTalent(await (work ? work.transaction.get(ref) : ref.get()));
 };
 
 /** Returns the talent with an address, stored in lower case. */
-export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
+export const findTalent = async (email: string, work?: Work): Promise<Talent | undefined> => {
   const query = talents.ref.where('email', '==', email).limit(1);
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  const { docs } = await (work ? work.transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => pickTalent(snapshot) ?? [])[0];
 };
 
-export const createTalent = talents.create;
+export const createTalent = (work: Work, record: Talent): Talent => work.create(talents, record);
 
-export const writeTalent = talents.set;
+export const writeTalent = (work: Work, record: Talent): Talent => work.set(talents, record);
 
-export const readTalents = async (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly Talent[]> => {
+export const readTalents = async (ids: readonly string[], work: Work): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => talents.doc(id)));
+  const found = await work.transaction.getAll(...ids.map((id) => talents.doc(id)));
   return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
 };
 
@@ -50,11 +48,11 @@ export const readTalentsInOrder = async (ids: readonly string[]): Promise<readon
 
 /** Audition requests use the account's language. Before registration, a person with the role has no such record. */
 export const setTalentLanguage = async (
-  transaction: Transaction,
+  work: Work,
   uid: string,
   communicationLanguage: Locale,
 ): Promise<void> => {
   const ref = talents.doc(uid);
-  const { exists } = await transaction.get(ref);
-  if (exists) transaction.update(ref, { communicationLanguage });
+  const { exists } = await work.transaction.get(ref);
+  if (exists) work.transaction.update(ref, { communicationLanguage });
 };

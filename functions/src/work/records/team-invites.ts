@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { TeamInvite } from '@domain/team/team.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 const invites = collection<TeamInvite>('teamInvites');
 
@@ -12,24 +12,21 @@ export const toFormerMemberId = (agencyId: string, uid: string): string => `${ag
 const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?? Infinity) > Date.now();
 
 /** Returns an invitation or a former member; undefined once expired, even before deletion. */
-export const readTeamInvite = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<TeamInvite | undefined> => {
+export const readTeamInvite = async (id: string, work?: Work): Promise<TeamInvite | undefined> => {
   const ref = invites.doc(id);
-  const found = toRecord<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  const found = toRecord<TeamInvite>(await (work ? work.transaction.get(ref) : ref.get()));
   return found && isThere(found) ? found : undefined;
 };
 
 export const findWaitingTeamInvites = async (
   agencyId: string,
   limit: number,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<readonly TeamInvite[]> => {
   const query = invites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
-  return invites.find(query, transaction);
+  return invites.find(query, work);
 };
 
-export const writeTeamInvite = invites.set;
+export const writeTeamInvite = (work: Work, record: TeamInvite): TeamInvite => work.set(invites, record);
 
-export const deleteTeamInvite = invites.delete;
+export const deleteTeamInvite = (work: Work, id: string): void => work.deleteById(invites, id);

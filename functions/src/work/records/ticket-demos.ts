@@ -1,9 +1,10 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
+import type { Work } from '../unit/work.ts';
 
 const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
   id: newTicketId(),
@@ -39,9 +40,9 @@ const closeWhenDone = (ticket: CurationTicket): CurationTicket =>
     : ticket;
 
 /** Writes and returns a ticket after a demo left. */
-const leave = (transaction: Transaction, ticket: CurationTicket): CurationTicket => {
+const leave = (work: Work, ticket: CurationTicket): CurationTicket => {
   const after = closeWhenDone(ticket);
-  writeTicket(transaction, after);
+  writeTicket(work, after);
   return after;
 };
 
@@ -65,7 +66,7 @@ interface Placed {
  * the tickets. `open`: the open tickets of the talent's demos. `reviewerId`: assignee of a new one, null for none. Assignees close their own tickets.
  */
 export const placeOnTicket = (
-  transaction: Transaction,
+  work: Work,
   open: readonly CurationTicket[],
   { before, after }: DemoChange,
   reviewerId: string | null,
@@ -80,7 +81,7 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? makeTicket(after, reviewerId))
       : undefined;
 
-  const behind = left && left !== joined ? [leave(transaction, countDemo(left, before, -1))] : [];
+  const behind = left && left !== joined ? [leave(work, countDemo(left, before, -1))] : [];
   const closedNow = behind.filter(({ status }) => status === 'closed');
   if (!after) return { demo: undefined, closed: closedNow };
   if (!joined) {
@@ -91,7 +92,7 @@ export const placeOnTicket = (
   const base = joined === left && before ? countDemo(joined, before, -1) : joined;
   const ticket = closeWhenDone(countDemo(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
-    (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
+    (open.includes(joined) ? writeTicket : createTicket)(work, ticket);
 
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
 
@@ -103,24 +104,20 @@ export const placeOnTicket = (
 };
 
 /** Grants another agency access to the tickets of a talent's waiting demos. */
-export const grantTickets = async (
-  transaction: Transaction,
-  talentId: string,
-  agencyId: string,
-): Promise<void> => {
-  const open = await findOpenTickets(await findTalentDemos(talentId, transaction), transaction);
+export const grantTickets = async (work: Work, talentId: string, agencyId: string): Promise<void> => {
+  const open = await findOpenTickets(await findTalentDemos(talentId, work), work);
   for (const ticket of open)
-    writeTicket(transaction, { ...ticket, agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
+    writeTicket(work, { ...ticket, agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
 };
 
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
-export const removeFromTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
-  const demos = await findTalentDemos(talentId, transaction);
-  const open = await findOpenTickets(demos, transaction);
+export const removeFromTickets = async (talentId: string, work: Work): Promise<void> => {
+  const demos = await findTalentDemos(talentId, work);
+  const open = await findOpenTickets(demos, work);
   for (const ticket of open) {
     const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
     const left = own.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
-    leave(transaction, left);
-    for (const { id } of own) updateDemo(transaction, id, { curationTicketId: null });
+    leave(work, left);
+    for (const { id } of own) updateDemo(work, id, { curationTicketId: null });
   }
 };

@@ -1,17 +1,18 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { limitToOwner, tally, type Tally, type RecordOwner } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 const reports = collection<UseReport>('useReports');
 
 export const newUseReportId = reports.newId;
 
-export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>
-  reports.get(id, transaction);
+export const readUseReport = async (id: string, work: Work): Promise<UseReport | undefined> =>
+  work.read(reports, id);
 
-export const storeUseReport = reports.set;
+export const storeUseReport = (work: Work, record: UseReport): UseReport => work.set(reports, record);
 
 const OPEN_REPORTS_MAX = 100;
 

@@ -1,8 +1,9 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { SignIns } from '@domain/accounts/sign-ins.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
+import type { Work } from '../unit/work.ts';
 
 export const users = collection<User>('users');
 
@@ -18,8 +19,8 @@ export const readUsers = async (uids: readonly string[]): Promise<readonly (User
 /** People of a company who are mailed of its news at most. */
 const COMPANY_USERS_MAX = 50;
 
-export const findCompanyUsers = (companyId: string, transaction?: Transaction): Promise<readonly User[]> =>
-  users.find(users.ref.where('companyId', '==', companyId).limit(COMPANY_USERS_MAX), transaction);
+export const findCompanyUsers = (companyId: string, work?: Work): Promise<readonly User[]> =>
+  users.find(users.ref.where('companyId', '==', companyId).limit(COMPANY_USERS_MAX), work);
 
 export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
@@ -27,15 +28,15 @@ export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<re
   return found.flatMap(({ id, exists }) => (exists ? [] : [id]));
 };
 
-export const createUser = users.create;
+export const createUser = (work: Work, record: User): User => work.create(users, record);
 
 /** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
 export const updateUser = (
-  transaction: Transaction,
+  work: Work,
   uid: string,
   change: { readonly [Field in keyof User]?: User[Field] | FieldValue | undefined },
 ): void => {
-  users.update(transaction, uid, change);
+  work.updateById(users, uid, change);
 };
 
 /** Records the verification of an address, known to the provider first. */
@@ -47,12 +48,7 @@ export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void
   await users.doc(uid).update({ signIns });
 };
 
-export const grantRates = (
-  transaction: Transaction,
-  uid: string,
-  agencyId: string,
-  isGranted: boolean,
-): void => {
+export const grantRates = (work: Work, uid: string, agencyId: string, isGranted: boolean): void => {
   const showRates = isGranted ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
-  updateUser(transaction, uid, { showRates });
+  updateUser(work, uid, { showRates });
 };

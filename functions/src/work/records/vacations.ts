@@ -1,17 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { DaySpan } from '@domain/demos/voice-terms.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const vacations = collection<Vacation>('vacations');
 
-export const findVacations = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<readonly Vacation[]> => {
+export const findVacations = async (talentId: string, work?: Work): Promise<readonly Vacation[]> => {
   const query = vacations.ref.where('talentId', '==', talentId).limit(VACATIONS_MAX);
-  return (await vacations.find(query, transaction)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return (await vacations.find(query, work)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 };
 
 /** Returns which talents are away on any of these days. Reads only their vacations that end on or after the first day. */

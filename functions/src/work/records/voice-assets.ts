@@ -1,6 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 export const voiceAssets = collection<VoiceAsset>('voiceAssets');
 
@@ -8,17 +8,15 @@ export const newAssetId = voiceAssets.newId;
 
 export const readAsset = voiceAssets.get;
 
-export const findVoiceAssets = (voiceId: string, transaction?: Transaction): Promise<readonly VoiceAsset[]> =>
-  voiceAssets.find(voiceAssets.ref.where('voiceId', '==', voiceId), transaction);
+export const findVoiceAssets = (voiceId: string, work?: Work): Promise<readonly VoiceAsset[]> =>
+  voiceAssets.find(voiceAssets.ref.where('voiceId', '==', voiceId), work);
 
-export const findProjectAssets = async (
-  projectId: string,
-  transaction?: Transaction,
-): Promise<readonly VoiceAsset[]> => {
+export const findProjectAssets = async (projectId: string, work?: Work): Promise<readonly VoiceAsset[]> => {
   const query = voiceAssets.ref.where('projectId', '==', projectId);
-  return voiceAssets.find(query, transaction);
+  return voiceAssets.find(query, work);
 };
 
-export const createAssetRecord = voiceAssets.create;
+export const createAssetRecord = (work: Work, record: VoiceAsset): VoiceAsset =>
+  work.create(voiceAssets, record);
 
-export const deleteAssetRecord = voiceAssets.delete;
+export const deleteAssetRecord = (work: Work, id: string): void => work.deleteById(voiceAssets, id);

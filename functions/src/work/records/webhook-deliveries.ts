@@ -1,8 +1,9 @@
-import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
 import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import type { Work } from '../unit/work.ts';
 
 export const deliveries = collection<WebhookDelivery>('webhookDeliveries');
 
@@ -10,14 +11,15 @@ export const readDelivery = deliveries.get;
 
 export const findMissingDeliveries = async (
   ids: readonly string[],
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
+  const found = await work.transaction.getAll(...ids.map((id) => deliveries.doc(id)));
   return found.filter(({ exists }) => !exists).map(({ id }) => id);
 };
 
-export const storeDelivery = deliveries.set;
+export const storeDelivery = (work: Work, record: WebhookDelivery): WebhookDelivery =>
+  work.set(deliveries, record);
 
 const queryDue = (before: Timestamp, agencyId: string | undefined): Query =>
   limitToAgency(deliveries.ref, agencyId)
@@ -66,11 +68,11 @@ export const findFailedSince = async (
   webhookIds: readonly string[],
   since: Timestamp,
   limit: number,
-  transaction: Transaction,
+  work: Work,
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
   const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
-  return await deliveries.find(failed, transaction);
+  return await work.find(deliveries, failed);
 };
 
 export const countFailed = async (

@@ -1,13 +1,14 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { EventPayload } from '@domain/webhooks/event-data.ts';
 import { DELIVERIES_KEPT_MS, type AgencyEvent, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
 
 const events = collection<AgencyEvent>('webhookEvents');
 
 /** Records an event in the transaction of its change, so webhooks get it only if the change commits. Receivers are read later, so no change waits for them. */
 export const recordEvent = <Event extends WebhookEvent>(
-  transaction: Transaction,
+  work: Work,
   {
     agencyId,
     event,
@@ -30,8 +31,8 @@ export const recordEvent = <Event extends WebhookEvent>(
     expiresAt: Timestamp.fromMillis(at.toMillis() + DELIVERIES_KEPT_MS),
   };
 
-  transaction.create(events.ref.doc(), noted);
+  work.transaction.create(events.ref.doc(), noted);
 };
 
-export const readEvent = async (id: string, transaction: Transaction): Promise<AgencyEvent | undefined> =>
-  events.get(id, transaction);
+export const readEvent = async (id: string, work: Work): Promise<AgencyEvent | undefined> =>
+  work.read(events, id);

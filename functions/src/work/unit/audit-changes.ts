@@ -1,6 +1,6 @@
 import type { AuditAction } from '@domain/audit/actions.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../access/caller.ts';
+import { getAuditAgencyId } from '../access/own-agencies.ts';
 import type { AuditEntry, Author } from './audit.ts';
 import type { Collection, Identified } from '../../platform/firestore/collection.ts';
 import type { Touched } from './records.ts';

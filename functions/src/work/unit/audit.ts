@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
-import type { Caller } from '../../rights/access/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import { maskValues } from './audited-values.ts';
 

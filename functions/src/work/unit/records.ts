@@ -1,33 +1,32 @@
-import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import type { OwnedRecord } from '@domain/access/access.policy.ts';
-import type { Caller } from '../../rights/access/caller.ts';
-import { requireAccessible } from '../../rights/access/require-visible.ts';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { Collection, Identified, Reads } from '../../platform/firestore/collection.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
-import { observeReads, type Collection, type Identified } from '../../platform/firestore/collection.ts';
+import { rememberWholeDocuments } from '../../platform/firestore/remembered-reads.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
+
+/** New values of some fields; sentinels such as deletions included. Undefined fields stay. */
+export type Change<Stored> = {
+  readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | FieldValue | undefined;
+};
 
 /**
  * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query matches
  * the state before the unit, and the records that it finds include the unit's changes.
  */
-export interface Records {
-  /** For stores and mails. Its reads see the state before the unit; records that stores read count as returned by the unit. */
+export interface Records extends Reads {
+  /** For stores alone: what collections can't express. Its reads see the state before the unit. */
   readonly transaction: Transaction;
-  /** Returns a record that the caller may access; 404 for any other, with the collection's code. */
-  readonly get: <Stored extends Identified & OwnedRecord>(
-    from: Collection<Stored>,
-    id: string,
-  ) => Promise<Stored>;
-  /** Returns a record without checking access; undefined when missing. */
-  readonly read: <Stored extends Identified>(
-    from: Collection<Stored>,
-    id: string,
-  ) => Promise<Stored | undefined>;
-  /** Returns a query's records without checking access. */
-  readonly find: <Stored extends Identified>(
+  readonly findFirst: <Stored extends Identified>(
     from: Collection<Stored>,
     query: Query,
-  ) => Promise<readonly Stored[]>;
+  ) => Promise<Stored | undefined>;
   /** The commit fails when the record exists. */
   readonly create: <Stored extends Identified>(into: Collection<Stored>, record: Stored) => Stored;
   /** Creates or replaces a record. Read it before, for the audit. */
@@ -37,8 +36,15 @@ export interface Records {
     record: Stored,
     change: { readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | undefined },
   ) => Stored;
+  /** Changes fields of a record that needn't be read; the commit fails when it is missing. */
+  readonly updateById: <Stored extends Identified>(
+    from: Collection<Stored>,
+    id: string,
+    change: Change<Stored>,
+  ) => void;
   /** Deletes a record that this unit returned. */
   readonly delete: (record: Identified) => void;
+  readonly deleteById: <Stored extends Identified>(from: Collection<Stored>, id: string) => void;
 }
 
 /** A document of a unit, before and after it. */
@@ -60,10 +66,10 @@ interface TrackedRecords {
 const withId = <Stored>(fields: object | null, id: string): Stored | null =>
   fields && ({ ...fields, id } as unknown as Stored);
 
-export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): TrackedRecords => {
+export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
   const { transaction } = buffer;
   /** Fields of read documents by path; null: missing. */
-  const known = new Map<string, object | null>();
+  const stored = new Map<string, object | null>();
   const refs = new WeakMap<object, DocumentReference>();
 
   const remember = <Stored extends object>(record: Stored, ref: DocumentReference): Stored => {
@@ -77,40 +83,54 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
     return ref;
   };
 
-  observeReads(transaction, (snapshot, record) => {
-    const { ref } = snapshot;
-    if (!known.has(ref.path)) known.set(ref.path, snapshot.data() ?? null);
-    if (record) remember(record, ref);
-  });
+  const rememberStored = (snapshot: DocumentSnapshot): void => {
+    const { path } = snapshot.ref;
+    if (!stored.has(path)) stored.set(path, snapshot.data() ?? null);
+  };
 
   const getCurrent = <Stored extends Identified>(ref: DocumentReference): Stored | undefined => {
-    const { fields, isWhole } = buffer.apply(ref.path, known.get(ref.path) ?? null);
+    const { fields, isWhole } = buffer.apply(ref.path, stored.get(ref.path) ?? null);
     if (!isWhole) throw new Error(`Read ${ref.path} before the unit of work changes it by an increment`);
     const record = withId<Stored>(fields, ref.id);
     return record ? remember(record, ref) : undefined;
   };
 
-  const read: Records['read'] = async (from, id) => {
-    const ref = from.doc(id);
-    if (!known.has(ref.path)) await from.get(id, transaction);
-    return getCurrent(ref);
+  const readAll: Records['readAll'] = async <Stored extends Identified>(
+    from: Collection<Stored>,
+    ids: readonly string[],
+  ) => {
+    const all = ids.map(from.doc);
+    const unread = all.filter(({ path }) => !stored.has(path));
+    if (unread.length > 0) for (const found of await transaction.getAll(...unread)) rememberStored(found);
+    return all.flatMap((ref) => getCurrent<Stored>(ref) ?? []);
+  };
+
+  const find: Records['find'] = async <Stored extends Identified>(from: Collection<Stored>, query: Query) => {
+    const { docs } = rememberWholeDocuments(await transaction.get(query));
+    for (const snapshot of docs) rememberStored(snapshot);
+    return docs.flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []);
   };
 
   const records: Records = {
     transaction,
-    read,
-    get: async (from, id) => requireAccessible(getCaller(), from.name, await read(from, id)),
-    find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) =>
-      (await from.find(query, transaction)).flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []),
+    read: async (from, id) => {
+      const ref = from.doc(id);
+      if (!stored.has(ref.path)) rememberStored(await transaction.get(ref));
+      return getCurrent(ref);
+    },
+    readAll,
+    find,
+    findFirst: async (from, query) => (await find(from, query.limit(1)))[0],
     create: (into, record) => {
       const ref = into.doc(record.id);
-      into.create(transaction, record);
-      known.set(ref.path, null);
+      transaction.create(ref, omitId(record));
+      stored.set(ref.path, null);
       return remember(record, ref);
     },
     set: (into, record) => {
-      into.set(transaction, record);
-      return remember(record, into.doc(record.id));
+      const ref = into.doc(record.id);
+      transaction.set(ref, omitId(record));
+      return remember(record, ref);
     },
     update: (record, change) => {
       const ref = getRef(record);
@@ -119,15 +139,17 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
       const { fields } = buffer.apply(ref.path, record);
       return remember({ ...record, ...fields, id: record.id }, ref);
     },
+    updateById: (from, id, change) => void transaction.update(from.doc(id), { ...change }),
     delete: (record) => void transaction.delete(getRef(record)),
+    deleteById: (from, id) => void transaction.delete(from.doc(id)),
   };
 
   const touch = <Stored extends Identified>(path: string): Touched<Stored> => {
-    const stored = buffer.isCreated(path) ? null : known.get(path);
-    if (stored === undefined) throw new Error(`Read ${path} in the unit of work before changing it`);
-    const { fields, changed } = buffer.apply(path, stored);
+    const before = buffer.isCreated(path) ? null : stored.get(path);
+    if (before === undefined) throw new Error(`Read ${path} in the unit of work before changing it`);
+    const { fields, changed } = buffer.apply(path, before);
     const id = path.slice(path.indexOf('/') + 1);
-    return { path, before: withId<Stored>(stored, id), after: withId<Stored>(fields, id), changed };
+    return { path, before: withId<Stored>(before, id), after: withId<Stored>(fields, id), changed };
   };
 
   return {

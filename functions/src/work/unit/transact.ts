@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { ProjectedState } from '../copies/projected-state.ts';
+import { projectState } from '../copies/projected-state.ts';
 import { refresh } from '../copies/refresh.ts';
 import { announce } from '../pulses/announce.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -12,7 +12,9 @@ import {
 } from '../../platform/firestore/call-steps.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { decodeStep, encodeStep } from '../../platform/firestore/step-codec.ts';
+import type { Identified } from '../../platform/firestore/collection.ts';
 import { bufferWrites, type WriteBuffer } from '../../platform/firestore/write-buffer.ts';
+import { createWork, type Unit, type UnitAuthor, type Work } from './work.ts';
 
 /** How long replay data is kept, in milliseconds. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -26,17 +28,17 @@ const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
   call.hasHappened = true;
 };
 
-type Change<Result> = (buffer: WriteBuffer) => Promise<Result>;
+type BufferedChange<Result> = (buffer: WriteBuffer) => Promise<Result>;
 
 /** Loads the read models with the first change, because they name most records. */
 const getReadModels = async () => (await import('../records/projections.ts')).PROJECTIONS;
 
 /** Runs a change whose writes are sent once it is complete, with the read models they outdate and the pulses of those concerned. */
-const runChange = async <Result>(transaction: Transaction, change: Change<Result>) => {
+const runChange = async <Result>(transaction: Transaction, change: BufferedChange<Result>) => {
   const buffer = bufferWrites(transaction);
   const result = await change(buffer);
   if (buffer.writes.length > 0) {
-    const state = new ProjectedState(db(), buffer);
+    const state = projectState(db(), buffer);
     await refresh(state, await getReadModels());
     await announce(state);
   }
@@ -58,7 +60,7 @@ const findEarlier = (
 const runStep = async <Result>(
   call: KeyedCall,
   number: string,
-  change: Change<Result>,
+  change: BufferedChange<Result>,
   isReply: boolean,
 ): Promise<Result> => {
   const known = call.known.get(number);
@@ -96,17 +98,40 @@ const runStep = async <Result>(
   return outcome.result;
 };
 
-/** Like `transact`, with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
-export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
+/** Runs a change with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
+const transactBuffered = async <Result>(
+  change: BufferedChange<Result>,
+  isReply: boolean,
+): Promise<Result> => {
   const call = getCurrentCall();
   if (call) return runStep(call, String(call.begun++), change, isReply);
   const { result } = await db().runTransaction((transaction) => runChange(transaction, change), ATTEMPTS);
   return result;
 };
 
+export type Change<Result> = (work: Work) => Promise<Result>;
+
 /**
- * Runs one change as a transaction. `change` may run repeatedly, so it reads and writes through the transaction only; reads see the state before its
- * writes. Transient failures are retried. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
+ * Runs one unit of work as a transaction. `change` may run repeatedly, so it reads and writes through `work` only. Transient failures are
+ * retried. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once; `isReply`: as the call's reply.
  */
-export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
-  transactBuffered(({ transaction }) => change(transaction), false);
+export const runUnit = <Result, Stored extends Identified = never>(
+  unit: Unit<Stored>,
+  change: Change<Result>,
+  isReply = false,
+): Promise<Result> => {
+  const made: unknown[] = [];
+
+  return transactBuffered(async (buffer) => {
+    const { work, complete } = createWork(buffer, unit, made);
+    const result = await change(work);
+    complete();
+    return result;
+  }, isReply);
+};
+
+const PLATFORM: UnitAuthor = { platform: 'unnamed' };
+
+/** Runs a unit of work whose changes need no audit entry, or whose stores name the author of theirs. */
+export const transact = <Result>(change: Change<Result>): Promise<Result> =>
+  runUnit({ getAuthor: () => PLATFORM, action: null }, change);

@@ -2,18 +2,18 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { serialise } from '../../../platform/firestore/db.ts';
 import { castingDemos } from '../../../work/records/casting-demos.ts';
 import { castings, openCasting } from '../../../work/records/castings.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Stores a project member's comment on a shortlisted voice. 409 at the limit of comments. */
-export const commentOnPlace = unitOfWork(
+export const commentOnPlace = operation(
   'castings.comment',
   async ({ work, caller, params: { id: castingId }, body: { castingDemoId, ...said } }) => {
     const casting = openCasting(await work.get(castings, castingId));
     const place = await work.get(castingDemos, castingDemoId);
     if (place.castingId !== casting.id) throw notFound();
 
-    const comment = writeComment(work.transaction, caller, {
+    const comment = writeComment(work, caller, {
       whose: place,
       subject: { castingDemoId },
       durationMs: place.demo.durationMs,

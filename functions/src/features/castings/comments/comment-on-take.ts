@@ -3,24 +3,23 @@ import { serialise } from '../../../platform/firestore/db.ts';
 import { auditionEntries } from '../../../work/records/audition-entries.ts';
 import { castings, openCasting } from '../../../work/records/castings.ts';
 import { countCommentsOnTake } from '../../../work/records/voice-comments.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Stores a project member's comment on a take, outside the audition's record, which its talent reads. 409 before a take, and at the limit. */
-export const commentOnTake = unitOfWork(
+export const commentOnTake = operation(
   'castings.commentTake',
   async ({ work, caller, params: { id: castingId }, body: { auditionEntryId, ...said } }) => {
-    const { transaction } = work;
     const casting = openCasting(await work.get(castings, castingId));
     const entry = await work.get(auditionEntries, auditionEntryId);
     if (entry.castingId !== casting.id) throw notFound();
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
 
-    const comment = writeComment(transaction, caller, {
+    const comment = writeComment(work, caller, {
       whose: entry,
       subject: { auditionEntryId, voiceId: entry.voiceId },
       durationMs: entry.durationMs ?? 0,
-      comments: await countCommentsOnTake(auditionEntryId, transaction),
+      comments: await countCommentsOnTake(auditionEntryId, work),
       said,
     });
 

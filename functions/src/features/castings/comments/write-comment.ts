@@ -1,8 +1,9 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { createVoiceComment, newVoiceCommentId } from '../../../work/records/voice-comments.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
 
@@ -16,7 +17,7 @@ interface Commenting {
 
 /** Stores a project member's comment; a time beyond the recording's end becomes its end. 409 at the limit. Reads nothing after its first write. */
 export const writeComment = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   { whose, subject, durationMs, comments, said: { atMs, text } }: Commenting,
 ): VoiceComment => {
@@ -40,7 +41,7 @@ export const writeComment = (
     createdAt: Timestamp.now(),
   };
 
-  createVoiceComment(transaction, comment);
+  createVoiceComment(work, comment);
 
   return comment;
 };

@@ -2,23 +2,22 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findGuestComments, createComment, newCommentId } from '../../../work/records/guest-comments.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
 /** Stores a comment at a time of a demo; a time beyond the end becomes the end. The text exists in no other record. */
-export const commentOnVoice = unitOfWork(
+export const commentOnVoice = operation(
   'guests.comment',
   async ({ work, params: { urlIdentifier }, body: { session, voice: key, atMs, text } }) => {
     const { link, visited } = await visitLink(urlIdentifier, session);
     const place = await findPlaceByKey(link, key);
-    const { transaction } = work;
-    const { link: current, guest } = await visited(transaction);
+    const { link: current, guest } = await visited(work);
     requireGuestActions(current);
 
-    const { castingId, talentId, demo } = await requireShownVoice(current, place, transaction);
-    if ((await findGuestComments(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
+    const { castingId, talentId, demo } = await requireShownVoice(current, place, work);
+    if ((await findGuestComments(guest.id, work)).length >= GUEST_COMMENTS_MAX)
       throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });
 
     const { agencyId, companyId, projectId } = guest;
@@ -38,7 +37,7 @@ export const commentOnVoice = unitOfWork(
       createdAt: Timestamp.now(),
     };
 
-    createComment(transaction, comment);
+    createComment(work, comment);
 
     work.audit(
       { subject: `guestComments/${comment.id}`, agencyId },

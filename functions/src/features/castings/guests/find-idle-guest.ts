@@ -1,26 +1,20 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { findGuestComments } from '../../../work/records/guest-comments.ts';
 import { findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { findNamelessGuests } from '../../../work/records/guests.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** Maximum nameless guests read, longest absent first. Most of them never acted. */
 const LOOKED_AT = 25;
 
 /** Returns a link's longest absent guest without name, vote or comment; undefined: all acted. */
-export const findIdleGuest = async (
-  link: LinkOwner,
-  transaction: Transaction,
-): Promise<Guest | undefined> => {
-  const nameless = [...(await findNamelessGuests(link, transaction))].sort(
+export const findIdleGuest = async (link: LinkOwner, work: Work): Promise<Guest | undefined> => {
+  const nameless = [...(await findNamelessGuests(link, work))].sort(
     (a, b) => (a.visits[0]?.toMillis() ?? 0) - (b.visits[0]?.toMillis() ?? 0),
   );
   for (const guest of nameless.slice(0, LOOKED_AT)) {
-    const said = [
-      ...(await findGuestVotes(guest.id, transaction)),
-      ...(await findGuestComments(guest.id, transaction)),
-    ];
+    const said = [...(await findGuestVotes(guest.id, work)), ...(await findGuestComments(guest.id, work))];
     if (said.length === 0) return guest;
   }
 

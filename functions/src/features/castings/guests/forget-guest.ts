@@ -5,32 +5,32 @@ import { findGuestComments, deleteComment } from '../../../work/records/guest-co
 import { deleteVote, findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
 import { openProject, projects } from '../../../work/records/projects.ts';
-import { unitOfWork, type Work } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** Deletes a guest of a link with visits, votes and comments. Idempotent. */
 const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ readonly id: string }> => {
-  const { transaction } = work;
-  const guest = await readGuest(guestId, transaction);
+  const guest = await readGuest(guestId, work);
   if (!guest) return { id: guestId };
   if (guest.projectId !== link.projectId || guest.castingId !== link.castingId) throw notFound();
 
-  const votes = await findGuestVotes(guestId, transaction);
-  const comments = await findGuestComments(guestId, transaction);
+  const votes = await findGuestVotes(guestId, work);
+  const comments = await findGuestComments(guestId, work);
 
-  for (const { id } of votes) deleteVote(transaction, id);
-  for (const { id } of comments) deleteComment(transaction, id);
-  deleteGuest(transaction, guestId);
+  for (const { id } of votes) deleteVote(work, id);
+  for (const { id } of comments) deleteComment(work, id);
+  deleteGuest(work, guestId);
   work.audit(guest, { votes: votes.length, comments: comments.length }, null);
 
   return { id: guestId };
 };
 
-export const forgetGuest = unitOfWork('castings.forgetGuest', async ({ work, params: { id, guestId } }) => {
+export const forgetGuest = operation('castings.forgetGuest', async ({ work, params: { id, guestId } }) => {
   const casting = openCasting(await work.get(castings, id));
   return forget(work, guestId, { ...casting, castingId: id });
 });
 
-export const forgetProjectGuest = unitOfWork(
+export const forgetProjectGuest = operation(
   'castings.forgetProjectGuest',
   async ({ work, params: { id, guestId } }) => {
     const project = openProject(await work.get(projects, id));

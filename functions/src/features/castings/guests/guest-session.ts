@@ -1,10 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { readGuest } from '../../../work/records/guests.ts';
 import { readToken, signToken } from '../../../rights/tokens/tokens.ts';
 import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ export interface LinkVisit {
 export const visitLink = async (
   urlIdentifier: string,
   session: string,
-): Promise<LinkVisit & { readonly visited: (transaction: Transaction) => Promise<LinkVisit> }> => {
+): Promise<LinkVisit & { readonly visited: (work: Work) => Promise<LinkVisit> }> => {
   const link = await findPublicLink(urlIdentifier);
   const known = await readSessionGuest(session, link);
   if (!known) throw new AppError(401, 'link.invalid');
@@ -60,9 +60,9 @@ export const visitLink = async (
 
   refuseFormer(link);
 
-  const visited = async (transaction: Transaction): Promise<LinkVisit> => {
-    const now = await rereadLink(link, transaction);
-    const guest = await readGuest(known.guest.id, transaction);
+  const visited = async (work: Work): Promise<LinkVisit> => {
+    const now = await rereadLink(link, work);
+    const guest = await readGuest(known.guest.id, work);
     if (!guest) throw new AppError(401, 'link.invalid');
     refuseFormer(now);
     return { link: now, guest };

@@ -34,21 +34,21 @@ const addVisit = (guest: Guest, now: Timestamp): Guest => {
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
 const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
-  transact(async (transaction) => {
+  transact(async (work) => {
     const now = Timestamp.now();
-    const current = await rereadLink(link, transaction);
+    const current = await rereadLink(link, work);
     if (getLinkTerms(current).version !== getLinkTerms(link).version)
       throw new AppError(403, 'preview.passcode');
 
-    const before = known && (await readGuest(known.id, transaction));
-    const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
-    const idle = isFull ? await findIdleGuest(link, transaction) : undefined;
+    const before = known && (await readGuest(known.id, work));
+    const isFull = !before && (await countGuests(link, work)) >= GUESTS_MAX;
+    const idle = isFull ? await findIdleGuest(link, work) : undefined;
     if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
 
-    if (idle) deleteGuest(transaction, idle.id);
+    if (idle) deleteGuest(work, idle.id);
 
     const guest = before ? addVisit(before, now) : makeGuest(link, now);
-    if (guest !== before) writeGuest(transaction, guest);
+    if (guest !== before) writeGuest(work, guest);
 
     return { link: current, guest };
   });

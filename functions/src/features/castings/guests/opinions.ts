@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { findPlaceGuestComments, moveComment } from '../../../work/records/guest-comments.ts';
 import { deleteVote, toVoteId, findPlaceVotes, writeVote } from '../../../work/records/guest-votes.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 interface Opinions {
   readonly votes: readonly GuestVote[];
@@ -10,24 +10,24 @@ interface Opinions {
   readonly votedThere: ReadonlySet<string>;
 }
 
-export const readOpinions = async (from: string, to: string, transaction: Transaction): Promise<Opinions> => {
-  const votes = await findPlaceVotes(from, transaction);
-  const comments = await findPlaceGuestComments(from, transaction);
-  const there = await findPlaceVotes(to, transaction);
+export const readOpinions = async (from: string, to: string, work: Work): Promise<Opinions> => {
+  const votes = await findPlaceVotes(from, work);
+  const comments = await findPlaceGuestComments(from, work);
+  const there = await findPlaceVotes(to, work);
   return { votes, comments, votedThere: new Set(there.map(({ guestId }) => guestId)) };
 };
 
 /** Moves guests' opinions with a voice to another character. Votes keep the character they were given for; a guest who voted there keeps both. */
 export const moveOpinions = (
-  transaction: Transaction,
+  work: Work,
   { votes, comments, votedThere }: Opinions,
   from: Pick<CastingDemo, 'voiceId'>,
   to: Pick<CastingDemo, 'id' | 'voiceId'>,
 ): void => {
   for (const { id, forVoiceId = from.voiceId, ...vote } of votes) {
     if (votedThere.has(vote.guestId)) continue;
-    deleteVote(transaction, id);
-    writeVote(transaction, {
+    deleteVote(work, id);
+    writeVote(work, {
       ...vote,
       id: toVoteId(vote.guestId, to.id),
       castingDemoId: to.id,
@@ -35,5 +35,5 @@ export const moveOpinions = (
     });
   }
 
-  for (const { id } of comments) moveComment(transaction, id, to.id);
+  for (const { id } of comments) moveComment(work, id, to.id);
 };

@@ -1,22 +1,19 @@
 import { findGuestComments, deleteComment } from '../../../work/records/guest-comments.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { createPageKeys } from '../preview.ts';
 import { visitLink } from './guest-session.ts';
 
 /** Deletes the guest's own comment. Silent for a missing or another's, so a key reveals neither. */
-export const removeOwnComment = unitOfWork(
+export const removeOwnComment = operation(
   'guests.removeComment',
   async ({ work, params: { urlIdentifier, key }, body: { session } }) => {
     const { visited } = await visitLink(urlIdentifier, session);
-    const { transaction } = work;
-    const { link, guest } = await visited(transaction);
+    const { link, guest } = await visited(work);
     const getKey = createPageKeys(link);
-    const guestComment = (await findGuestComments(guest.id, transaction)).find(
-      ({ id }) => getKey(id) === key,
-    );
+    const guestComment = (await findGuestComments(guest.id, work)).find(({ id }) => getKey(id) === key);
     if (!guestComment) return { key };
 
-    deleteComment(transaction, guestComment.id);
+    deleteComment(work, guestComment.id);
 
     work.audit(
       { subject: `guestComments/${guestComment.id}`, agencyId: guest.agencyId },

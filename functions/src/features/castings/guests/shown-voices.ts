@@ -1,9 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { readCastingDemo, findShortlistedDemos } from '../../../work/records/casting-demos.ts';
 import { isShownIn, createPageKeys } from '../preview.ts';
 import { readLinkCasting, findLinkCastings, type PublicLink } from '../public-link.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** Returns every place on a link's lists, marking those guests may hear. */
 export const findLinkPlaces = async (
@@ -30,10 +30,10 @@ export const findPlaceByKey = async (link: PublicLink, key: string): Promise<str
 export const requireShownVoice = async (
   link: PublicLink,
   place: string,
-  transaction: Transaction,
+  work: Work,
 ): Promise<CastingDemo> => {
-  const voice = await readCastingDemo(place, transaction);
-  const casting = voice && (await readLinkCasting(link, voice.castingId, transaction));
+  const voice = await readCastingDemo(place, work);
+  const casting = voice && (await readLinkCasting(link, voice.castingId, work));
   if (!voice || !casting || !isShownIn(casting)(voice))
     throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return voice;

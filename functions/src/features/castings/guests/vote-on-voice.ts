@@ -1,22 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { deleteVote, readVote, toVoteId, writeVote } from '../../../work/records/guest-votes.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
 
 /** Sets a guest's vote on a voice, one per voice, replacing one for its former character. Idempotent. */
-export const voteOnVoice = unitOfWork(
+export const voteOnVoice = operation(
   'guests.vote',
   async ({ work, params: { urlIdentifier }, body: { session, voice: key, vote } }) => {
     const { link, visited } = await visitLink(urlIdentifier, session);
     const place = await findPlaceByKey(link, key);
-    const { transaction } = work;
-    const { link: current, guest } = await visited(transaction);
+    const { link: current, guest } = await visited(work);
     requireGuestActions(current);
 
-    const { castingId, talentId } = await requireShownVoice(current, place, transaction);
+    const { castingId, talentId } = await requireShownVoice(current, place, work);
     const id = toVoteId(guest.id, place);
-    const before = await readVote(id, transaction);
+    const before = await readVote(id, work);
     if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return { voice: key, vote };
 
     const { agencyId, companyId, projectId } = guest;
@@ -31,8 +30,8 @@ export const voteOnVoice = unitOfWork(
     };
 
     const updatedAt = Timestamp.now();
-    if (vote) writeVote(transaction, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
-    else deleteVote(transaction, id);
+    if (vote) writeVote(work, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
+    else deleteVote(work, id);
 
     work.audit(
       { subject: `castingDemos/${place}`, agencyId },

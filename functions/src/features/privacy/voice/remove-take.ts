@@ -1,7 +1,7 @@
 import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
@@ -16,7 +16,7 @@ import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
 import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { runInUnit } from '../../../work/unit/unit-of-work.ts';
+import { createStep } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
@@ -36,18 +36,20 @@ const requireRemovable = (
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await runInUnit(caller, 'privacy.removeTake', async (work) => {
-    const { transaction } = work;
-    const [entry, dossier] = [await readEntry(id, transaction), await readAuditionDossier(id, transaction)];
+  const path = await createStep(
+    caller,
+    'privacy.removeTake',
+  )(async (work) => {
+    const [entry, dossier] = [await readEntry(id, work), await readAuditionDossier(id, work)];
     const { agencyId } = requireRemovable(caller, entry, dossier);
-    const invite = await readAuditionInvite(id, transaction);
-    const comments = await findTakeComments(id, transaction);
+    const invite = await readAuditionInvite(id, work);
+    const comments = await findTakeComments(id, work);
 
-    await removeFromProjects(transaction, [id]);
-    await deleteVoiceComments(transaction, comments);
-    await deleteListens(transaction, [id]);
-    deleteAuditionInvite(transaction, id);
-    deleteAuditionDossier(transaction, id);
+    await removeFromProjects(work, [id]);
+    await deleteVoiceComments(work, comments);
+    await deleteListens(work, [id]);
+    deleteAuditionInvite(work, id);
+    deleteAuditionDossier(work, id);
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
 
     return invite?.storagePath ?? null;

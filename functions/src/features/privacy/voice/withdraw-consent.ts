@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import { getAuditAgencyId } from '../../../rights/access/own-agencies.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import { getAuditAgencyId } from '../../../work/access/own-agencies.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
@@ -11,22 +11,24 @@ import { readEntry, updateEntry } from '../../../work/records/audition-entries.t
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
-import { runInUnit } from '../../../work/unit/unit-of-work.ts';
+import { createStep } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
 const withdrawForNewDemos = (caller: Caller): Promise<boolean> =>
-  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
-    const { transaction } = work;
-    const talent = await readTalent(caller.uid, transaction);
+  createStep(
+    caller,
+    'privacy.withdrawConsent',
+  )(async (work) => {
+    const talent = await readTalent(caller.uid, work);
     if (!talent?.syntheticVoiceConsent) return false;
 
-    writeTalent(transaction, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
+    writeTalent(work, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
 
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
-    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId: null });
 
     work.audit(
       { subject: `talents/${caller.uid}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
@@ -39,16 +41,18 @@ const withdrawForNewDemos = (caller: Caller): Promise<boolean> =>
 
 /** Withdraws consent for a demo everywhere; 404 for another talent's. */
 const withdrawForDemo = (caller: Caller, id: string): Promise<boolean> =>
-  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
-    const { transaction } = work;
-    const demo = await readDemo(id, transaction);
+  createStep(
+    caller,
+    'privacy.withdrawConsent',
+  )(async (work) => {
+    const demo = await readDemo(id, work);
     if (demo?.talentId !== caller.uid) throw notFound();
     if (!demo.syntheticVoiceConsent) return false;
 
-    updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
+    updateDemo(work, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
 
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
-    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId: null });
 
     work.audit(
       { subject: `demos/${id}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
@@ -61,9 +65,11 @@ const withdrawForDemo = (caller: Caller, id: string): Promise<boolean> =>
 
 /** Withdraws consent for a take; 404 for another talent's. */
 const withdrawForTake = (caller: Caller, id: string): Promise<boolean> =>
-  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
-    const { transaction } = work;
-    const entry = await readEntry(id, transaction);
+  createStep(
+    caller,
+    'privacy.withdrawConsent',
+  )(async (work) => {
+    const entry = await readEntry(id, work);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
 
     const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
@@ -72,10 +78,10 @@ const withdrawForTake = (caller: Caller, id: string): Promise<boolean> =>
     const { agencyId } = entry;
 
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, ...WITHDRAWN } });
-    else updateEntry(transaction, entry, WITHDRAWN);
+    else updateEntry(work, entry, WITHDRAWN);
 
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
-    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
+    recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId });
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, GIVEN, WITHDRAWN);
 
     return true;

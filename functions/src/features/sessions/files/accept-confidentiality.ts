@@ -6,18 +6,17 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { findRoundEntries } from '../../../work/records/audition-entries.ts';
 import { confidentialities } from '../../../work/records/confidentialities.ts';
 import { readTalent } from '../../../work/records/talents.ts';
-import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
+import { operation } from '../../../work/unit/operation.ts';
 import { getFilesAccess } from './file-rights.ts';
 
 /** Stores a talent's acceptance for all private scripts of a session, once. 404 without one; 409 when the text has another version. */
-export const acceptSessionConfidentiality = unitOfWork(
+export const acceptSessionConfidentiality = operation(
   'sessions.acceptConfidentiality',
   async ({ work, caller, params: { id }, body: { version } }) => {
-    const { transaction } = work;
-    const { session, lockedScripts } = await getFilesAccess(caller, id, transaction);
+    const { session, lockedScripts } = await getFilesAccess(caller, id, work);
     const { agencyId, projectId, castingId, talentId } = session;
     const roles = getSessionRoles(session).filter(({ script }) => script?.isPrivate);
-    const talent = await readTalent(talentId, transaction);
+    const talent = await readTalent(talentId, work);
     if (roles.length === 0 || !talent) throw notFound('recordingSessions');
     if (version !== CONFIDENTIALITY_VERSION)
       throw new AppError(409, 'audition.otherConfidentiality', { property: 'version' });
@@ -26,7 +25,7 @@ export const acceptSessionConfidentiality = unitOfWork(
       script && lockedScripts.has(script.auditionId) ? [{ voiceId, auditionId: script.auditionId }] : [],
     );
     const entries = await Promise.all(
-      locked.map(({ voiceId }) => findRoundEntries({ castingId, voiceId, talentId }, transaction)),
+      locked.map(({ voiceId }) => findRoundEntries({ castingId, voiceId, talentId }, work)),
     );
     for (const [index, { voiceId, auditionId }] of locked.entries()) {
       const round = entries[index]?.find((entry) => entry.auditionId === auditionId);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { detectSessionFileType } from '@domain/sessions/session-file-type.ts';
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { recordStep } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';

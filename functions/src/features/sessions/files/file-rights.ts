@@ -1,4 +1,3 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import {
   ADDED_FILE_KINDS,
@@ -9,14 +8,15 @@ import {
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
-import { isStaffIn } from '../../../rights/access/staff.ts';
-import { requireVisible } from '../../../rights/access/require-visible.ts';
+import type { Caller } from '../../../work/access/caller.ts';
+import { isStaffIn } from '../../../work/access/staff.ts';
+import { requireVisible } from '../../../work/access/require-visible.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { readCasting } from '../../../work/records/castings.ts';
 import { findUnaccepted } from '../../../work/records/confidentialities.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
 import { findShownTalents } from '../../../work/records/public-talents.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];
@@ -36,12 +36,8 @@ export interface FilesAccess {
 const NOTHING_LOCKED: ReadonlySet<string> = new Set();
 
 /** Returns a session for readers of its files; its talent reads the material. 404 for others, a blocked talent, a cancelled session or deleted project. */
-export const getFilesAccess = async (
-  caller: Caller,
-  id: string,
-  transaction?: Transaction,
-): Promise<FilesAccess> => {
-  const session = await readSession(id, transaction);
+export const getFilesAccess = async (caller: Caller, id: string, work?: Work): Promise<FilesAccess> => {
+  const session = await readSession(id, work);
   if (!session || mayRead(caller, 'recordingSessions', session) || !isTheTalents(caller, session))
     return {
       session: requireVisible(caller, 'recordingSessions', session),
@@ -50,14 +46,14 @@ export const getFilesAccess = async (
     };
 
   const [casting, shown] = [
-    await readCasting(session.castingId, transaction),
-    await findShownTalents(session.agencyId, [caller.uid], transaction),
+    await readCasting(session.castingId, work),
+    await findShownTalents(session.agencyId, [caller.uid], work),
   ];
   const isOver = session.state === 'cancelled' || !casting || casting.isDeleted === true;
   if (isOver || !shown.has(caller.uid)) throw notFound('recordingSessions');
 
   const scripts = getSessionRoles(session).flatMap(({ script }) => script ?? []);
-  const lockedScripts = await findUnaccepted(caller.uid, scripts, transaction);
+  const lockedScripts = await findUnaccepted(caller.uid, scripts, work);
 
   return { session, kinds: OF_TALENT, lockedScripts };
 };

@@ -1,6 +1,6 @@
 import type { SessionFile } from '@domain/sessions/session-files.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
-import { isStaffIn } from '../../../rights/access/staff.ts';
+import type { Caller } from '../../../work/access/caller.ts';
+import { isStaffIn } from '../../../work/access/staff.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { findSessionFiles } from '../../../work/records/session-files.ts';
 import { readUsers } from '../../../work/records/users.ts';

@@ -1,6 +1,6 @@
 import type { SessionFile, SessionFileView } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { mayRemove } from './file-rights.ts';
 
 /** Presents a file to a reader. `names`: visible names, by uid. */

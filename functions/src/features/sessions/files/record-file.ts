@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   FILE_EXTENSIONS,
   SESSION_FILES_MAX,
@@ -9,7 +9,7 @@ import {
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../../rights/access/caller.ts';
+import type { Caller } from '../../../work/access/caller.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { openProject, readProject } from '../../../work/records/projects.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
@@ -20,19 +20,20 @@ import {
 } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { getFileName } from '../../../work/text/file-name.ts';
-import { runInUnit } from '../../../work/unit/unit-of-work.ts';
+import { createStep } from '../../../work/unit/operation.ts';
 import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
+import type { Work } from '../../../work/unit/work.ts';
 
 /** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
 export const requireSessionOpenTo = async (
   caller: Caller,
   id: string,
   kind: SessionFileKind,
-  transaction?: Transaction,
+  work?: Work,
 ): Promise<RecordingSession> => {
-  const { session } = await getFilesAccess(caller, id, transaction);
-  openProject(await readProject(session.projectId, transaction));
+  const { session } = await getFilesAccess(caller, id, work);
+  openProject(await readProject(session.projectId, work));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (!getAddableKinds(caller, session).some((text) => text === kind))
     throw new AppError(403, 'auth.forbidden');
@@ -62,10 +63,12 @@ export const recordFile = async (
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
-    return await runInUnit(caller, 'sessions.addFile', async (work) => {
-      const { transaction } = work;
-      const session = await requireSessionOpenTo(caller, sessionId, kind, transaction);
-      const sessionFiles = await findSessionFiles(sessionId, transaction);
+    return await createStep(
+      caller,
+      'sessions.addFile',
+    )(async (work) => {
+      const session = await requireSessionOpenTo(caller, sessionId, kind, work);
+      const sessionFiles = await findSessionFiles(sessionId, work);
       if (sessionFiles.length >= SESSION_FILES_MAX)
         throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
 
@@ -88,8 +91,8 @@ export const recordFile = async (
         uploadedAt: Timestamp.now(),
       };
 
-      createSessionFile(transaction, added);
-      updateSession(transaction, sessionId, { filesRevision: filesRevision + 1 });
+      createSessionFile(work, added);
+      updateSession(work, sessionId, { filesRevision: filesRevision + 1 });
 
       const { storagePath: _path, ...after } = added;
       work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);

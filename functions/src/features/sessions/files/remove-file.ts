@@ -3,7 +3,7 @@ import type { Operation } from '../../../work/operation.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
 import { deleteSessionFile, readSessionFile } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { runInUnit } from '../../../work/unit/unit-of-work.ts';
+import { createStep } from '../../../work/unit/operation.ts';
 import { getFilesAccess, mayRemove } from './file-rights.ts';
 
 /** Deletes a session's file permanently; the audit keeps its SHA-256. */
@@ -11,15 +11,17 @@ export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
   caller,
   params: { id, fileId },
 }) => {
-  const path = await runInUnit(caller, 'sessions.removeFile', async (work) => {
-    const { transaction } = work;
-    const { session, kinds } = await getFilesAccess(caller, id, transaction);
-    const file = await readSessionFile(fileId, transaction);
+  const path = await createStep(
+    caller,
+    'sessions.removeFile',
+  )(async (work) => {
+    const { session, kinds } = await getFilesAccess(caller, id, work);
+    const file = await readSessionFile(fileId, work);
     if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
     if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
 
-    deleteSessionFile(transaction, fileId);
-    updateSession(transaction, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
+    deleteSessionFile(work, fileId);
+    updateSession(work, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
 
     const { storagePath, ...before } = file;
     work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);

@@ -1,6 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
-import type { Actor, Assignment } from '@domain/access/access.policy.ts';
+import type { Assignment } from '@domain/access/access.policy.ts';
 import { parseActing, type Acting } from '@domain/access/acting.ts';
 import { hasSecondFactor } from '@domain/access/claims.ts';
 import { getBarrier, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
@@ -14,24 +14,7 @@ import { readSessionAssignments } from '../../work/records/session-assignments.t
 import { markArrived } from '../../work/records/invitations.ts';
 import { markAddressVerified, readUsers } from '../../work/records/users.ts';
 import { impersonate } from './impersonation.ts';
-
-/** Rights per agency, without the unions: a role counts only in the agency of a record. */
-type HeldClaims = Omit<Claims, 'roles' | 'agencies'>;
-
-/** A signed-in user whose account may enter the app. `claims` cover the chosen agency and the roles that the endpoint admits. */
-export interface Caller extends Actor {
-  readonly claims: HeldClaims;
-  /** The real user. In an acting session, `uid`, claims and company belong to the target account. */
-  readonly realUid: string;
-  readonly user: User;
-  /** The API key of a program; absent: a person calls. */
-  readonly apiKey?: { readonly id: string; readonly name: string };
-  readonly everywhere: Claims;
-  /** The agency chosen in the header, or the only one. */
-  readonly agencyId: string | undefined;
-  /** Last sign-in of the real user, in seconds since 1970. */
-  readonly signedInAt: number;
-}
+import type { Caller } from '../../work/access/caller.ts';
 
 /** Returns a call's token; 401 for a malformed one. */
 export const getBearer = (request: Request): string | undefined => {
@@ -138,10 +121,4 @@ export const getCaller = async (
     assignments: await getAssignments(uid, claims),
     signedInAt: decoded.auth_time,
   };
-};
-
-/** Returns the chosen agency; 422 when the caller has several and named none. */
-export const getAgency = (caller: Caller): string => {
-  if (!caller.agencyId) throw new AppError(422, 'auth.agencyRequired');
-  return caller.agencyId;
 };
