@@ -46,6 +46,16 @@ const EXAMPLES = [
   ['web/src/Packed.tsx', 'export const A = () => <p {...{ id: "a" }} />;', 'own(flat-literal)'],
   ['domain/src/wall.ts', `export const a = () => {\n${wall.join('\n')}\n};`, 'own(paragraphs)'],
   ['domain/src/steps.ts', `export const a = () => {\n${wall.join('\n')}\n\n  end();\n};`],
+  [
+    'functions/src/features/a/by-hand.ts',
+    "import { transact } from '../../work/unit/transact.ts'; void transact((work) => work.transaction.get(ref));",
+    'own(one-way-to-write)',
+    'own(one-way-to-write)',
+  ],
+  [
+    'functions/src/features/a/unit.ts',
+    "import { operation } from '../../work/unit/operation.ts'; operation('a.b', ({ work }) => work.read(a, 'b'));",
+  ],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],

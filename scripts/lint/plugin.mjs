@@ -1,5 +1,5 @@
 import { importZones } from './import-zones.mjs';
-import { flatLiteral, paragraphs } from './writing.mjs';
+import { flatLiteral, oneWayToWrite, paragraphs } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
 const collectionRef = {
@@ -72,5 +72,6 @@ export default {
     'pure-updater': pureUpdater,
     'flat-literal': flatLiteral,
     paragraphs,
+    'one-way-to-write': oneWayToWrite,
   },
 };

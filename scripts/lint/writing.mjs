@@ -40,3 +40,35 @@ export const paragraphs = {
     };
   },
 };
+
+/** Ways to write that an operation doesn't use. */
+const OTHER_WAYS = new Set([
+  'Transaction',
+  'transact',
+  'runUnit',
+  'createStep',
+  'recordAudit',
+  'runTransaction',
+]);
+
+/** Features change records by `operation`, `operationInSteps` and `job` alone, through `work`. */
+export const oneWayToWrite = {
+  meta: { type: 'problem' },
+  create: (context) => {
+    if (!/functions\/src\/features\/(?!.*\.test\.ts$)/.test(context.filename)) return {};
+
+    const report = (node) =>
+      context.report({
+        node,
+        message: 'Change records through the `work` of an operation, a step or a job.',
+      });
+
+    return {
+      ImportSpecifier: (node) => OTHER_WAYS.has(node.imported.name) && report(node),
+      MemberExpression: (node) =>
+        ['transaction', 'runTransaction'].includes(node.property.name) && report(node),
+      Property: (node) =>
+        node.parent.type === 'ObjectPattern' && node.key.name === 'transaction' && report(node),
+    };
+  },
+};

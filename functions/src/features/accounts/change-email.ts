@@ -4,9 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
@@ -37,7 +36,7 @@ const queueMails = (
 };
 
 /** Mails a link to a new address, and a notice to the current one if it is proven. A taken address gets the same response. 403: old sign-in or acting admin. */
-export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, body }) => {
+export const changeEmail = operationInSteps('accounts.changeEmail', async ({ step, caller, body }) => {
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
@@ -45,10 +44,7 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
 
-  await createStep(
-    caller,
-    'accounts.changeEmail',
-  )(async (work) => {
+  await step(async (work) => {
     const user = await readUser(uid, work);
     if (!user) throw new AppError(403, 'auth.forbidden');
     if (user.email.toLowerCase() === email)
@@ -79,4 +75,4 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   });
 
   return { status: 'success' };
-};
+});

@@ -5,42 +5,38 @@ import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Changes the caller's password, expires reset links and signs out all sessions. 403 when the last sign-in is too old, and for an acting admin. */
-export const changePassword: Operation<'accounts.changePassword'> = async ({
-  caller,
-  body: { newPassword },
-}) => {
-  const { uid, realUid, signedInAt } = caller;
-  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
+export const changePassword = operationInSteps(
+  'accounts.changePassword',
+  async ({ step, caller, body: { newPassword } }) => {
+    const { uid, realUid, signedInAt } = caller;
+    if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+    if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
 
-  await createStep(
-    caller,
-    'accounts.changePassword',
-  )(async (work) => {
-    const user = await readUser(uid, work);
-    if (!user) throw new AppError(403, 'auth.forbidden');
+    await step(async (work) => {
+      const user = await readUser(uid, work);
+      if (!user) throw new AppError(403, 'auth.forbidden');
 
-    const version = user.passwordVersion ?? 0;
-    // Also cancels an impostor's pending change of address.
-    updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
-    endSessions(work, user);
-    notifyAccountChange(work, user, 'password');
+      const version = user.passwordVersion ?? 0;
+      // Also cancels an impostor's pending change of address.
+      updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
+      endSessions(work, user);
+      notifyAccountChange(work, user, 'password');
 
-    work.audit(
-      { subject: `users/${uid}`, agencyId: null },
-      { passwordVersion: version },
-      { passwordVersion: version + 1 },
-    );
-  });
+      work.audit(
+        { subject: `users/${uid}`, agencyId: null },
+        { passwordVersion: version },
+        { passwordVersion: version + 1 },
+      );
+    });
 
-  await auth().updateUser(uid, { password: newPassword });
-  await auth().revokeRefreshTokens(uid);
-  await syncClaims(uid);
+    await auth().updateUser(uid, { password: newPassword });
+    await auth().revokeRefreshTokens(uid);
+    await syncClaims(uid);
 
-  return { status: 'success' };
-};
+    return { status: 'success' };
+  },
+);

@@ -4,10 +4,10 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { getCode, releaseAddress } from '../../rights/identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../rights/identity/move-address.ts';
-import type { Operation } from '../../work/operation.ts';
 import { proveAddress } from './prove-address.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
@@ -47,9 +47,9 @@ const setAddress = async (move: AddressMove): Promise<void> => {
  * Confirms a new account's address or a change of address, updates its copies and ends every session. The provider changes first because it
  * enforces uniqueness; the link can be reused after a failure. 409: the address got an account meanwhile. 410: expired, used or unknown link.
  */
-export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
+export const confirmEmail = operationInSteps('user.confirmEmail', async ({ step, body: { oobCode } }) => {
   const link = await readLink(oobCode);
-  if (link.kind === 'email-proof') return { status: 'success', email: await proveAddress(link) };
+  if (link.kind === 'email-proof') return { status: 'success', email: await proveAddress(step, link) };
 
   const move = await recordStep(() => readMove(link));
   await setAddress(move);
@@ -70,4 +70,4 @@ export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oob
   await syncClaims(move.uid);
 
   return { status: 'success', email: move.to };
-};
+});

@@ -8,7 +8,7 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { markArrived } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import type { LinkToken } from '../../rights/tokens/tokens.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import type { Step } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');
@@ -26,29 +26,29 @@ const notifyOfNewcomer = async (work: Work, user: User): Promise<void> => {
 };
 
 /** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
-export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
+export const proveAddress = async (step: Step, { subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
 
-  const email = await createStep(
-    { link: `users/${uid}` },
-    'accounts.proveAddress',
-  )(async (work) => {
-    const user = await readUser(uid, work);
-    const isCurrent = user && (user.emailVersion ?? 0) === version;
-    if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
+  const email = await step(
+    async (work) => {
+      const user = await readUser(uid, work);
+      const isCurrent = user && (user.emailVersion ?? 0) === version;
+      if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
 
-    if (!user.emailVerified) {
-      updateUser(work, uid, { emailVerified: true });
-      await notifyOfNewcomer(work, user);
-      work.audit(
-        { subject: `users/${uid}`, agencyId: null },
-        { emailVerified: false },
-        { emailVerified: true },
-      );
-    }
+      if (!user.emailVerified) {
+        updateUser(work, uid, { emailVerified: true });
+        await notifyOfNewcomer(work, user);
+        work.audit(
+          { subject: `users/${uid}`, agencyId: null },
+          { emailVerified: false },
+          { emailVerified: true },
+        );
+      }
 
-    return user.email;
-  });
+      return user.email;
+    },
+    { author: { link: `users/${uid}` }, action: 'accounts.proveAddress' },
+  );
 
   await auth().updateUser(uid, { emailVerified: true });
   await Promise.all([markArrived(uid), syncClaims(uid)]);

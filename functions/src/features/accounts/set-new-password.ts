@@ -4,11 +4,10 @@ import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import type { Operation } from '../../work/operation.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'password.linkSpent');
 
@@ -22,41 +21,42 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
 };
 
 /** Sets a password by a mailed link and ends every session. The link is spent first, so of two concurrent uses one wins. 410: expired, used or unknown. */
-export const setNewPassword: Operation<'user.setNewPassword'> = async ({
-  body: { oobCode, newPassword },
-}) => {
-  const { kind, subject: uid, version } = await readLink(oobCode);
-  // Only its owner could follow a link mailed to this address.
-  const proven = kind === 'account-invite' ? { emailVerified: true } : {};
+export const setNewPassword = operationInSteps(
+  'user.setNewPassword',
+  async ({ step, body: { oobCode, newPassword } }) => {
+    const { kind, subject: uid, version } = await readLink(oobCode);
+    // Only its owner could follow a link mailed to this address.
+    const proven = kind === 'account-invite' ? { emailVerified: true } : {};
 
-  const email = await createStep(
-    { link: `users/${uid}` },
-    'accounts.setPassword',
-  )(async (work) => {
-    const user = await readUser(uid, work);
-    if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
+    const email = await step(
+      async (work) => {
+        const user = await readUser(uid, work);
+        if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
 
-    // Also cancels an impostor's pending change of address.
-    updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
-    endSessions(work, user);
-    if (kind === 'password-reset') notifyAccountChange(work, user, 'password');
-    await updatePendingInvitation(work, `users/${uid}`, { state: 'accepted' });
+        // Also cancels an impostor's pending change of address.
+        updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
+        endSessions(work, user);
+        if (kind === 'password-reset') notifyAccountChange(work, user, 'password');
+        await updatePendingInvitation(work, `users/${uid}`, { state: 'accepted' });
 
-    work.audit(
-      { subject: `users/${uid}`, agencyId: null },
-      { passwordVersion: version },
-      { passwordVersion: version + 1 },
+        work.audit(
+          { subject: `users/${uid}`, agencyId: null },
+          { passwordVersion: version },
+          { passwordVersion: version + 1 },
+        );
+
+        return user.email;
+      },
+      { author: { link: `users/${uid}` }, action: 'accounts.setPassword' },
     );
 
-    return user.email;
-  });
+    await auth().updateUser(uid, { password: newPassword, ...proven });
+    await auth().revokeRefreshTokens(uid);
+    await syncClaims(uid);
 
-  await auth().updateUser(uid, { password: newPassword, ...proven });
-  await auth().revokeRefreshTokens(uid);
-  await syncClaims(uid);
-
-  return {
-    status: 'success',
-    email,
-  };
-};
+    return {
+      status: 'success',
+      email,
+    };
+  },
+);

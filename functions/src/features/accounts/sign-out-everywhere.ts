@@ -2,19 +2,15 @@ import { endSessions } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Ends every session of the caller's account, including this one. 403 for an acting admin. */
-export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
+export const signOutEverywhere = operationInSteps('accounts.signOutEverywhere', async ({ step, caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
 
-  await createStep(
-    caller,
-    'accounts.signOutEverywhere',
-  )(async (work) => {
+  await step(async (work) => {
     const user = await readUser(uid, work);
     if (!user) throw new AppError(403, 'auth.forbidden');
     endSessions(work, user);
@@ -25,4 +21,4 @@ export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async 
   await syncClaims(uid);
 
   return { status: 'success' };
-};
+});

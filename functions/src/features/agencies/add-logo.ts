@@ -2,15 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { readImage } from '../../outgoing/images/read-image.ts';
-import type { Operation } from '../../work/operation.ts';
 import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
-export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
+export const addLogo = operationInSteps('agencies.addLogo', async ({ step, caller, params, file }) => {
   const { id: agencyId } = await requireAdministeredAgency(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);
   const made = await recordStep(async () => {
@@ -20,10 +19,7 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
   });
 
   // Concurrent attempts at one call all return the logo that was stored.
-  const id = await createStep(
-    caller,
-    'agencies.addLogo',
-  )(async (work) => {
+  const id = await step(async (work) => {
     await requireAdministeredAgency(caller, agencyId, work);
 
     const storagePath = `logos/${agencyId}/${made}.${format}`;
@@ -42,4 +38,4 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
   });
 
   return { url: getLogoAddress({ id, format }), format, width, height };
-};
+});

@@ -6,20 +6,19 @@ import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AGENCIES_BY_ADMINS } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getCallName } from '../../platform/firestore/call-steps.ts';
-import { transact } from '../../work/unit/transact.ts';
 import {
   findEarlierAccount,
   inviteOwner,
   makeTeamAccount,
   type IntoTeam,
 } from '../../rights/invitations/team-accounts.ts';
-import type { Operation } from '../../work/operation.ts';
 import { createAgency as storeAgency } from '../../work/records/agencies.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Short, because claims contain every agency of a person, but not guessable. */
@@ -57,7 +56,7 @@ const createAgencyRecords = async (work: Work, caller: Caller, agency: Agency): 
 };
 
 /** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
-const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
+const createWithInvitedAdmin = async (step: Step, into: IntoTeam): Promise<void> => {
   const { caller, agency, person } = into;
   const known = await findEarlierAccount(person.email);
   if (known === caller.uid)
@@ -65,17 +64,20 @@ const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
 
   if (known === null) await makeTeamAccount(into, (work) => createAgencyRecords(work, caller, agency));
   else
-    await transact(async (work) => {
-      await createAgencyRecords(work, caller, agency);
-      inviteOwner(work, into);
-    });
+    await step(
+      async (work) => {
+        await createAgencyRecords(work, caller, agency);
+        inviteOwner(work, into);
+      },
+      { action: null },
+    );
 };
 
 /**
  * Creates an agency with the caller as first admin, in one transaction, so it is never without one. Another admin can be invited, after which the
  * creator may leave. 403: the platform doesn't let admins create agencies. 409: slug taken, now or earlier. 422: the claims hold no further agency.
  */
-export const createAgency: Operation<'agencies.create'> = async ({ caller, body, locale }) => {
+export const createAgency = operationInSteps('agencies.create', async ({ step, caller, body, locale }) => {
   const { uid } = caller;
   if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
 
@@ -85,10 +87,10 @@ export const createAgency: Operation<'agencies.create'> = async ({ caller, body,
 
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };
-    await createWithInvitedAdmin({ caller, agency, person, locale });
-  } else await transact((work) => createAgencyRecords(work, caller, agency));
+    await createWithInvitedAdmin(step, { caller, agency, person, locale });
+  } else await step((work) => createAgencyRecords(work, caller, agency), { action: null });
 
   await syncClaimsSoon(uid);
 
   return { ...agency, policies: null, formerSlugs: [] };
-};
+});

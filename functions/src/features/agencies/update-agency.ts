@@ -9,12 +9,11 @@ import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { applySecondFactorRule } from '../../rights/claims/second-factor-rule.ts';
-import type { Operation } from '../../work/operation.ts';
 import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
@@ -73,56 +72,60 @@ const getFields = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
 const changeAgency = (
+  step: Step,
   caller: Caller,
   id: string,
   { was, ...patch }: EndpointBody<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
-  createStep(
-    caller,
-    'agencies.update',
-  )(async (work): Promise<AgencySettings> => {
-    const agency = await getSettings(await requireAdministeredAgency(caller, id, work), work);
-    const before = pickChangeable(agency);
-    const wanted = toStored(patch);
-    refuseOverwriting(was && toStored(was), wanted, before);
-    refuseUnproven(caller, wanted, agency);
+  step(
+    async (work): Promise<AgencySettings> => {
+      const agency = await getSettings(await requireAdministeredAgency(caller, id, work), work);
+      const before = pickChangeable(agency);
+      const wanted = toStored(patch);
+      refuseOverwriting(was && toStored(was), wanted, before);
+      refuseUnproven(caller, wanted, agency);
 
-    if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(work, wanted.slug, id);
+      if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(work, wanted.slug, id);
 
-    await refuseForeignLogos(work, wanted, agency);
+      await refuseForeignLogos(work, wanted, agency);
 
-    const after = { ...before, ...(wanted as Partial<typeof before>) };
-    const changed = Object.keys(patch);
-    const { policies, ...fields } = after;
+      const after = { ...before, ...(wanted as Partial<typeof before>) };
+      const changed = Object.keys(patch);
+      const { policies, ...fields } = after;
 
-    updateAgencyFields(work, id, getFields(fields, changed) as Partial<Agency>);
-    if (patch.policies !== undefined) setPolicies(work, id, policies);
+      updateAgencyFields(work, id, getFields(fields, changed) as Partial<Agency>);
+      if (patch.policies !== undefined) setPolicies(work, id, policies);
 
-    if (after.slug !== before.slug) {
-      recordSlug(work, before.slug, id);
-      recordSlug(work, after.slug, id);
-    }
+      if (after.slug !== before.slug) {
+        recordSlug(work, before.slug, id);
+        recordSlug(work, after.slug, id);
+      }
 
-    work.audit(
-      { subject: `agencies/${id}`, agencyId: id },
-      getFields(before, changed),
-      getFields(after, changed),
-    );
+      work.audit(
+        { subject: `agencies/${id}`, agencyId: id },
+        getFields(before, changed),
+        getFields(after, changed),
+      );
 
-    const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
-      (slug) => slug !== after.slug,
-    );
+      const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
+        (slug) => slug !== after.slug,
+      );
 
-    return { ...agency, ...getFields(after, changed), formerSlugs: formerSlugs.sort() };
-  });
+      return { ...agency, ...getFields(after, changed), formerSlugs: formerSlugs.sort() };
+    },
+    { action: 'agencies.update' },
+  );
 
 /** Changes an agency's settings; an old slug stays reserved and redirects. 404: foreign agency. 403: not an admin. 409: concurrent change or taken slug. */
-export const updateAgency: Operation<'agencies.update'> = async ({ caller, params: { id }, body }) => {
-  const saved = await changeAgency(caller, id, body);
-  // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
-  if (body.asksSecondFactor !== undefined)
-    await runOutsideCall(() => applySecondFactorRule(id)).catch((error: unknown) =>
-      logger.warn('A team is asked for a second factor later', { cause: String(error) }),
-    );
-  return saved;
-};
+export const updateAgency = operationInSteps(
+  'agencies.update',
+  async ({ step, caller, params: { id }, body }) => {
+    const saved = await changeAgency(step, caller, id, body);
+    // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
+    if (body.asksSecondFactor !== undefined)
+      await runOutsideCall(() => applySecondFactorRule(id)).catch((error: unknown) =>
+        logger.warn('A team is asked for a second factor later', { cause: String(error) }),
+      );
+    return saved;
+  },
+);

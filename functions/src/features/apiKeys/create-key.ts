@@ -3,16 +3,15 @@ import { KEY_FIELDS, KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
 import { getNames } from '@domain/values/fields.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import type { Operation } from '../../work/operation.ts';
 import { apiKeys, findApiKeys, readApiKey } from '../../work/records/api-keys.ts';
 import { hashSecret, createKeySecret } from '../../rights/tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { presentKey } from './present-key.ts';
 
 /** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */
-export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) => {
+export const createKey = operationInSteps('apiKeys.create', async ({ step, caller, body }) => {
   const agencyId = getAgency(caller);
   const audited = { record: apiKeys, facts: getNames(KEY_FIELDS) };
 
@@ -35,10 +34,10 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
     return sealSecret('new API keys', secret);
   };
 
-  const sealed = await createStep(caller, 'apiKeys.create')(change, { audited });
+  const sealed = await step(change, { audited });
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashSecret(secret));
   if (!key) throw notFound();
 
   return { ...presentKey(key), secret };
-};
+});

@@ -2,67 +2,65 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
-import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { extend } from '../../work/records/audition-dues.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { refuseLate } from './entry-state.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Stores a talent's answer, which may change until the deadline (410) or the take (409). Only the agency's people see the reason and the note. */
-export const answerRequest: Operation<'auditions.answer'> = async ({
-  params: { id: key },
-  query: { token },
-  body: { answer, reason, note },
-  locale,
-}) => {
-  const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
-  if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+export const answerRequest = operationInSteps(
+  'auditions.answer',
+  async ({ step, params: { id: key }, query: { token }, body: { answer, reason, note }, locale }) => {
+    const { entry: named } = await requireLinkAccess(token, ['audition-upload']);
+    if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
 
-  return createStep(
-    { link: named.id },
-    'auditions.answer',
-  )(async (work) => {
-    const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
-    if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
-    await refuseLate(own, locale);
+    return step(
+      async (work) => {
+        const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
+        if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
+        await refuseLate(own, locale);
 
-    const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
-    const dossier = await work.read(auditionDossiers, id);
-    const refusal = reason ? { reason, note } : null;
-    const before = getAnswer(own);
-    const isSame = before === answer && JSON.stringify(dossier?.refusal ?? null) === JSON.stringify(refusal);
-    if (isSame) return { id: key, answer };
+        const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
+        const dossier = await work.read(auditionDossiers, id);
+        const refusal = reason ? { reason, note } : null;
+        const before = getAnswer(own);
+        const isSame =
+          before === answer && JSON.stringify(dossier?.refusal ?? null) === JSON.stringify(refusal);
+        if (isSame) return { id: key, answer };
 
-    // Outside the transaction, so that concurrent answers in a project don't contend.
-    const project = await readProject(projectId);
-    const now = Timestamp.now();
-    const change = { status: answer === 'declined' ? answer : 'open', answeredAt: now } as const;
-    // After a returned take, which the client mustn't notice.
-    const extension = dossier?.extension ? extend(own, change) : null;
-    if (!extension) updateEntry(work, entry, { ...change, openedAt: entry.openedAt ?? now });
+        // Outside the transaction, so that concurrent answers in a project don't contend.
+        const project = await readProject(projectId);
+        const now = Timestamp.now();
+        const change = { status: answer === 'declined' ? answer : 'open', answeredAt: now } as const;
+        // After a returned take, which the client mustn't notice.
+        const extension = dossier?.extension ? extend(own, change) : null;
+        if (!extension) updateEntry(work, entry, { ...change, openedAt: entry.openedAt ?? now });
 
-    const whose = { agencyId, projectId, castingId, voiceId, talentId };
-    if (refusal || dossier)
-      work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
-    if (project && !extension && answer === 'declined') await queueTakeDigest(work, project);
+        const whose = { agencyId, projectId, castingId, voiceId, talentId };
+        if (refusal || dossier)
+          work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
+        if (project && !extension && answer === 'declined') await queueTakeDigest(work, project);
 
-    recordEvent(work, {
-      agencyId,
-      event: 'audition.answered',
-      data: { projectId, castingId, voiceId, auditionId, entryId: id, talentId, answer },
-      talentId,
-    });
+        recordEvent(work, {
+          agencyId,
+          event: 'audition.answered',
+          data: { projectId, castingId, voiceId, auditionId, entryId: id, talentId, answer },
+          talentId,
+        });
 
-    work.audit(
-      { subject: `auditionEntries/${id}`, agencyId },
-      { answer: before },
-      { answer, reason: reason ?? null },
+        work.audit(
+          { subject: `auditionEntries/${id}`, agencyId },
+          { answer: before },
+          { answer, reason: reason ?? null },
+        );
+
+        return { id: key, answer };
+      },
+      { author: { link: named.id } },
     );
-
-    return { id: key, answer };
-  });
-};
+  },
+);

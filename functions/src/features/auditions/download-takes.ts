@@ -4,14 +4,13 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import type { Operation } from '../../work/operation.ts';
 import { findCastingTakes } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { toTakesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
@@ -42,47 +41,41 @@ const getTakes = async (
 };
 
 /** Sends takes as a zip, with the consent in each file. Lists unreadable files; records downloads before the first byte. 409 without takes. */
-export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
-  caller,
-  params: { id },
-  query: { voiceId },
-  locale,
-  response,
-}) => {
-  const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
-  const takes = await getTakes(casting, voiceId);
-  if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+export const downloadTakes = operationInSteps(
+  'auditions.downloadTakes',
+  async ({ step, caller, params: { id }, query: { voiceId }, locale, response }) => {
+    const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
+    const takes = await getTakes(casting, voiceId);
+    if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 
-  await createStep(
-    caller,
-    'auditions.downloadTakes',
-  )(async (work) => {
-    await work.get(castings, id);
-    work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
-      entries: takes.map(({ entry }) => entry.id),
+    await step(async (work) => {
+      await work.get(castings, id);
+      work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
+        entries: takes.map(({ entry }) => entry.id),
+      });
     });
-  });
 
-  const names = getDownloadNames(takes);
-  const character = voiceId === undefined ? undefined : takes[0]?.character;
+    const names = getDownloadNames(takes);
+    const character = voiceId === undefined ? undefined : takes[0]?.character;
 
-  const sources = takes.map(({ entry }, index) => ({
-    name: names[index] ?? `${index}.mp3`,
-    read: async () => {
-      const bytes = await readForZip(await readTakePath(entry.id), locale);
-      return withComment(bytes, toConsentComment(entry.syntheticVoiceConsent ?? false));
-    },
-  }));
+    const sources = takes.map(({ entry }, index) => ({
+      name: names[index] ?? `${index}.mp3`,
+      read: async () => {
+        const bytes = await readForZip(await readTakePath(entry.id), locale);
+        return withComment(bytes, toConsentComment(entry.syntheticVoiceConsent ?? false));
+      },
+    }));
 
-  await sendZip(
-    response,
-    {
-      name: getTakesDownloadName(casting.project.name, casting.language, character),
-      plainName: 'auditions.zip',
-    },
-    sources,
-    (faults) => toTakesManifest(takes, names, faults, locale),
-  );
+    await sendZip(
+      response,
+      {
+        name: getTakesDownloadName(casting.project.name, casting.language, character),
+        plainName: 'auditions.zip',
+      },
+      sources,
+      (faults) => toTakesManifest(takes, names, faults, locale),
+    );
 
-  return undefined;
-};
+    return undefined;
+  },
+);

@@ -2,19 +2,19 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { recordListen } from './record-listen.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Returns a short-lived address of a take and records the listen. 404 without a take; one that the agency hears first is for its people only. */
-export const signAuditionUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
+export const signAuditionUrl = operationInSteps('auditions.signedUrl', async ({ step, caller, params }) => {
   const entry = requireVisible(caller, 'auditionEntries', await readEntry(params.id));
   const isHeld = entry.status !== 'uploaded';
   if (isHeld && (!isStaffIn(caller, entry.agencyId) || !(await readAuditionDossier(entry.id))?.take))
     throw notFound();
 
-  await recordListen(caller, entry);
+  await recordListen(step, caller, entry);
 
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
 
@@ -22,4 +22,4 @@ export const signAuditionUrl: Operation<'auditions.signedUrl'> = async ({ caller
     audioUrl: await signAudioAddress(`take/${entry.id}`, expiresAt),
     expiresAt: new Date(expiresAt).toISOString(),
   };
-};
+});

@@ -6,45 +6,40 @@ import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Stores a reference clip for a project's callbacks. The sweep deletes clips that no request names. */
-export const uploadClip: Operation<'auditions.uploadClip'> = async ({
-  caller,
-  params: { projectId },
-  file,
-}) => {
-  const readVisible = async (work?: Parameters<typeof readProject>[1]) =>
-    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, work)));
-  const { agencyId } = await readVisible();
-  const { bytes } = await file();
-  const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
-  const { durationMs, peaks, quality } = measured;
-  const sound: ClipSound = { durationMs, peaks, level: getLevel(quality) };
+export const uploadClip = operationInSteps(
+  'auditions.uploadClip',
+  async ({ step, caller, params: { projectId }, file }) => {
+    const readVisible = async (work?: Parameters<typeof readProject>[1]) =>
+      requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, work)));
+    const { agencyId } = await readVisible();
+    const { bytes } = await file();
+    const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
+    const { durationMs, peaks, quality } = measured;
+    const sound: ClipSound = { durationMs, peaks, level: getLevel(quality) };
 
-  const made = await recordStep(async () => {
-    const id = randomUUID();
-    // Measured once: requests that name the clip copy it from here.
-    const metadata = { sound: JSON.stringify(sound) };
-    await saveFile(getClipPath({ agencyId, projectId }, id), measured.file, 'audio/mpeg', metadata);
-    return id;
-  });
-
-  // Concurrent attempts at one call all return the clip that was stored.
-  const id = await createStep(
-    caller,
-    'auditions.uploadClip',
-  )(async (work) => {
-    await readVisible(work);
-    work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
-      clip: made,
-      durationMs,
-      fileSize: bytes.length,
+    const made = await recordStep(async () => {
+      const id = randomUUID();
+      // Measured once: requests that name the clip copy it from here.
+      const metadata = { sound: JSON.stringify(sound) };
+      await saveFile(getClipPath({ agencyId, projectId }, id), measured.file, 'audio/mpeg', metadata);
+      return id;
     });
-    return made;
-  });
 
-  return { id };
-};
+    // Concurrent attempts at one call all return the clip that was stored.
+    const id = await step(async (work) => {
+      await readVisible(work);
+      work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
+        clip: made,
+        durationMs,
+        fileSize: bytes.length,
+      });
+      return made;
+    });
+
+    return { id };
+  },
+);

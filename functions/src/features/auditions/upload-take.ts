@@ -11,7 +11,6 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { auditionDossiers, readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { setTake } from '../../work/records/audition-invites.ts';
@@ -20,7 +19,7 @@ import { readProject } from '../../work/records/projects.ts';
 import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
@@ -89,103 +88,114 @@ interface TakeView extends MeasuredAudio {
 
 /** Records the file's path and returns the valid one, which differs after a concurrent upload. Checks the link again: it may have been revoked. */
 const submitTake = (
+  step: Step,
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, reel, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
-  createStep(
-    { link: entryId },
-    'auditions.upload',
-  )(async (work) => {
-    const { entry: current, own, invite, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
-    if (isSent) {
-      if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
-      return invite.storagePath;
-    }
-    await refuseLate(own, locale);
-    await refuseOutdated(current, revision, work);
+  step(
+    async (work) => {
+      const {
+        entry: current,
+        own,
+        invite,
+        isSent,
+      } = await requireLinkAccess(token, ['audition-upload'], work);
+      if (isSent) {
+        if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
+        return invite.storagePath;
+      }
+      await refuseLate(own, locale);
+      await refuseOutdated(current, revision, work);
 
-    // Outside the transaction, so that concurrent uploads to a project don't contend.
-    const project = await readProject(current.projectId);
-    if (!project) throw notFound();
+      // Outside the transaction, so that concurrent uploads to a project don't contend.
+      const project = await readProject(current.projectId);
+      if (!project) throw notFound();
 
-    const audition = await readAudition(current.auditionId, work);
-    const recordedRevision = audition ? getRevision(audition) : null;
-    const { takes } = reel;
-    const sound = { durationMs, peaks, level: getLevel(quality), takes };
-    const take = { recordedRevision, ...sound, syntheticVoiceConsent };
-    const agency = await readAgency(current.agencyId);
-    if (getTakeReceiver(project, agency) === 'agency')
-      await holdTake(work, current, agency, { ...take, findings: reel.findings });
-    else {
-      const answeredAt = current.answeredAt ?? Timestamp.now();
-      storeTake(work, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
-      if (invite.wasReturned) work.updateById(auditionDossiers, entryId, { extension: null });
-      await queueTakeDigest(work, project);
-    }
+      const audition = await readAudition(current.auditionId, work);
+      const recordedRevision = audition ? getRevision(audition) : null;
+      const { takes } = reel;
+      const sound = { durationMs, peaks, level: getLevel(quality), takes };
+      const take = { recordedRevision, ...sound, syntheticVoiceConsent };
+      const agency = await readAgency(current.agencyId);
+      if (getTakeReceiver(project, agency) === 'agency')
+        await holdTake(work, current, agency, { ...take, findings: reel.findings });
+      else {
+        const answeredAt = current.answeredAt ?? Timestamp.now();
+        storeTake(work, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
+        if (invite.wasReturned) work.updateById(auditionDossiers, entryId, { extension: null });
+        await queueTakeDigest(work, project);
+      }
 
-    setTake(work, entryId, { storagePath, takeDigest });
+      setTake(work, entryId, { storagePath, takeDigest });
 
-    const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
-    if (syntheticVoiceConsent) {
-      const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
-      recordVoiceConsent(work, { ...said, talentId, agencyId, locale });
-    }
+      const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
+      if (syntheticVoiceConsent) {
+        const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
+        recordVoiceConsent(work, { ...said, talentId, agencyId, locale });
+      }
 
-    recordEvent(work, {
-      agencyId,
-      event: 'audition.received',
-      data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
-      talentId,
-    });
+      recordEvent(work, {
+        agencyId,
+        event: 'audition.received',
+        data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
+        talentId,
+      });
 
-    work.audit(
-      { subject: `auditionEntries/${entryId}`, agencyId },
-      { status: current.status },
-      { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
-    );
+      work.audit(
+        { subject: `auditionEntries/${entryId}`, agencyId },
+        { status: current.status },
+        { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
+      );
 
-    return storagePath;
-  });
+      return storagePath;
+    },
+    { author: { link: entryId }, action: 'auditions.upload' },
+  );
 
 /**
  * Stores the uploaded take. Idempotent: the same file again, as by a double tap, gets the first response. `key` is the entry's public key.
  * Measures before storing; of two concurrent uploads one wins in the transaction and the other's file is deleted.
  */
-export const uploadTake: Operation<'auditions.upload'> = async ({
-  params: { id: key },
-  query: { token, revision, syntheticVoiceConsent = false, takes },
-  file,
-  locale,
-}) => {
-  const link: Link = { token, revision, locale };
-  const { entryId, kept } = await recordStep(() => checkLink(key, link));
-  // Without a digest, a repeated file can't be detected.
-  if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
+export const uploadTake = operationInSteps(
+  'auditions.upload',
+  async ({
+    step,
+    params: { id: key },
+    query: { token, revision, syntheticVoiceConsent = false, takes },
+    file,
+    locale,
+  }) => {
+    const link: Link = { token, revision, locale };
+    const { entryId, kept } = await recordStep(() => checkLink(key, link));
+    // Without a digest, a repeated file can't be detected.
+    if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
 
-  const { bytes } = await file();
-  const takeDigest = computeDigest(bytes);
-  if (kept) {
-    if (kept.takeDigest !== takeDigest) throw alreadyUploaded();
-    return { id: key, durationMs: kept.durationMs };
-  }
+    const { bytes } = await file();
+    const takeDigest = computeDigest(bytes);
+    if (kept) {
+      if (kept.takeDigest !== takeDigest) throw alreadyUploaded();
+      return { id: key, durationMs: kept.durationMs };
+    }
 
-  const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
-  const reel = toReel(measured, takes);
-  const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
+    const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
+    const reel = toReel(measured, takes);
+    const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
 
-  try {
-    const held = await submitTake(
-      { entryId, ...link },
-      { storagePath, takeDigest },
-      { ...measured, reel, syntheticVoiceConsent },
-    );
-    if (held !== storagePath) await discardFile(storagePath);
-  } catch (error) {
-    // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
-    if (error instanceof AppError) await discardFile(storagePath);
-    throw error;
-  }
+    try {
+      const held = await submitTake(
+        step,
+        { entryId, ...link },
+        { storagePath, takeDigest },
+        { ...measured, reel, syntheticVoiceConsent },
+      );
+      if (held !== storagePath) await discardFile(storagePath);
+    } catch (error) {
+      // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
+      if (error instanceof AppError) await discardFile(storagePath);
+      throw error;
+    }
 
-  return { id: key, durationMs: measured.durationMs };
-};
+    return { id: key, durationMs: measured.durationMs };
+  },
+);

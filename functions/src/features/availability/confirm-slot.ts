@@ -4,7 +4,6 @@ import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import type { Operation } from '../../work/operation.ts';
 import {
   findOpenTalentRequests,
   findOpenRequests,
@@ -14,7 +13,7 @@ import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
@@ -75,94 +74,92 @@ const releaseOthers = async (
 };
 
 /** Accepts a slot and books the talent. Of overlapping acceptances, across agencies, one is refused, unless it is the same slot for another role. */
-export const confirmSlot: Operation<'availability.confirm'> = async ({
-  params: { id },
-  query: { token },
-  body: { timeRanges: answer },
-  locale,
-}) => {
-  await createStep(
-    { link: id },
-    'availability.confirm',
-  )(async (work) => {
-    const { request } = await readAvailabilityLink(token, id, work);
-    const chosen = getAcceptedSlot(request, answer);
-    if (request.state === 'accepted' && chosen.status === 'accepted') return;
-    if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
+export const confirmSlot = operationInSteps(
+  'availability.confirm',
+  async ({ step, params: { id }, query: { token }, body: { timeRanges: answer }, locale }) => {
+    await step(
+      async (work) => {
+        const { request } = await readAvailabilityLink(token, id, work);
+        const chosen = getAcceptedSlot(request, answer);
+        if (request.state === 'accepted' && chosen.status === 'accepted') return;
+        if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
 
-    const span = toSpan(chosen, request.timeZone);
-    if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
+        const span = toSpan(chosen, request.timeZone);
+        if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
 
-    const bookings = await findBookings(request.talentId, work);
-    const availabilityRequests = await findOpenTalentRequests(request.projectId, request.talentId, work);
-    const sharing = filterBookingsInSlot(availabilityRequests, request.castingId, span).map(
-      (booking) => booking.id,
-    );
-    if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
+        const bookings = await findBookings(request.talentId, work);
+        const availabilityRequests = await findOpenTalentRequests(request.projectId, request.talentId, work);
+        const sharing = filterBookingsInSlot(availabilityRequests, request.castingId, span).map(
+          (booking) => booking.id,
+        );
+        if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
 
-    const openRequests = await findOpenRequests(request, work);
-    const others = openRequests.filter((openRequest) => openRequest.id !== id);
-    // The first acceptance gets the role, unless others stay in reserve.
-    if (request.othersThen === 'release' && others.some(hasVoice))
-      throw new AppError(409, 'availability.released');
+        const openRequests = await findOpenRequests(request, work);
+        const others = openRequests.filter((openRequest) => openRequest.id !== id);
+        // The first acceptance gets the role, unless others stay in reserve.
+        if (request.othersThen === 'release' && others.some(hasVoice))
+          throw new AppError(409, 'availability.released');
 
-    const [talent] = await readTalents([request.talentId], work);
-    const asker = await readUser(request.requestedBy, work);
-    const now = Timestamp.now();
-    const release = await releaseOthers(work, request.othersThen === 'release' ? others : [], now);
+        const [talent] = await readTalents([request.talentId], work);
+        const asker = await readUser(request.requestedBy, work);
+        const now = Timestamp.now();
+        const release = await releaseOthers(work, request.othersThen === 'release' ? others : [], now);
 
-    const timeRanges = request.timeRanges.map((range): TimeRange => ({
-      ...range,
-      status: range.id === chosen.id ? 'accepted' : 'rejected',
-    }));
+        const timeRanges = request.timeRanges.map((range): TimeRange => ({
+          ...range,
+          status: range.id === chosen.id ? 'accepted' : 'rejected',
+        }));
 
-    const change = {
-      state: 'accepted',
-      timeRanges,
-      moving: null,
-      declined: null,
-      revision: request.revision + 1,
-      updatedAt: now,
-    } as const;
+        const change = {
+          state: 'accepted',
+          timeRanges,
+          moving: null,
+          declined: null,
+          revision: request.revision + 1,
+          updatedAt: now,
+        } as const;
 
-    const accepted = { ...request, ...change };
+        const accepted = { ...request, ...change };
 
-    updateAvailabilityRequest(work, request, change);
+        updateAvailabilityRequest(work, request, change);
 
-    book(work, request.talentId, bookings, id, {
-      agencyId: request.agencyId,
-      projectId: request.projectId,
-      ...span,
-    });
+        book(work, request.talentId, bookings, id, {
+          agencyId: request.agencyId,
+          projectId: request.projectId,
+          ...span,
+        });
 
-    release();
+        release();
 
-    const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
-    recordEvent(work, {
-      agencyId,
-      event: 'slot.accepted',
-      data: {
-        projectId,
-        castingId,
-        voiceId,
-        requestId: id,
-        talentId,
-        from: new Date(span.from).toISOString(),
-        to: new Date(span.to).toISOString(),
-        timeZone,
+        const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
+        recordEvent(work, {
+          agencyId,
+          event: 'slot.accepted',
+          data: {
+            projectId,
+            castingId,
+            voiceId,
+            requestId: id,
+            talentId,
+            from: new Date(span.from).toISOString(),
+            to: new Date(span.to).toISOString(),
+            timeZone,
+          },
+          talentId,
+        });
+
+        if (talent) notifyRequest(work, accepted, talent, 'confirmed');
+        if (asker) notifyRequester(work, accepted, asker, 'confirmed');
+
+        work.audit(
+          { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },
+          { state: request.state },
+          { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
+        );
       },
-      talentId,
-    });
-
-    if (talent) notifyRequest(work, accepted, talent, 'confirmed');
-    if (asker) notifyRequester(work, accepted, asker, 'confirmed');
-
-    work.audit(
-      { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },
-      { state: request.state },
-      { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
+      { author: { link: id } },
     );
-  });
 
-  return toPage(await readAvailabilityLink(token, id), locale);
-};
+    return toPage(await readAvailabilityLink(token, id), locale);
+  },
+);

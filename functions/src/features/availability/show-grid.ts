@@ -14,9 +14,7 @@ import type { Vacation } from '@domain/rates/rates.ts';
 import { getCanonicalZone } from '@domain/values/time-zones.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
-import type { Operation } from '../../work/operation.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
@@ -24,6 +22,7 @@ import { findVacations } from '../../work/records/vacations.ts';
 import { findEngineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
 import { toSpan } from './ranges.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** A talent's busy times, their time zone, and who may see them. */
 interface Plans {
@@ -122,37 +121,41 @@ const toSlot = (
 };
 
 /** Returns the availability grid. Clients see only how many are free; staff also their agency's reasons. Work for other agencies stays hidden. */
-export const showGrid: Operation<'availability.grid'> = async ({
-  caller,
-  params: { projectId },
-  query: { castingDemoIds, days, timeZone },
-}): Promise<AvailabilityGrid> => {
-  const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
-  const ids = [...new Set(castingDemoIds.split(','))];
-  const places = await transact((work) => readPlaces(projectId, agencyId, ids, work));
-  const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
-    places.some((place) => place.castingId === castingId && place.voiceId === voiceId);
-  const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-  const castingIds = [...new Set(places.map(({ castingId }) => castingId))];
-  const [plans, engineers] = await Promise.all([
-    getPlans(talentIds, agencyId, isOwn),
-    findEngineersByLanguage(agencyId, projectId, castingIds),
-  ]);
-  const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
-  const shown = [...new Set(days.split(','))].sort();
+export const showGrid = operationInSteps(
+  'availability.grid',
+  async ({
+    step,
+    caller,
+    params: { projectId },
+    query: { castingDemoIds, days, timeZone },
+  }): Promise<AvailabilityGrid> => {
+    const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
+    const ids = [...new Set(castingDemoIds.split(','))];
+    const places = await step((work) => readPlaces(projectId, agencyId, ids, work), { action: null });
+    const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
+      places.some((place) => place.castingId === castingId && place.voiceId === voiceId);
+    const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
+    const castingIds = [...new Set(places.map(({ castingId }) => castingId))];
+    const [plans, engineers] = await Promise.all([
+      getPlans(talentIds, agencyId, isOwn),
+      findEngineersByLanguage(agencyId, projectId, castingIds),
+    ]);
+    const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
+    const shown = [...new Set(days.split(','))].sort();
 
-  return {
-    talents: talentIds.length,
-    talentZones: sortFromWest(
-      plans.map(({ zone }) => getCanonicalZone(zone)),
-      Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
-    ),
-    engineers: engineers.count,
-    days: shown.map((day) => ({
-      day,
-      slots: SLOT_LABELS.map((label) =>
-        toSlot({ label, span: getSlotSpan({ day, label }, timeZone) }, plans, engineers, view),
+    return {
+      talents: talentIds.length,
+      talentZones: sortFromWest(
+        plans.map(({ zone }) => getCanonicalZone(zone)),
+        Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
       ),
-    })),
-  };
-};
+      engineers: engineers.count,
+      days: shown.map((day) => ({
+        day,
+        slots: SLOT_LABELS.map((label) =>
+          toSlot({ label, span: getSlotSpan({ day, label }, timeZone) }, plans, engineers, view),
+        ),
+      })),
+    };
+  },
+);

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed, setFeed } from '../../work/records/calendars.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
-import { createStep, operation, type UnitCall } from '../../work/unit/operation.ts';
+import { operation, operationInSteps, type UnitCall } from '../../work/unit/operation.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
@@ -53,10 +53,10 @@ const change = async (
 };
 
 /** Opens a new address. The token is signed after the change, so that replay data doesn't contain it. */
-export const createAddress: Operation<'calendar.newAddress'> = async ({ caller }) => {
-  const feed = await createStep(caller, 'calendar.newAddress')((work) => change({ work, caller }, true));
+export const createAddress = operationInSteps('calendar.newAddress', async ({ step, caller }) => {
+  const feed = await step((work) => change({ work, caller }, true));
   return present(caller.uid, feed);
-};
+});
 
 export const closeAddress = operation('calendar.closeAddress', async (call) => {
   await change(call, false);

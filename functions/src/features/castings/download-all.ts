@@ -2,14 +2,13 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { DOWNLOAD_BYTES_HEADER, getDownloadName, getDownloadNames } from '@domain/castings/download.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Operation } from '../../work/operation.ts';
 import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { readDemos } from '../../work/records/demos.ts';
 import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
@@ -57,40 +56,35 @@ const findDownloadedVoices = async (casting: Casting): Promise<readonly Download
 };
 
 /** Sends a casting's public voices as a zip, by public name. Lists unreadable files; records downloads before the first byte. 409 without any. */
-export const downloadAll: Operation<'castings.downloadAll'> = async ({
-  caller,
-  params: { id },
-  locale,
-  response,
-}) => {
-  const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
-  const voices = await findDownloadedVoices(casting);
-  if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+export const downloadAll = operationInSteps(
+  'castings.downloadAll',
+  async ({ step, caller, params: { id }, locale, response }) => {
+    const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
+    const voices = await findDownloadedVoices(casting);
+    if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 
-  const names = getDownloadNames(voices);
+    const names = getDownloadNames(voices);
 
-  await createStep(
-    caller,
-    'castings.downloadAll',
-  )(async (work) => {
-    await work.get(castings, id);
-    work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
-      demos: voices.map(({ place }) => place.demoId),
+    await step(async (work) => {
+      await work.get(castings, id);
+      work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
+        demos: voices.map(({ place }) => place.demoId),
+      });
     });
-  });
 
-  response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
+    response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
 
-  const sources = voices.map(({ path }, index) => ({
-    name: names[index] ?? `${index}.mp3`,
-    read: () => readForZip(path, locale),
-  }));
-  await sendZip(
-    response,
-    { name: getDownloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
-    sources,
-    (faults) => buildManifest(locale, voices, names, faults),
-  );
+    const sources = voices.map(({ path }, index) => ({
+      name: names[index] ?? `${index}.mp3`,
+      read: () => readForZip(path, locale),
+    }));
+    await sendZip(
+      response,
+      { name: getDownloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
+      sources,
+      (faults) => buildManifest(locale, voices, names, faults),
+    );
 
-  return undefined;
-};
+    return undefined;
+  },
+);

@@ -13,12 +13,11 @@ import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
-import type { Operation } from '../../work/operation.ts';
 import { writeCommissions, type CommissionChange } from '../../work/records/client-terms.ts';
 import { readClient, writeClient } from '../../work/records/clients.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { grantRates, readUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { getClientPage } from './client-page.ts';
 
@@ -47,75 +46,75 @@ const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChan
 const pickFacts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
 /** Changes a client. Only admins set status and access to rates, and commissions of each of their agencies. 409: outdated version. */
-export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
-  refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
+export const updateClient = operationInSteps(
+  'clients.update',
+  async ({ step, caller, params: { id }, body: patch }) => {
+    refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
 
-  const {
-    updatedAt: edited,
-    hasOneName: _hasOneName,
-    was,
-    accountValidationStatus,
-    rejectionReason,
-    status,
-    commissionByAgency = [],
-    showRates,
-    ...answers
-  } = patch;
+    const {
+      updatedAt: edited,
+      hasOneName: _hasOneName,
+      was,
+      accountValidationStatus,
+      rejectionReason,
+      status,
+      commissionByAgency = [],
+      showRates,
+      ...answers
+    } = patch;
 
-  const isDecision = accountValidationStatus !== undefined || status !== undefined;
+    const isDecision = accountValidationStatus !== undefined || status !== undefined;
 
-  const client = await createStep(
-    caller,
-    'clients.update',
-  )(async (work) => {
-    const before = requireVisible(caller, 'clients', await readClient(id, work));
-    refuseStale(edited, before);
-    refuseOverwriting(was, answers, before);
-    refuseForeignTerms(caller, before, commissionByAgency);
+    const client = await step(async (work) => {
+      const before = requireVisible(caller, 'clients', await readClient(id, work));
+      refuseStale(edited, before);
+      refuseOverwriting(was, answers, before);
+      refuseForeignTerms(caller, before, commissionByAgency);
 
-    const deciding = isDecision || showRates !== undefined ? getAgency(caller) : undefined;
-    const user = await readUser(id, work);
-    const all = await readMemberships(id, work);
-    const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
-    const displayName = getFullName(after);
-    const isRenamed = user && displayName !== user.displayName;
+      const deciding = isDecision || showRates !== undefined ? getAgency(caller) : undefined;
+      const user = await readUser(id, work);
+      const all = await readMemberships(id, work);
+      const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
+      const displayName = getFullName(after);
+      const isRenamed = user && displayName !== user.displayName;
 
-    if (isRenamed) await renamePerson(work, user, all, after);
-    writeClient(work, after);
-    writeCommissions(work, id, commissionByAgency);
-    auditTerms(work, id, commissionByAgency);
-    if (user && deciding && showRates !== undefined) grantRates(work, id, deciding, showRates);
+      if (isRenamed) await renamePerson(work, user, all, after);
+      writeClient(work, after);
+      writeCommissions(work, id, commissionByAgency);
+      auditTerms(work, id, commissionByAgency);
+      if (user && deciding && showRates !== undefined) grantRates(work, id, deciding, showRates);
 
-    if (deciding && isDecision) {
-      const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+      if (deciding && isDecision) {
+        const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
 
-      const person = {
-        agencyId: deciding,
-        userId: id,
-        role: 'client',
-        displayName,
-        email: after.email,
-      } as const;
+        const person = {
+          agencyId: deciding,
+          userId: id,
+          role: 'client',
+          displayName,
+          email: after.email,
+        } as const;
 
-      const decision = {
-        accountValidationStatus,
-        rejectionReason,
-        blocked: status === undefined ? undefined : status === 'blocked',
-      };
+        const decision = {
+          accountValidationStatus,
+          rejectionReason,
+          blocked: status === undefined ? undefined : status === 'blocked',
+        };
 
-      decide(work, caller, standing, { ...person, action: 'clients.decide' }, decision);
-    }
+        decide(work, caller, standing, { ...person, action: 'clients.decide' }, decision);
+      }
 
-    work.audit(
-      { subject: `clients/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
-      pickFacts(before),
-      { ...pickFacts(after), ...(showRates === undefined ? {} : { showRates }) },
-    );
+      work.audit(
+        { subject: `clients/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+        pickFacts(before),
+        { ...pickFacts(after), ...(showRates === undefined ? {} : { showRates }) },
+      );
 
-    return after;
-  });
+      return after;
+    });
 
-  if (isDecision) await syncClaimsSoon(id);
+    if (isDecision) await syncClaimsSoon(id);
 
-  return getClientPage(caller, client);
-};
+    return getClientPage(caller, client);
+  },
+);

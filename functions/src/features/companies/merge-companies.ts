@@ -4,11 +4,10 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../work/records/billings.ts';
 import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { continueMerge } from './continue-merges.ts';
 import { findCompanyPeople, notifyOfMerge } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
@@ -29,66 +28,70 @@ const requireOwnMerge = (
 };
 
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
-const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
-  createStep(
-    caller,
-    'companies.merge',
-  )(async (work) => {
-    const agencyId = getAgency(caller);
-    // A merge started concurrently: this call continues it.
-    const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, work));
-    if (begun) return begun;
+const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
+  step(
+    async (work) => {
+      const agencyId = getAgency(caller);
+      // A merge started concurrently: this call continues it.
+      const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, work));
+      if (begun) return begun;
 
-    const [from, into] = await Promise.all([
-      requireOwnCompany(caller, fromId, work),
-      requireOwnCompany(caller, intoId, work),
-    ]);
-    if (isShared(from)) throw new AppError(409, 'company.shared');
-    if (await isBeingMergedInto(fromId, work)) throw new AppError(409, 'company.merging');
+      const [from, into] = await Promise.all([
+        requireOwnCompany(caller, fromId, work),
+        requireOwnCompany(caller, intoId, work),
+      ]);
+      if (isShared(from)) throw new AppError(409, 'company.shared');
+      if (await isBeingMergedInto(fromId, work)) throw new AppError(409, 'company.merging');
 
-    const [fromPeople, intoPeople, companyBilling, others, earlier] = await Promise.all([
-      findCompanyPeople(fromId, agencyId, work),
-      findCompanyPeople(intoId, agencyId, work),
-      readCompanyBilling({ agencyId, companyId: intoId }, work),
-      readCompanyBilling({ agencyId, companyId: fromId }, work),
-      findMergedCompanies(fromId, work),
-    ]);
+      const [fromPeople, intoPeople, companyBilling, others, earlier] = await Promise.all([
+        findCompanyPeople(fromId, agencyId, work),
+        findCompanyPeople(intoId, agencyId, work),
+        readCompanyBilling({ agencyId, companyId: intoId }, work),
+        readCompanyBilling({ agencyId, companyId: fromId }, work),
+        findMergedCompanies(fromId, work),
+      ]);
 
-    const now = Timestamp.now();
+      const now = Timestamp.now();
 
-    const merge: CompanyMerge = {
-      id: fromId,
-      agencyId,
-      intoId,
-      fromName: from.name,
-      intoName: into.name,
-      state: 'moving',
-      moved: 0,
-      startedBy: caller.realUid,
-      startedAt: now,
-      dueAt: now,
-    };
+      const merge: CompanyMerge = {
+        id: fromId,
+        agencyId,
+        intoId,
+        fromName: from.name,
+        intoName: into.name,
+        state: 'moving',
+        moved: 0,
+        startedBy: caller.realUid,
+        startedAt: now,
+        dueAt: now,
+      };
 
-    // Without agencies nothing new starts with it; its id resolves to the other company.
-    updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
-    for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
-    if (others && !companyBilling)
-      storeCompanyBilling(work, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
-    createMerge(work, merge);
+      // Without agencies nothing new starts with it; its id resolves to the other company.
+      updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
+      for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
+      if (others && !companyBilling)
+        storeCompanyBilling(work, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
+      createMerge(work, merge);
 
-    notifyOfMerge(work, agencyId, {
-      from: { company: from, people: fromPeople },
-      into: { company: into, people: intoPeople },
-    });
+      notifyOfMerge(work, agencyId, {
+        from: { company: from, people: fromPeople },
+        into: { company: into, people: intoPeople },
+      });
 
-    work.audit(
-      { subject: `companies/${fromId}`, agencyId },
-      { name: from.name, companyType: from.companyType },
-      { mergedInto: intoId, name: into.name, billing: companyBilling ? 'stays' : others ? 'moves' : 'none' },
-    );
+      work.audit(
+        { subject: `companies/${fromId}`, agencyId },
+        { name: from.name, companyType: from.companyType },
+        {
+          mergedInto: intoId,
+          name: into.name,
+          billing: companyBilling ? 'stays' : others ? 'moves' : 'none',
+        },
+      );
 
-    return merge;
-  });
+      return merge;
+    },
+    { action: 'companies.merge' },
+  );
 
 const present = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge): MergeProgress => ({
   id,
@@ -100,23 +103,22 @@ const present = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge)
 });
 
 /** Merges a company into another, or continues a merge; a schedule moves the remainder. 409: shared, target of a merge, or merged into another. */
-export const mergeCompanies: Operation<'companies.merge'> = async ({
-  caller,
-  params: { id },
-  body: { into },
-}) => {
-  if (!requireOwnMerge(caller, into, await readMerge(id))) {
-    const { from } = await readMergedCompanies(caller, id, into);
-    const obstacle = await getObstacle(from, getAgency(caller));
-    if (obstacle) throw new AppError(409, `company.${obstacle}`);
-    await begin(caller, id, into);
-  }
+export const mergeCompanies = operationInSteps(
+  'companies.merge',
+  async ({ step, caller, params: { id }, body: { into } }) => {
+    if (!requireOwnMerge(caller, into, await readMerge(id))) {
+      const { from } = await readMergedCompanies(caller, id, into);
+      const obstacle = await getObstacle(from, getAgency(caller));
+      if (obstacle) throw new AppError(409, `company.${obstacle}`);
+      await begin(step, caller, id, into);
+    }
 
-  // A repeated call finds the remainder again, so it isn't part of this call.
-  await runOutsideCall(() => continueMerge(id, Date.now() + ROUND_MS));
+    // A repeated call finds the remainder again, so it isn't part of this call.
+    await runOutsideCall(() => continueMerge(step, id, Date.now() + ROUND_MS));
 
-  const now = await readMerge(id);
-  if (!now) throw notFound();
+    const now = await readMerge(id);
+    if (!now) throw notFound();
 
-  return present(now);
-};
+    return present(now);
+  },
+);

@@ -4,9 +4,7 @@ import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { isNotifiedOfTicket, notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readUser } from '../../work/records/users.ts';
 import { assignTicket, readTicketContext, type TicketContext } from './assign-ticket.ts';
@@ -14,6 +12,7 @@ import { closeTicket } from './close-ticket.ts';
 import { getTicketRights, createTakenError, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 interface Change {
   readonly caller: Caller;
@@ -70,38 +69,44 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
 };
 
 /** Updates a ticket. When two engineers claim it, one wins and the other gets the winner's name. A closed ticket stays unchanged. */
-export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, params: { id }, body }) =>
-  transact(async (work) => {
-    const rights = getTicketRights(caller, await readTicket(id, work));
-    const { ticket: before } = rights;
-    if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
+export const updateTicket = operationInSteps(
+  'curation.updateTicket',
+  ({ step, caller, params: { id }, body }) =>
+    step(
+      async (work) => {
+        const rights = getTicketRights(caller, await readTicket(id, work));
+        const { ticket: before } = rights;
+        if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
 
-    const change = { caller, rights, work, surroundings: await readTicketContext(id, work) };
+        const change = { caller, rights, work, surroundings: await readTicketContext(id, work) };
 
-    if (body.action !== 'take') await refuseOthers(caller, rights);
+        if (body.action !== 'take') await refuseOthers(caller, rights);
 
-    const after =
-      body.action === 'take'
-        ? await take(change)
-        : body.action === 'handOver'
-          ? await handOver(change, body.to ?? '')
-          : body.action === 'close'
-            ? await closeTicket(
-                work,
-                caller,
-                before,
-                change.surroundings,
-                rights.isHolder ? undefined : body.reason,
-              )
-            : await release(change);
+        const after =
+          body.action === 'take'
+            ? await take(change)
+            : body.action === 'handOver'
+              ? await handOver(change, body.to ?? '')
+              : body.action === 'close'
+                ? await closeTicket(
+                    work,
+                    caller,
+                    before,
+                    change.surroundings,
+                    rights.isHolder ? undefined : body.reason,
+                  )
+                : await release(change);
 
-    if (after !== before)
-      work.audit(
-        { subject: `curationTickets/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
-        before,
-        after,
-        { action: `curation.${after.status === 'closed' ? 'close' : body.action}`, by: caller },
-      );
+        if (after !== before)
+          work.audit(
+            { subject: `curationTickets/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+            before,
+            after,
+            { action: `curation.${after.status === 'closed' ? 'close' : body.action}`, by: caller },
+          );
 
-    return presentTicket(caller, after);
-  });
+        return presentTicket(caller, after);
+      },
+      { action: null },
+    ),
+);

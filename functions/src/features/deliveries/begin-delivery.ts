@@ -10,76 +10,77 @@ import { listDeliveryEndings, getNamedType } from '@domain/deliveries/delivery-t
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
-import type { Operation } from '../../work/operation.ts';
 import { countDeliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads, findUnfinished } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Starts an upload, or returns the caller's unfinished one of the same file, also on another day or device. No audit: nothing is delivered yet. */
-export const beginDelivery: Operation<'deliveries.begin'> = async ({
-  caller,
-  params: { id: sessionId },
-  body: { name: given, size, fingerprint },
-}) => {
-  const { agencyId, companyId, projectId } = await openToDeliveries(caller, sessionId);
-  const type = getNamedType(given);
-  if (!type)
-    throw new AppError(415, 'file.otherType', {
-      property: 'name',
-      values: { endings: listDeliveryEndings() },
+export const beginDelivery = operationInSteps(
+  'deliveries.begin',
+  async ({ step, caller, params: { id: sessionId }, body: { name: given, size, fingerprint } }) => {
+    const { agencyId, companyId, projectId } = await openToDeliveries(caller, sessionId);
+    const type = getNamedType(given);
+    if (!type)
+      throw new AppError(415, 'file.otherType', {
+        property: 'name',
+        values: { endings: listDeliveryEndings() },
+      });
+
+    const name = getFileName(given, DELIVERY_ENDINGS[type]);
+    requireReplaceable(findFormer(await findSessionDeliveries(sessionId), name));
+
+    const now = Timestamp.now();
+    const unfinished = await findUnfinished(caller.uid);
+
+    const earlier = unfinished.find(
+      (upload) =>
+        upload.sessionId === sessionId &&
+        upload.name === name &&
+        upload.size === size &&
+        upload.fingerprint === fingerprint,
+    );
+    if (earlier) return { uploadId: earlier.id, uploadUrl: earlier.uploadUrl };
+    if (unfinished.length >= UNFINISHED_MAX)
+      throw new AppError(409, 'delivery.tooManyUploads', { values: { max: UNFINISHED_MAX } });
+    if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
+      throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
+
+    const id = deliveryUploads.newId();
+    const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), {
+      contentType: type,
+      size,
+      origin: APP_URL.value(),
     });
 
-  const name = getFileName(given, DELIVERY_ENDINGS[type]);
-  requireReplaceable(findFormer(await findSessionDeliveries(sessionId), name));
+    const upload: DeliveryUpload = {
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      sessionId,
+      name,
+      size,
+      fingerprint,
+      uploadUrl,
+      state: 'uploading',
+      storagePath: null,
+      uploadedBy: caller.uid,
+      startedAt: now,
+      expiresAt: Timestamp.fromMillis(now.toMillis() + UPLOAD_KEPT_MS),
+    };
 
-  const now = Timestamp.now();
-  const unfinished = await findUnfinished(caller.uid);
+    await step(
+      async (work) => {
+        await openToDeliveries(caller, sessionId, work);
+        work.create(deliveryUploads, upload);
+      },
+      { action: null },
+    );
 
-  const earlier = unfinished.find(
-    (upload) =>
-      upload.sessionId === sessionId &&
-      upload.name === name &&
-      upload.size === size &&
-      upload.fingerprint === fingerprint,
-  );
-  if (earlier) return { uploadId: earlier.id, uploadUrl: earlier.uploadUrl };
-  if (unfinished.length >= UNFINISHED_MAX)
-    throw new AppError(409, 'delivery.tooManyUploads', { values: { max: UNFINISHED_MAX } });
-  if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
-    throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
-
-  const id = deliveryUploads.newId();
-  const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), {
-    contentType: type,
-    size,
-    origin: APP_URL.value(),
-  });
-
-  const upload: DeliveryUpload = {
-    id,
-    agencyId,
-    companyId,
-    projectId,
-    sessionId,
-    name,
-    size,
-    fingerprint,
-    uploadUrl,
-    state: 'uploading',
-    storagePath: null,
-    uploadedBy: caller.uid,
-    startedAt: now,
-    expiresAt: Timestamp.fromMillis(now.toMillis() + UPLOAD_KEPT_MS),
-  };
-
-  await transact(async (work) => {
-    await openToDeliveries(caller, sessionId, work);
-    work.create(deliveryUploads, upload);
-  });
-
-  return { uploadId: id, uploadUrl };
-};
+    return { uploadId: id, uploadUrl };
+  },
+);

@@ -1,24 +1,29 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { closeUpload } from '../../platform/storage/resumable-upload.ts';
-import type { Operation } from '../../work/operation.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Ends the caller's upload and forgets its bytes. 409 once delivered. No audit: nothing was delivered. */
-export const cancelUpload: Operation<'deliveries.cancel'> = async ({ caller, params: { id, uploadId } }) => {
-  const url = await transact(async (work) => {
-    await openToDeliveries(caller, id, work);
-    const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, work);
-    if (state === 'delivered') throw new AppError(409, 'delivery.complete');
-    work.deleteById(deliveryUploads, uploadId);
-    return uploadUrl;
-  });
+export const cancelUpload = operationInSteps(
+  'deliveries.cancel',
+  async ({ step, caller, params: { id, uploadId } }) => {
+    const url = await step(
+      async (work) => {
+        await openToDeliveries(caller, id, work);
+        const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, work);
+        if (state === 'delivered') throw new AppError(409, 'delivery.complete');
+        work.deleteById(deliveryUploads, uploadId);
+        return uploadUrl;
+      },
+      { action: null },
+    );
 
-  if (url !== '') await closeUpload(url);
-  await discardFile(getDeliveryPath(id, uploadId));
+    if (url !== '') await closeUpload(url);
+    await discardFile(getDeliveryPath(id, uploadId));
 
-  return { id: uploadId };
-};
+    return { id: uploadId };
+  },
+);

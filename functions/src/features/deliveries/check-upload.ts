@@ -5,15 +5,18 @@ import { discardFile, getFileSize, isMissing } from '../../platform/storage/file
 import { readFileHead } from '../../platform/storage/parts.ts';
 import { hashFile } from '../../platform/storage/resumable-upload.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { getDeliveryPath } from './delivery-path.ts';
+import type { Step } from '../../work/unit/operation.ts';
 
 /** Marks an upload as failed and deletes its file, so that the next one starts over. */
-const fail = async ({ id, sessionId }: DeliveryUpload): Promise<void> => {
-  await transact(async (work) => {
-    if ((await work.read(deliveryUploads, id))?.state !== 'uploading') return;
-    work.updateById(deliveryUploads, id, { state: 'failed', uploadUrl: '' });
-  });
+const fail = async (step: Step, { id, sessionId }: DeliveryUpload): Promise<void> => {
+  await step(
+    async (work) => {
+      if ((await work.read(deliveryUploads, id))?.state !== 'uploading') return;
+      work.updateById(deliveryUploads, id, { state: 'failed', uploadUrl: '' });
+    },
+    { action: null },
+  );
   await discardFile(getDeliveryPath(sessionId, id));
 };
 
@@ -28,7 +31,11 @@ const readUploaded = async <Result>(read: Promise<Result>): Promise<Result> => {
 };
 
 /** Returns the type of an uploaded file, read as a stream. 409 while bytes are missing; 415 and 422, for good, unless it is what its sender has. */
-export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promise<DeliveryType> => {
+export const checkUpload = async (
+  step: Step,
+  upload: DeliveryUpload,
+  sha256: string,
+): Promise<DeliveryType> => {
   const { id, sessionId, name, size } = upload;
   const path = getDeliveryPath(sessionId, id);
   const stored = await getFileSize(path);
@@ -36,14 +43,14 @@ export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promi
 
   const type = detectDeliveryType(await readUploaded(readFileHead(path)));
   if (!type || type !== getNamedType(name)) {
-    await fail(upload);
+    await fail(step, upload);
     throw new AppError(415, 'file.otherType', {
       property: 'name',
       values: { endings: listDeliveryEndings() },
     });
   }
   if (stored !== size || (await readUploaded(hashFile(path))) !== sha256) {
-    await fail(upload);
+    await fail(step, upload);
     throw new AppError(422, 'file.changed', { property: 'sha256' });
   }
 

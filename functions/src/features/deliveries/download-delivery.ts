@@ -9,13 +9,17 @@ import type { Operation } from '../../work/operation.ts';
 import { readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { recordOpening } from './record-opening.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Returns a short-lived address of a delivery that the caller may read, for a browser's own download. */
-export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
-  const delivery = requireVisible(caller, 'deliveries', await readDelivery(params.id));
-  await recordOpening(caller, [delivery]);
-  return createDeliveryAddress('delivery', delivery.id, caller.realUid);
-};
+export const deliverySignedUrl = operationInSteps(
+  'deliveries.signedUrl',
+  async ({ step, caller, params }) => {
+    const delivery = requireVisible(caller, 'deliveries', await readDelivery(params.id));
+    await recordOpening(step, caller, [delivery]);
+    return createDeliveryAddress('delivery', delivery.id, caller.realUid);
+  },
+);
 
 /** Streams the file of a download address, or the requested range, as a download. 404 once deleted, 416 for a range beyond the end. */
 export const downloadDelivery: Operation<'deliveries.download'> = async ({ params, request, response }) => {

@@ -13,18 +13,22 @@ import { openProject, readProject } from '../../work/records/projects.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { toChecksums, toDeliveryManifest } from './delivery-manifest.ts';
 import { recordOpening } from './record-opening.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 const findCurrent = async (projectId: string): Promise<readonly Delivery[]> =>
   (await findSentDeliveries(projectId)).filter(({ state }) => state !== 'replaced');
 
 /** Returns a short-lived address of all current deliveries of a project. 409 without any. */
-export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, params: { id } }) => {
-  openProject(requireVisible(caller, 'projects', await readProject(id)));
-  const current = await findCurrent(id);
-  if (current.length === 0) throw new AppError(409, 'delivery.none');
-  await recordOpening(caller, current);
-  return createDeliveryAddress('deliveries', id, caller.realUid);
-};
+export const createZipUrl = operationInSteps(
+  'deliveries.zipUrl',
+  async ({ step, caller, params: { id } }) => {
+    openProject(requireVisible(caller, 'projects', await readProject(id)));
+    const current = await findCurrent(id);
+    if (current.length === 0) throw new AppError(409, 'delivery.none');
+    await recordOpening(step, caller, current);
+    return createDeliveryAddress('deliveries', id, caller.realUid);
+  },
+);
 
 /** Streams a project's current deliveries as a zip, with checksums and a list. Files never enter memory as a whole. */
 export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params, locale, response }) => {

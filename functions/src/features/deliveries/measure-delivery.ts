@@ -3,8 +3,8 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { measureFile, MeasuringTooLong } from '../../platform/audio/measure-file.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
 import { deliveries, readDelivery } from '../../work/records/deliveries.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { getDeliveryPath } from './delivery-path.ts';
+import { job, type Step } from '../../work/unit/operation.ts';
 
 /** Measuring ends before the function's time is over. */
 const TIME_MS = 8 * 60 * 1000;
@@ -12,15 +12,18 @@ const TIME_MS = 8 * 60 * 1000;
 const ATTEMPTS_MAX = 2;
 
 /** Counts an attempt before it begins, because a process that runs out of memory catches nothing; undefined when there is nothing left to try. */
-const beginAttempt = (id: string): Promise<Delivery | undefined> =>
-  transact(async (work) => {
-    const delivery = await readDelivery(id, work);
-    if (delivery?.check !== 'pending') return undefined;
-    const attempts = delivery.checkAttempts ?? 0;
-    const isOver = attempts >= ATTEMPTS_MAX;
-    work.updateById(deliveries, id, isOver ? { check: 'unmeasured' } : { checkAttempts: attempts + 1 });
-    return isOver ? undefined : delivery;
-  });
+const beginAttempt = (step: Step, id: string): Promise<Delivery | undefined> =>
+  step(
+    async (work) => {
+      const delivery = await readDelivery(id, work);
+      if (delivery?.check !== 'pending') return undefined;
+      const attempts = delivery.checkAttempts ?? 0;
+      const isOver = attempts >= ATTEMPTS_MAX;
+      work.updateById(deliveries, id, isOver ? { check: 'unmeasured' } : { checkAttempts: attempts + 1 });
+      return isOver ? undefined : delivery;
+    },
+    { action: null },
+  );
 
 const measure = async ({
   id,
@@ -43,12 +46,15 @@ const measure = async ({
 };
 
 /** Measures a new delivery and stores the result with it. Idempotent; a failure is thrown, to be retried once. */
-export const measureDelivery = async (id: string): Promise<void> => {
-  const delivery = await beginAttempt(id);
+export const measureDelivery = job('deliveries', async (step, id: string): Promise<void> => {
+  const delivery = await beginAttempt(step, id);
   if (!delivery) return;
   const result = await measure(delivery);
-  await transact(async (work) => {
-    if ((await readDelivery(id, work))?.check !== 'pending') return;
-    work.updateById(deliveries, id, result);
-  });
-};
+  await step(
+    async (work) => {
+      if ((await readDelivery(id, work))?.check !== 'pending') return;
+      work.updateById(deliveries, id, result);
+    },
+    { action: null },
+  );
+});

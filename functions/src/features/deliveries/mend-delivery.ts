@@ -17,11 +17,10 @@ import { getFileSize, openFile } from '../../platform/storage/files.ts';
 import { storeStream } from '../../platform/storage/parts.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import type { Operation } from '../../work/operation.ts';
 import { countDeliveries, findSessionDeliveries, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { addVersion, type DeliveredFile } from './add-version.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
@@ -112,14 +111,11 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
 };
 
 /** Stores a fixed WAV, or the same file renamed, as an unsent version. 403 for clients, 409 when there is nothing to do. */
-export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
+export const mendDelivery = operationInSteps('deliveries.mend', async ({ step, caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
 
-  return createStep(
-    caller,
-    'deliveries.mend',
-  )(async (work) => {
+  return step(async (work) => {
     const session = await openToDeliveries(caller, sessionId, work);
 
     openCurrent(caller, await readDelivery(params.id, work));
@@ -147,4 +143,4 @@ export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, param
 
     return { id };
   });
-};
+});

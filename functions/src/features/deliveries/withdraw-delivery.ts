@@ -3,12 +3,11 @@ import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import type { Operation } from '../../work/operation.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
-import { createStep, operation } from '../../work/unit/operation.ts';
+import { operation, operationInSteps } from '../../work/unit/operation.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { openToDeliveries } from './delivery-rights.ts';
 import { announceWithdrawal, recordDeliveryEvent } from './notify-delivery.ts';
@@ -67,24 +66,24 @@ export const withdrawDelivery = operation(
 );
 
 /** Deletes an unsent file. 409 once sent. */
-export const removeDelivery: Operation<'deliveries.remove'> = async ({ caller, params: { id } }) => {
-  const path = await createStep(
-    caller,
-    'deliveries.remove',
-  )(async (work) => {
-    const delivery = await work.get(deliveries, id);
-    const { sessionId, agencyId, name, size } = delivery;
-    await openToDeliveries(caller, sessionId, work);
-    if (delivery.isSent) throw new AppError(409, 'delivery.sent');
+export const removeDelivery = operationInSteps(
+  'deliveries.remove',
+  async ({ step, caller, params: { id } }) => {
+    const path = await step(async (work) => {
+      const delivery = await work.get(deliveries, id);
+      const { sessionId, agencyId, name, size } = delivery;
+      await openToDeliveries(caller, sessionId, work);
+      if (delivery.isSent) throw new AppError(409, 'delivery.sent');
 
-    const upload = await work.read(deliveryUploads, id);
-    if (upload) work.delete(upload);
-    work.delete(delivery);
-    work.audit({ subject: `deliveries/${id}`, agencyId }, { name, size }, null);
-    return getDeliveryPath(sessionId, id);
-  });
+      const upload = await work.read(deliveryUploads, id);
+      if (upload) work.delete(upload);
+      work.delete(delivery);
+      work.audit({ subject: `deliveries/${id}`, agencyId }, { name, size }, null);
+      return getDeliveryPath(sessionId, id);
+    });
 
-  await discardFile(path);
+    await discardFile(path);
 
-  return { id };
-};
+    return { id };
+  },
+);

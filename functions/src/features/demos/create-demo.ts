@@ -7,12 +7,10 @@ import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { transact } from '../../work/unit/transact.ts';
-import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext, type DemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -67,42 +65,40 @@ const makeDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
 };
 
 /** Creates a demo of the caller or a managed talent; it awaits review. */
-export const createDemo: Operation<'demos.create'> = async ({
-  caller,
-  params: { id: talentId },
-  body: fields,
-  file,
-}) => {
-  // Checked first, so that a caller without rights doesn't cause measuring.
-  await transact(async (work) => {
-    await requireRoom(caller, talentId, fields, work);
-  });
+export const createDemo = operationInSteps(
+  'demos.create',
+  async ({ step, caller, params: { id: talentId }, body: fields, file }) => {
+    // Checked first, so that a caller without rights doesn't cause measuring.
+    await step(
+      async (work) => {
+        await requireRoom(caller, talentId, fields, work);
+      },
+      { action: null },
+    );
 
-  return storeDemoFile(talentId, await file(), async (facts) => ({
-    result: await createStep(
-      caller,
-      'demos.create',
-    )(async (work) => {
-      const { talent, surroundings } = await requireRoom(caller, talentId, fields, work);
-      const made = makeDemo(talent, fields, facts);
-      const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
-      const demo = applyDemoChange(work, caller, surroundings, { after: made }, wish) ?? made;
+    return storeDemoFile(talentId, await file(), async (facts) => ({
+      result: await step(async (work) => {
+        const { talent, surroundings } = await requireRoom(caller, talentId, fields, work);
+        const made = makeDemo(talent, fields, facts);
+        const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
+        const demo = applyDemoChange(work, caller, surroundings, { after: made }, wish) ?? made;
 
-      store(work, demo);
+        store(work, demo);
 
-      const change = toAgencyChange(caller, talent, demo.createdAt);
-      if (change) storeAgencyChange(work, talentId, ['demos', demo.id], change);
-      recordDemoConsent(work, caller, demo, false);
+        const change = toAgencyChange(caller, talent, demo.createdAt);
+        if (change) storeAgencyChange(work, talentId, ['demos', demo.id], change);
+        recordDemoConsent(work, caller, demo, false);
 
-      work.audit(
-        { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
-        null,
-        toAuditedDemo(demo),
-        { onBehalfOf: getRepresentedTalent(caller, talentId) },
-      );
+        work.audit(
+          { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
+          null,
+          toAuditedDemo(demo),
+          { onBehalfOf: getRepresentedTalent(caller, talentId) },
+        );
 
-      return presentDemo(caller, demo);
-    }),
-    unnamed: [],
-  }));
-};
+        return presentDemo(caller, demo);
+      }),
+      unnamed: [],
+    }));
+  },
+);

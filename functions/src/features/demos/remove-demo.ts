@@ -1,58 +1,57 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toAgencyChange } from '../../work/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readRemovals, storeRemoval } from '../../work/records/agency-changes.ts';
 import { findPlaces, removeFromLists } from '../../work/records/casting-demos.ts';
 import { deleteDossier } from '../../work/records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { getObsoleteFiles } from './demo-file.ts';
 import { findDemoOnBehalf, refuseForeignDemo, getDemoRights } from './rights.ts';
 
-export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
-  const files = await createStep(
-    caller,
-    'demos.remove',
-  )(async (work) => {
-    const rights = getDemoRights(caller, talentId, await readDemo(demoId, work));
-    refuseForeignDemo(rights);
+export const removeDemo = operationInSteps(
+  'demos.remove',
+  async ({ step, caller, params: { talentId, demoId } }) => {
+    const files = await step(async (work) => {
+      const rights = getDemoRights(caller, talentId, await readDemo(demoId, work));
+      refuseForeignDemo(rights);
 
-    const { demo } = rights;
-    const surroundings = await readDemoContext(talentId, work, demo);
-    const places = await findPlaces(demoId, work);
-    const removals = await readRemovals(work, talentId);
+      const { demo } = rights;
+      const surroundings = await readDemoContext(talentId, work, demo);
+      const places = await findPlaces(demoId, work);
+      const removals = await readRemovals(work, talentId);
 
-    if (places.length > 0)
-      await removeFromLists(
-        work,
-        places.map(({ id }) => id),
+      if (places.length > 0)
+        await removeFromLists(
+          work,
+          places.map(({ id }) => id),
+        );
+
+      applyDemoChange(work, caller, surroundings, { before: demo });
+
+      const { talent } = surroundings;
+      const change = talent && toAgencyChange(caller, talent, Timestamp.now());
+      const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
+
+      storeRemoval(work, talentId, removals, removal, change ?? null);
+      deleteDemo(work, demoId);
+      deleteDossier(work, demoId);
+
+      work.audit(
+        { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
+        toAuditedDemo(demo),
+        null,
+        { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
       );
 
-    applyDemoChange(work, caller, surroundings, { before: demo });
+      return [...getObsoleteFiles(demo)];
+    });
 
-    const { talent } = surroundings;
-    const change = talent && toAgencyChange(caller, talent, Timestamp.now());
-    const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
+    await Promise.all(files.map(discardFile));
 
-    storeRemoval(work, talentId, removals, removal, change ?? null);
-    deleteDemo(work, demoId);
-    deleteDossier(work, demoId);
-
-    work.audit(
-      { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
-      toAuditedDemo(demo),
-      null,
-      { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
-    );
-
-    return [...getObsoleteFiles(demo)];
-  });
-
-  await Promise.all(files.map(discardFile));
-
-  return { id: demoId };
-};
+    return { id: demoId };
+  },
+);

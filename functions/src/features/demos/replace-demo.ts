@@ -6,10 +6,8 @@ import type { Api } from '@domain/api.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { transact } from '../../work/unit/transact.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -42,52 +40,58 @@ const requireReplaceable = async (
   return found;
 };
 
-const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
-  createStep(
-    caller,
-    'demos.replace',
-  )(async (work) => {
-    const { talentId, demoId, fields } = asked;
-    const { demo: before, ...rights } = await requireReplaceable(caller, asked, work);
-    const { isOwner, isStaff } = rights;
-    const surroundings = await readDemoContext(talentId, work, before);
-    const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
-    const updatedAt = Timestamp.now();
+const replace = (step: Step, caller: Caller, asked: Asked, facts: FileFacts) =>
+  step(
+    async (work) => {
+      const { talentId, demoId, fields } = asked;
+      const { demo: before, ...rights } = await requireReplaceable(caller, asked, work);
+      const { isOwner, isStaff } = rights;
+      const surroundings = await readDemoContext(talentId, work, before);
+      const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
+      const updatedAt = Timestamp.now();
 
-    const changed: Demo = {
-      ...resetReview(before, true),
-      ...view,
-      ...facts,
-      editedDuringCuration: !isOwner && !isStaff,
-      updatedAt,
-    };
+      const changed: Demo = {
+        ...resetReview(before, true),
+        ...view,
+        ...facts,
+        editedDuringCuration: !isOwner && !isStaff,
+        updatedAt,
+      };
 
-    const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
-    const { id: _id, ...stored } = after;
+      const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
+      const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
+      const { id: _id, ...stored } = after;
 
-    updateDemo(work, demoId, stored);
-    storeDemoChange(work, caller, after, rights, updatedAt);
-    recordDemoConsent(work, caller, changed, before.syntheticVoiceConsent);
+      updateDemo(work, demoId, stored);
+      storeDemoChange(work, caller, after, rights, updatedAt);
+      recordDemoConsent(work, caller, changed, before.syntheticVoiceConsent);
 
-    work.audit(
-      { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
-      toAuditedDemo(before),
-      toAuditedDemo(after),
-      { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
-    );
+      work.audit(
+        { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+        toAuditedDemo(before),
+        toAuditedDemo(after),
+        { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
+      );
 
-    return {
-      result: presentDemo(caller, after),
-      unnamed: [...getObsoleteFiles(before, after)],
-    };
-  });
+      return {
+        result: presentDemo(caller, after),
+        unnamed: [...getObsoleteFiles(before, after)],
+      };
+    },
+    { action: 'demos.replace' },
+  );
 
 /** Replaces a demo's file. It awaits review again with its history kept; clients hear the approved one until then. */
-export const replaceDemo: Operation<'demos.replace'> = async ({ caller, params, body: fields, file }) => {
-  const asked = { ...params, fields };
-  await transact(async (work) => {
-    await requireReplaceable(caller, asked, work);
-  });
-  return storeDemoFile(params.talentId, await file(), (facts) => replace(caller, asked, facts));
-};
+export const replaceDemo = operationInSteps(
+  'demos.replace',
+  async ({ step, caller, params, body: fields, file }) => {
+    const asked = { ...params, fields };
+    await step(
+      async (work) => {
+        await requireReplaceable(caller, asked, work);
+      },
+      { action: null },
+    );
+    return storeDemoFile(params.talentId, await file(), (facts) => replace(step, caller, asked, facts));
+  },
+);

@@ -6,10 +6,9 @@ import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -72,13 +71,10 @@ const isMet = (before: Demo, after: Demo): boolean =>
  * Changes a demo's description or gives a verdict. Changes to what clients see await review again, with the approved version
  * shown until then; consent and the principal flag apply immediately. 409 when saved by another user since the edited version.
  */
-export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
+export const updateDemo = operationInSteps('demos.update', async ({ step, caller, params, body: patch }) => {
   const { talentId, demoId } = params;
 
-  const { reply, files } = await createStep(
-    caller,
-    'demos.update',
-  )(async (work) => {
+  const { reply, files } = await step(async (work) => {
     const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, work));
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
@@ -112,4 +108,4 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
   await Promise.all(files.map(discardFile));
 
   return reply;
-};
+});

@@ -11,12 +11,11 @@ import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { presentEngineer } from './present-engineer.ts';
 
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
@@ -33,76 +32,72 @@ const pickFacts = (engineer: Engineer): Required<Pick<Engineer, keyof EngineerPr
 };
 
 /** Changes an engineer. Only admins set the status, for the chosen agency. 409 when saved by another user since the edited version. */
-export const updateEngineer: Operation<'engineers.update'> = async ({
-  caller,
-  params: { id },
-  body: patch,
-}) => {
-  refuseUnlessAdmin(caller, patch, ['status']);
+export const updateEngineer = operationInSteps(
+  'engineers.update',
+  async ({ step, caller, params: { id }, body: patch }) => {
+    refuseUnlessAdmin(caller, patch, ['status']);
 
-  const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
+    const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
 
-  const engineer = await createStep(
-    caller,
-    'engineers.update',
-  )(async (work) => {
-    const before = requireVisible(caller, 'engineers', await readEngineer(id, work));
-    refuseStale(edited, before);
+    const engineer = await step(async (work) => {
+      const before = requireVisible(caller, 'engineers', await readEngineer(id, work));
+      refuseStale(edited, before);
 
-    const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
-    for (const tag of tags.filter((text) => !before.languageTags.includes(text)))
-      await requireMainLanguage(tag, 'languageTags', work);
+      const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
+      for (const tag of tags.filter((text) => !before.languageTags.includes(text)))
+        await requireMainLanguage(tag, 'languageTags', work);
 
-    const user = await readUser(id, work);
-    const all = await readMemberships(id, work);
-    const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
-    const after: Engineer = { ...named, fullName: getFullName(named) };
-    const isRenamed = user && after.fullName !== before.fullName;
-    if (isRenamed) await renamePerson(work, user, all, after);
-    writeEngineer(work, after);
+      const user = await readUser(id, work);
+      const all = await readMemberships(id, work);
+      const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
+      const after: Engineer = { ...named, fullName: getFullName(named) };
+      const isRenamed = user && after.fullName !== before.fullName;
+      if (isRenamed) await renamePerson(work, user, all, after);
+      writeEngineer(work, after);
 
-    const { fullName: displayName, email } = after;
-    if (status) {
-      const person = {
-        agencyId: getAgency(caller),
-        userId: id,
-        role: 'engineer',
-        displayName,
-        email,
-      } as const;
+      const { fullName: displayName, email } = after;
+      if (status) {
+        const person = {
+          agencyId: getAgency(caller),
+          userId: id,
+          role: 'engineer',
+          displayName,
+          email,
+        } as const;
 
-      const membership = all.find(
-        ({ agencyId, role }) => agencyId === person.agencyId && role === 'engineer',
+        const membership = all.find(
+          ({ agencyId, role }) => agencyId === person.agencyId && role === 'engineer',
+        );
+        if (status === 'active' && membership?.engagement === 'pending' && user)
+          queueMail(work, `account-decision_${membership.id}_${after.updatedAt.toMillis()}`, {
+            kind: 'account-decision',
+            to: user.email,
+            locale: user.locale,
+            agencyId: person.agencyId,
+            params: { name: user.displayName, accepted: true },
+          });
+
+        const named = all.map((membership) => ({ ...membership, displayName }));
+        decide(
+          work,
+          caller,
+          { all: named, user },
+          { ...person, action: 'engineers.decide' },
+          getDecision[status],
+        );
+      }
+
+      work.audit(
+        { subject: `engineers/${id}`, agencyId: caller.agencyId ?? null },
+        pickFacts(before),
+        pickFacts(after),
       );
-      if (status === 'active' && membership?.engagement === 'pending' && user)
-        queueMail(work, `account-decision_${membership.id}_${after.updatedAt.toMillis()}`, {
-          kind: 'account-decision',
-          to: user.email,
-          locale: user.locale,
-          agencyId: person.agencyId,
-          params: { name: user.displayName, accepted: true },
-        });
 
-      const named = all.map((membership) => ({ ...membership, displayName }));
-      decide(
-        work,
-        caller,
-        { all: named, user },
-        { ...person, action: 'engineers.decide' },
-        getDecision[status],
-      );
-    }
+      return after;
+    });
 
-    work.audit(
-      { subject: `engineers/${id}`, agencyId: caller.agencyId ?? null },
-      pickFacts(before),
-      pickFacts(after),
-    );
+    if (status) await syncClaimsSoon(id);
 
-    return after;
-  });
-
-  if (status) await syncClaimsSoon(id);
-
-  return presentEngineer(caller, engineer);
-};
+    return presentEngineer(caller, engineer);
+  },
+);

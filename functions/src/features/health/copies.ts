@@ -6,6 +6,7 @@ import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
 import {
   compareSource,
+  compareSourceNow,
   countSources,
   isAgencyRecord,
   isTalentRecord,
@@ -13,13 +14,12 @@ import {
   type SourceRecord,
 } from '../../work/copies/agency-sources.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { db } from '../../platform/firestore/db.ts';
-import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { toClaimsFault, findClaimsFaults, type FoundFault } from './claims.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Records per page: few when copies are compared, many when only the talent's existence is checked. */
 const PAGE = 20;
@@ -31,9 +31,7 @@ const filterVisible = (agencyId: string, faults: readonly Fault[]): readonly Fau
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
 
 const collectFaults = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
-  const { faults } = await db().runTransaction((transaction) => compareSource(source, transaction), {
-    readOnly: true,
-  });
+  const { faults } = await compareSourceNow(source);
   return filterVisible(agencyId, faults).map((fault) => ({ source, fault }));
 };
 
@@ -101,44 +99,50 @@ const parseSource = (path: string): SourceRecord => {
 };
 
 /** Repairs copies of some records, each in a transaction that compares again. Idempotent. Skips foreign and missing records. */
-export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
-  const agencyId = getAgency(caller);
-  const repaired: { readonly done: number; readonly left: number }[] = [];
+export const repairCopyFaults = operationInSteps(
+  'health.mendCopies',
+  async ({ step, caller, body: { sources } }) => {
+    const agencyId = getAgency(caller);
+    const repaired: { readonly done: number; readonly left: number }[] = [];
 
-  for (const path of sources) {
-    const source = parseSource(path);
-    const isAccount = source.collection === 'users';
-    const areClaimsApart =
-      isAccount &&
-      (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
+    for (const path of sources) {
+      const source = parseSource(path);
+      const isAccount = source.collection === 'users';
+      const areClaimsApart =
+        isAccount &&
+        (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
 
-    repaired.push(
-      await transact(async (work) => {
-        if (!(await isAgencyRecord(source, agencyId, work.transaction))) return { done: 0, left: 0 };
+      repaired.push(
+        await step(
+          async (work) => {
+            if (!(await isAgencyRecord(source, agencyId, work))) return { done: 0, left: 0 };
 
-        const { faults } = await compareSource(source, work.transaction);
-        const isRight = faults.every((fault) => fault.path !== path);
-        const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
-        const seen = [...filterVisible(agencyId, faults), ...claims];
-        const repairable = seen.filter(({ fix }) => fix !== undefined);
-        for (const { fix } of repairable) fix?.(work);
+            const { faults } = await compareSource(source, work);
+            const isRight = faults.every((fault) => fault.path !== path);
+            const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
+            const seen = [...filterVisible(agencyId, faults), ...claims];
+            const repairable = seen.filter(({ fix }) => fix !== undefined);
+            for (const { fix } of repairable) fix?.(work);
 
-        if (repairable.length > 0)
-          work.audit(
-            { subject: path, agencyId },
-            { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
-            null,
-            { action: 'health.mendCopies', by: caller },
-          );
+            if (repairable.length > 0)
+              work.audit(
+                { subject: path, agencyId },
+                { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
+                null,
+                { action: 'health.mendCopies', by: caller },
+              );
 
-        return { done: repairable.length, left: seen.length - repairable.length };
-      }),
-    );
+            return { done: repairable.length, left: seen.length - repairable.length };
+          },
+          { action: null },
+        ),
+      );
 
-    if (isAccount && repaired.at(-1)?.done) await syncClaims(source.id);
-  }
+      if (isAccount && repaired.at(-1)?.done) await syncClaims(source.id);
+    }
 
-  const sum = (key: 'done' | 'left') => repaired.reduce((total, item) => total + item[key], 0);
+    const sum = (key: 'done' | 'left') => repaired.reduce((total, item) => total + item[key], 0);
 
-  return { done: sum('done'), left: sum('left') };
-};
+    return { done: sum('done'), left: sum('left') };
+  },
+);

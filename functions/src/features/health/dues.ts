@@ -31,7 +31,7 @@ import { sealAgency } from '../../incoming/scheduled/seal-audit.ts';
 import { sendOutcomes } from '../../incoming/scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
@@ -132,7 +132,7 @@ export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
 };
 
 /** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */
-export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
+export const runDue = operationInSteps('health.runDue', async ({ step, caller, body: { kind } }) => {
   const agencyId = getAgency(caller);
 
   const { before, after } = await recordStep(() =>
@@ -143,10 +143,7 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
     }),
   );
 
-  await createStep(
-    caller,
-    'health.runDue',
-  )((work) => {
+  await step((work) => {
     work.audit(
       { subject: `agencies/${agencyId}`, agencyId },
       { kind, behind: before },
@@ -156,4 +153,4 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
   });
 
   return { done: Math.max(0, before - after), left: after };
-};
+});

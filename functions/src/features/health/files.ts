@@ -12,7 +12,7 @@ import {
   type Owner,
 } from '../../platform/storage/owned-files.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
@@ -90,30 +90,30 @@ const removeOrphans = async (owner: Owner, agencyId: string) => {
 };
 
 /** Deletes orphaned files of some records, with an audit record. Skips other agencies' and missing records. */
-export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, body: { owners } }) => {
-  const agencyId = getAgency(caller);
-  let done = 0;
+export const removeStrays = operationInSteps(
+  'health.removeStrays',
+  async ({ step, caller, body: { owners } }) => {
+    const agencyId = getAgency(caller);
+    let done = 0;
 
-  for (const path of owners) {
-    const [collection, id = ''] = path.split('/');
-    const owner = { collection: collection as FileOwner, id };
-    const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
+    for (const path of owners) {
+      const [collection, id = ''] = path.split('/');
+      const owner = { collection: collection as FileOwner, id };
+      const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
 
-    await createStep(
-      caller,
-      'health.removeStrays',
-    )(async (work) => {
-      if (removed.files === 0) return null;
-      const talent = collection === 'talents' ? await readTalent(id, work) : undefined;
-      work.audit({ subject: path, agencyId }, removed, null);
-      // Other agencies learn that files of their talent were deleted, but not by whom.
-      for (const text of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
-        work.audit({ subject: path, agencyId: text }, removed, null, { by: { platform: 'health' } });
-      return null;
-    });
+      await step(async (work) => {
+        if (removed.files === 0) return null;
+        const talent = collection === 'talents' ? await readTalent(id, work) : undefined;
+        work.audit({ subject: path, agencyId }, removed, null);
+        // Other agencies learn that files of their talent were deleted, but not by whom.
+        for (const text of talent?.agencyIds.filter((agency) => agency !== agencyId) ?? [])
+          work.audit({ subject: path, agencyId: text }, removed, null, { by: { platform: 'health' } });
+        return null;
+      });
 
-    done += removed.files;
-  }
+      done += removed.files;
+    }
 
-  return { done, left: 0 };
-};
+    return { done, left: 0 };
+  },
+);

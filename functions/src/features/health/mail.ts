@@ -1,14 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RESENT_MAX } from '@domain/health/health.ts';
-import type { Mail } from '@domain/mail/mail.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
 import type { Operation } from '../../work/operation.ts';
-import { mailRef, countUnsent } from '../../work/records/mail.ts';
+import { mails, countUnsent } from '../../work/records/mail.ts';
 import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
@@ -19,27 +17,29 @@ export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
 };
 
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
-export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
+export const retryStuckMail = operationInSteps('health.retryMail', async ({ step, caller }) => {
   const agencyId = getAgency(caller);
 
-  const done = await createStep(
-    caller,
-    'mail.retry',
-  )(async (work) => {
-    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, work);
-    if (stuck.length === 0) return 0;
+  const done = await step(
+    async (work) => {
+      const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, work);
+      if (stuck.length === 0) return 0;
 
-    const mails = await work.transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
-    const waiting = stuck.flatMap((stuckMail, index) => {
-      const snapshot = mails[index];
-      const mail = snapshot && toRecord<Mail>(snapshot);
-      return mail && mail.state !== 'sent' ? [{ one: stuckMail, mail }] : [];
-    });
+      const queued = await work.readAll(
+        mails,
+        stuck.map(({ id }) => id),
+      );
+      const waiting = stuck.flatMap((stuckMail) => {
+        const mail = queued.find(({ id }) => id === stuckMail.id);
+        return mail && mail.state !== 'sent' ? [{ stuckMail, mail }] : [];
+      });
 
-    for (const { one, mail } of waiting) makeDue(work, one, mail);
+      for (const { stuckMail, mail } of waiting) makeDue(work, stuckMail, mail);
 
-    return waiting.length;
-  });
+      return waiting.length;
+    },
+    { action: 'mail.retry' },
+  );
 
   return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };
-};
+});

@@ -12,7 +12,7 @@ import {
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,27 +42,27 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
 };
 
 /** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */
-export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
+export const retryWebhooks = operationInSteps('health.retryWebhooks', async ({ step, caller }) => {
   const agencyId = getAgency(caller);
   const since = getWeekAgo();
 
-  const done = await createStep(
-    caller,
-    'webhooks.replay',
-  )(async (work) => {
-    const on = (await findWebhooks(agencyId, work)).filter(({ isOn }) => isOn).map(({ id }) => id);
-    const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, work);
-    for (const delivery of failed) {
-      storeDelivery(work, resetDelivery(delivery));
-      work.audit(
-        { subject: `webhookDeliveries/${delivery.id}`, agencyId },
-        { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },
-        { state: 'waiting' },
-      );
-    }
+  const done = await step(
+    async (work) => {
+      const on = (await findWebhooks(agencyId, work)).filter(({ isOn }) => isOn).map(({ id }) => id);
+      const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, work);
+      for (const delivery of failed) {
+        storeDelivery(work, resetDelivery(delivery));
+        work.audit(
+          { subject: `webhookDeliveries/${delivery.id}`, agencyId },
+          { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },
+          { state: 'waiting' },
+        );
+      }
 
-    return failed.length;
-  });
+      return failed.length;
+    },
+    { action: 'webhooks.replay' },
+  );
 
   const left = await recordStep(async () => {
     const on = (await findWebhooks(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
@@ -70,4 +70,4 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
   });
 
   return { done, left };
-};
+});

@@ -5,77 +5,75 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { requireStaff } from '../../work/access/staff.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
-import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import { orders, readOrder, recordPaymentAction } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { createStep } from '../../work/unit/operation.ts';
-import type { UnitAuthor } from '../../work/unit/work.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { prepareInvoice } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
 
 /** Issues the invoice of an order that waits for acceptance, enters its licences into the ledger, and mails the client. Undefined when it doesn't wait. */
 export const issueAwaitedInvoice = (
+  step: Step,
   { id, agencyId }: Pick<Order, 'id' | 'agencyId'>,
-  author: UnitAuthor,
 ): Promise<Order | undefined> =>
   // One document numbers an agency's papers, so concurrent invoices would contend for it.
   withLock(`numbers of ${agencyId}`, () =>
-    createStep(
-      author,
-      'orders.bill',
-    )(async (work) => {
-      const order = await work.read(orders, id);
-      if (!order || !isInvoiceAwaited(order)) return undefined;
+    step(
+      async (work) => {
+        const order = await work.read(orders, id);
+        if (!order || !isInvoiceAwaited(order)) return undefined;
 
-      const project = await readProject(order.projectId, work);
-      if (!project) throw notFound();
+        const project = await readProject(order.projectId, work);
+        if (!project) throw notFound();
 
-      const { paper, issue } = await prepareInvoice(work, order, await readParties(order, work));
-      const { vat, total, id: invoiceId, dueOn, number } = paper;
+        const { paper, issue } = await prepareInvoice(work, order, await readParties(order, work));
+        const { vat, total, id: invoiceId, dueOn, number } = paper;
 
-      const billed: Order = {
-        ...order,
-        vat,
-        total,
-        invoiceId,
-        dueOn,
-        ...BILLED,
-        updatedAt: Timestamp.now(),
-      };
+        const billed: Order = {
+          ...order,
+          vat,
+          total,
+          invoiceId,
+          dueOn,
+          ...BILLED,
+          updatedAt: Timestamp.now(),
+        };
 
-      work.set(orders, billed);
-      issue();
-      queueForLedger(work, billed, await getAgencyDay(agencyId, work));
-      recordPaymentAction(work, billed, { provider: 'invoice', status: 'requires_action' });
+        work.set(orders, billed);
+        issue();
+        queueForLedger(work, billed, await getAgencyDay(agencyId, work));
+        recordPaymentAction(work, billed, { provider: 'invoice', status: 'requires_action' });
 
-      const { projectId, state, revision, currency } = billed;
-      const data = { projectId, orderId: id, state, revision, total, currency };
+        const { projectId, state, revision, currency } = billed;
+        const data = { projectId, orderId: id, state, revision, total, currency };
 
-      recordEvent(work, { agencyId, event: 'order.changed', data });
+        recordEvent(work, { agencyId, event: 'order.changed', data });
 
-      await notifyOrder(work, project, order.orderedBy, {
-        order: billed,
-        occasion: 'billed',
-        number: revision,
-        paper: number,
-        byClient: false,
-        locale: 'en',
-      });
+        await notifyOrder(work, project, order.orderedBy, {
+          order: billed,
+          occasion: 'billed',
+          number: revision,
+          paper: number,
+          byClient: false,
+          locale: 'en',
+        });
 
-      work.audit({ subject: `orders/${id}`, agencyId }, null, { paper: number, total });
+        work.audit({ subject: `orders/${id}`, agencyId }, null, { paper: number, total });
 
-      return billed;
-    }),
+        return billed;
+      },
+      { action: 'orders.bill' },
+    ),
   );
 
 /** Issues the invoice at the agency's wish, before all is accepted. 409 when the order doesn't wait for acceptance. */
-export const billOrder: Operation<'orders.bill'> = async ({ caller, params: { id } }) => {
+export const billOrder = operationInSteps('orders.bill', async ({ step, caller, params: { id } }) => {
   const order = await readOrder(id);
   if (!order) throw notFound();
-  const billed = await issueAwaitedInvoice(requireStaff(caller, order), caller);
+  const billed = await issueAwaitedInvoice(step, requireStaff(caller, order));
   if (!billed) throw new AppError(409, 'order.notNow');
   return serialise(billed);
-};
+});

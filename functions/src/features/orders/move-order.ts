@@ -19,9 +19,7 @@ import { withLock } from '../../rights/access/with-lock.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import {
@@ -40,6 +38,7 @@ import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
 import { getOrderRoles } from './order-roles.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 interface Step {
   readonly after: Order;
@@ -169,68 +168,66 @@ const restoreProjectState = (work: Work, project: Project, { state }: Order): vo
 };
 
 /** Moves an order to a state. Idempotent: a repeat notifies no one. */
-export const moveOrder: Operation<'orders.updateStatus'> = async ({
-  caller,
-  params: { id },
-  body: { state },
-  locale,
-}) => {
-  const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
+export const moveOrder = operationInSteps(
+  'orders.updateStatus',
+  async ({ step, caller, params: { id }, body: { state }, locale }) => {
+    const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
 
-  const move = async (work: Work): Promise<Order> => {
-    const order = requireVisible(caller, 'orders', await readOrder(id, work));
-    const project = await readProject(order.projectId, work);
-    if (!project) throw notFound();
-    if (order.state === state) return order;
+    const move = async (work: Work): Promise<Order> => {
+      const order = requireVisible(caller, 'orders', await readOrder(id, work));
+      const project = await readProject(order.projectId, work);
+      if (!project) throw notFound();
+      if (order.state === state) return order;
 
-    const roles = getOrderRoles(caller, order);
-    refuseMove(order.state, state, roles);
-    if (state === 'paid' && isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
+      const roles = getOrderRoles(caller, order);
+      refuseMove(order.state, state, roles);
+      if (state === 'paid' && isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
 
-    // Projects are usually archived by the time of a renewal.
-    if (!order.renewal) openProject(project);
+      // Projects are usually archived by the time of a renewal.
+      if (!order.renewal) openProject(project);
 
-    const [parties, today] = await Promise.all([
-      readParties(order, work),
-      getAgencyDay(order.agencyId, work),
-    ]);
-    const step = await STEPS[state](work, order, { parties, today, project });
+      const [parties, today] = await Promise.all([
+        readParties(order, work),
+        getAgencyDay(order.agencyId, work),
+      ]);
+      const step = await STEPS[state](work, order, { parties, today, project });
 
-    storeOrder(work, step.after);
-    await updateEarnings(work, order, step.after, today);
-    await updateRenewedLicence(work, order, step.after);
-    step.write();
+      storeOrder(work, step.after);
+      await updateEarnings(work, order, step.after, today);
+      await updateRenewedLicence(work, order, step.after);
+      step.write();
 
-    const isSale = state === 'confirmed' || state === 'cancelled';
-    if (isSale && !order.renewal && !step.after.awaitsAcceptance) queueForLedger(work, step.after, today);
+      const isSale = state === 'confirmed' || state === 'cancelled';
+      if (isSale && !order.renewal && !step.after.awaitsAcceptance) queueForLedger(work, step.after, today);
 
-    const isClients = roles.includes('client');
-    recordOrderStep(work, step.after, isClients ? 'client' : 'agency');
-    recordPaymentAction(work, order, { provider: 'invoice', status: step.payment });
-    if (!order.renewal) restoreProjectState(work, project, step.after);
+      const isClients = roles.includes('client');
+      recordOrderStep(work, step.after, isClients ? 'client' : 'agency');
+      recordPaymentAction(work, order, { provider: 'invoice', status: step.payment });
+      if (!order.renewal) restoreProjectState(work, project, step.after);
 
-    work.audit(
-      { subject: `orders/${id}`, agencyId: order.agencyId },
-      { state: order.state, total: order.total },
-      { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
-      { action: 'orders.move', by: caller },
-    );
+      work.audit(
+        { subject: `orders/${id}`, agencyId: order.agencyId },
+        { state: order.state, total: order.total },
+        { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
+        { action: 'orders.move', by: caller },
+      );
 
-    if (step.occasion)
-      await notifyOrder(work, project, order.orderedBy, {
-        order: step.after,
-        occasion: step.occasion,
-        number: order.revision,
-        paper: step.paper,
-        byClient: isClients,
-        locale,
-      });
+      if (step.occasion)
+        await notifyOrder(work, project, order.orderedBy, {
+          order: step.after,
+          occasion: step.occasion,
+          number: order.revision,
+          paper: step.paper,
+          byClient: isClients,
+          locale,
+        });
 
-    return step.after;
-  };
+      return step.after;
+    };
 
-  // One document numbers an agency's papers, so concurrent confirmations would contend for it.
-  const after = await withLock(`numbers of ${agencyId}`, () => transact(move));
+    // One document numbers an agency's papers, so concurrent confirmations would contend for it.
+    const after = await withLock(`numbers of ${agencyId}`, () => step(move, { action: null }));
 
-  return serialise(after);
-};
+    return serialise(after);
+  },
+);

@@ -5,7 +5,7 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { getOrderRoles } from './order-roles.ts';
 
@@ -15,41 +15,37 @@ export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ cal
 };
 
 /** Starts payment of an order's balance; a card payment returns the redirect address. 409: not confirmed, already paid, or provider not configured. */
-export const checkOut: Operation<'orders.checkout'> = async ({
-  caller,
-  params: { orderId },
-  body: { provider },
-}) => {
-  const order = requireVisible(caller, 'orders', await readOrder(orderId));
-  if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+export const checkOut = operationInSteps(
+  'orders.checkout',
+  async ({ step, caller, params: { orderId }, body: { provider } }) => {
+    const order = requireVisible(caller, 'orders', await readOrder(orderId));
+    if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
 
-  const { isOffered, begin } = PROVIDERS[provider];
-  if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
+    const { isOffered, begin } = PROVIDERS[provider];
+    if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
 
-  const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
-  if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
+    const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
+    if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
 
-  const { redirectUrl, status, seconds } = await recordStep(async () => {
-    const begun = await begin(order, invoice);
-    return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
-  });
-  await createStep(
-    caller,
-    'orders.checkout',
-  )(async (work) => {
-    const now = await work.get(orders, orderId);
-    // A payment arrived or the order changed meanwhile, so the started payment is outdated.
-    if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
-      throw new AppError(409, 'order.notNow');
-
-    recordPaymentAction(work, now, { provider, status, asOf: new Timestamp(seconds, 0) });
-
-    work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
-      provider,
-      status,
-      open: order.total - order.paid,
+    const { redirectUrl, status, seconds } = await recordStep(async () => {
+      const begun = await begin(order, invoice);
+      return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
     });
-  });
+    await step(async (work) => {
+      const now = await work.get(orders, orderId);
+      // A payment arrived or the order changed meanwhile, so the started payment is outdated.
+      if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
+        throw new AppError(409, 'order.notNow');
 
-  return { status, redirectUrl };
-};
+      recordPaymentAction(work, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+
+      work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
+        provider,
+        status,
+        open: order.total - order.paid,
+      });
+    });
+
+    return { status, redirectUrl };
+  },
+);

@@ -6,7 +6,6 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
@@ -16,90 +15,88 @@ import {
   readProject,
   updateProjectFields,
 } from '../../work/records/projects.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOrderRoles } from './order-roles.ts';
 
 /** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
-export const placeOrder: Operation<'orders.createStatus'> = async ({
-  caller,
-  params: { id },
-  body,
-  locale,
-}) => {
-  const { priceKey, reference, airDate } = body;
-  const project = requireChangeableProject(requireVisible(caller, 'projects', await readProject(id)));
-  const seen = await readOrder(id);
-  if (!seen) throw notFound();
-  if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
-  const move = findMove(seen.state, 'received', getOrderRoles(caller, project));
-  if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
-  if (move === 'impossible') throw new AppError(409, 'order.notNow');
+export const placeOrder = operationInSteps(
+  'orders.createStatus',
+  async ({ step, caller, params: { id }, body, locale }) => {
+    const { priceKey, reference, airDate } = body;
+    const project = requireChangeableProject(requireVisible(caller, 'projects', await readProject(id)));
+    const seen = await readOrder(id);
+    if (!seen) throw notFound();
+    if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
+    const move = findMove(seen.state, 'received', getOrderRoles(caller, project));
+    if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
+    if (move === 'impossible') throw new AppError(409, 'order.notNow');
 
-  const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
-  const [offer, parties] = await Promise.all([
-    buildOffer(project, seen.extras, accepted),
-    readParties(project),
-  ]);
-  if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
-  const [obstacle] = getObstacles(offer, parties.billing !== undefined);
-  if (obstacle) throw new AppError(409, `order.${obstacle}`);
+    const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
+    const [offer, parties] = await Promise.all([
+      buildOffer(project, seen.extras, accepted),
+      readParties(project),
+    ]);
+    if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+    const [obstacle] = getObstacles(offer, parties.billing !== undefined);
+    if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
-  // An acting admin orders for the client: the email names the agency.
-  const agency = caller.uid === caller.realUid ? undefined : await readAgency(project.agencyId);
+    // An acting admin orders for the client: the email names the agency.
+    const agency = caller.uid === caller.realUid ? undefined : await readAgency(project.agencyId);
 
-  const placed = await createStep(
-    caller,
-    'orders.place',
-  )(async (work): Promise<Order> => {
-    const now = requireChangeableProject(await work.get(projects, id));
-    const before = await readOrder(id, work);
-    // Changed concurrently: another revision, state or surcharge.
-    if (!before || before.state !== seen.state || before.revision !== seen.revision)
-      throw new AppError(409, 'order.notNow');
-    if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))
-      throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+    const placed = await step(
+      async (work): Promise<Order> => {
+        const now = requireChangeableProject(await work.get(projects, id));
+        const before = await readOrder(id, work);
+        // Changed concurrently: another revision, state or surcharge.
+        if (!before || before.state !== seen.state || before.revision !== seen.revision)
+          throw new AppError(409, 'order.notNow');
+        if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))
+          throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
 
-    const after: Order = {
-      ...before,
-      ...getSums(offer, computeVatBetween(parties, offer.net)),
-      projectName: now.name,
-      state: 'received',
-      revision: before.revision + 1,
-      reference: reference || before.reference,
-      airDate: now.airDate ?? airDate ?? null,
-      orderedBy: caller.uid,
-      placedBy: agency?.publicName ?? null,
-      updatedAt: Timestamp.now(),
-    };
+        const after: Order = {
+          ...before,
+          ...getSums(offer, computeVatBetween(parties, offer.net)),
+          projectName: now.name,
+          state: 'received',
+          revision: before.revision + 1,
+          reference: reference || before.reference,
+          airDate: now.airDate ?? airDate ?? null,
+          orderedBy: caller.uid,
+          placedBy: agency?.publicName ?? null,
+          updatedAt: Timestamp.now(),
+        };
 
-    storeOrder(work, after);
-    createRevision(work, after, offer);
-    recordOrderStep(work, after, 'client');
-    recordPaymentAction(work, after, { provider: 'invoice', status: 'none' });
+        storeOrder(work, after);
+        createRevision(work, after, offer);
+        recordOrderStep(work, after, 'client');
+        recordPaymentAction(work, after, { provider: 'invoice', status: 'none' });
 
-    updateProjectFields(work, id, {
-      airDate: after.airDate ?? null,
-      ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
-    });
+        updateProjectFields(work, id, {
+          airDate: after.airDate ?? null,
+          ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
+        });
 
-    work.audit(
-      { subject: `orders/${id}`, agencyId: project.agencyId },
-      { state: before.state, total: before.total },
-      { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
+        work.audit(
+          { subject: `orders/${id}`, agencyId: project.agencyId },
+          { state: before.state, total: before.total },
+          { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
+        );
+
+        await notifyOrder(work, now, caller.uid, {
+          order: after,
+          occasion: after.revision === 1 ? 'received' : 'changed',
+          number: after.revision,
+          byClient: true,
+          locale,
+        });
+
+        return after;
+      },
+      { action: 'orders.place' },
     );
 
-    await notifyOrder(work, now, caller.uid, {
-      order: after,
-      occasion: after.revision === 1 ? 'received' : 'changed',
-      number: after.revision,
-      byClient: true,
-      locale,
-    });
-
-    return after;
-  });
-
-  return serialise(placed);
-};
+    return serialise(placed);
+  },
+);

@@ -10,11 +10,10 @@ import type { Caller } from '../../work/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { getObstacles, listUnbooked, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
@@ -39,33 +38,33 @@ const makeDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<
 
 /** Writes a project's draft at today's price; orders no longer in draft stay unchanged. */
 const keepDraft = async (
-  caller: Caller,
+  step: Step,
   project: Project,
   { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
 ): Promise<Order> =>
-  createStep(
-    caller,
-    'orders.upsert',
-  )(async (work) => {
-    const before = await readOrder(project.id, work);
-    const sums = getSums(offer, vat);
-    const isSame =
-      before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
-    if (before && (before.state !== 'draft' || isSame)) return before;
+  step(
+    async (work) => {
+      const before = await readOrder(project.id, work);
+      const sums = getSums(offer, vat);
+      const isSame =
+        before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
+      if (before && (before.state !== 'draft' || isSame)) return before;
 
-    const after: Order = before
-      ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
-      : makeDraft(project, sums);
-    storeOrder(work, after);
+      const after: Order = before
+        ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
+        : makeDraft(project, sums);
+      storeOrder(work, after);
 
-    work.audit(
-      { subject: `orders/${project.id}`, agencyId: project.agencyId },
-      before ? { total: before.total } : null,
-      { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
-    );
+      work.audit(
+        { subject: `orders/${project.id}`, agencyId: project.agencyId },
+        before ? { total: before.total } : null,
+        { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
+      );
 
-    return after;
-  });
+      return after;
+    },
+    { action: 'orders.upsert' },
+  );
 
 interface Seen {
   readonly order: Order;
@@ -75,14 +74,14 @@ interface Seen {
 }
 
 /** Returns a project's order with its current price; updates a draft. */
-const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
+const orderNow = async (step: Step, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
   const accepted = before && isInForce(before) ? await readRevision(before) : undefined;
   const current = await buildOffer(project, before?.extras ?? [], accepted);
   if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
   const vat = computeVatBetween(parties, current.net);
-  const order = await keepDraft(caller, project, { offer: current, vat });
+  const order = await keepDraft(step, project, { offer: current, vat });
   return { order, offer: current, current, parties };
 };
 
@@ -94,34 +93,34 @@ const presentFor =
       : presentPriceToClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 
 /** Returns a project's order, creating it if missing. A draft follows the project; a placed order is fixed and includes the current price when it differs. */
-export const showOrder: Operation<'orders.upsert'> = async ({
-  caller,
-  params: { id },
-}): Promise<OrderView> => {
-  const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
-  const [{ order, offer, current, parties }, requests] = await Promise.all([
-    orderNow(caller, project),
-    findOpenProjectRequests(project.id),
-  ]);
-  const view = presentFor(caller, project.agencyId);
-  const isChanged = isInForce(order) && current.key !== offer.key;
-  const vat = computeVatBetween(parties, current.net);
+export const showOrder = operationInSteps(
+  'orders.upsert',
+  async ({ step, caller, params: { id } }): Promise<OrderView> => {
+    const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
+    const [{ order, offer, current, parties }, requests] = await Promise.all([
+      orderNow(step, project),
+      findOpenProjectRequests(project.id),
+    ]);
+    const view = presentFor(caller, project.agencyId);
+    const isChanged = isInForce(order) && current.key !== offer.key;
+    const vat = computeVatBetween(parties, current.net);
 
-  return {
-    ...serialise(order),
-    price: view(offer),
-    change: isChanged
-      ? {
-          price: view(current),
-          net: current.net,
-          total: current.net + (vat?.amount ?? 0),
-          priceKey: current.key,
-        }
-      : null,
-    obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
-    unbooked: listUnbooked(isChanged ? current : offer, project.id, requests),
-    vatIssue: findVatIssue(parties),
-    billing: parties.billing ?? null,
-    providers: getOfferedProviders(),
-  };
-};
+    return {
+      ...serialise(order),
+      price: view(offer),
+      change: isChanged
+        ? {
+            price: view(current),
+            net: current.net,
+            total: current.net + (vat?.amount ?? 0),
+            priceKey: current.key,
+          }
+        : null,
+      obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
+      unbooked: listUnbooked(isChanged ? current : offer, project.id, requests),
+      vatIssue: findVatIssue(parties),
+      billing: parties.billing ?? null,
+      providers: getOfferedProviders(),
+    };
+  },
+);

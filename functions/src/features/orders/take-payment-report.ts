@@ -4,7 +4,6 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
   createPayment,
@@ -17,7 +16,7 @@ import {
 } from '../../work/records/orders.ts';
 import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
@@ -75,47 +74,50 @@ const applyReport = async (
 };
 
 /** Accepts a signed provider report once, in any order of arrival. 400 without a valid signature, 200 otherwise, or it would be retried forever. */
-export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
-  const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
-  const { id, orderId, provider, reference, kind, amount, currency, at } = report;
+export const takePaymentReport = operationInSteps(
+  'orders.paymentWebhook',
+  async ({ step, request, locale }) => {
+    const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
+    const { id, orderId, provider, reference, kind, amount, currency, at } = report;
 
-  await createStep(
-    { platform: provider },
-    'orders.paymentWebhook',
-  )(async (work) => {
-    if (await isProcessedPaymentEvent(work, id)) return;
+    await step(
+      async (work) => {
+        if (await isProcessedPaymentEvent(work, id)) return;
 
-    const order = orderId === null ? undefined : await readOrder(orderId, work);
-    const [action, isCountedNow] = await Promise.all([
-      order && readPaymentAction(order.id, work),
-      reference === null ? false : isCounted(work, provider, reference),
-    ]);
-    const judgement = judgeReport(report, order, { action, isCounted: isCountedNow });
-    const { outcome, counts, status } = judgement;
-    const agencyId = order?.agencyId ?? report.agencyId;
+        const order = orderId === null ? undefined : await readOrder(orderId, work);
+        const [action, isCountedNow] = await Promise.all([
+          order && readPaymentAction(order.id, work),
+          reference === null ? false : isCounted(work, provider, reference),
+        ]);
+        const judgement = judgeReport(report, order, { action, isCounted: isCountedNow });
+        const { outcome, counts, status } = judgement;
+        const agencyId = order?.agencyId ?? report.agencyId;
 
-    createPaymentEvent(work, {
-      id,
-      agencyId,
-      orderId,
-      provider,
-      kind,
-      outcome,
-      amount,
-      currency,
-      reference,
-      at,
-      receivedAt: Timestamp.now(),
-    });
+        createPaymentEvent(work, {
+          id,
+          agencyId,
+          orderId,
+          provider,
+          kind,
+          outcome,
+          amount,
+          currency,
+          reference,
+          at,
+          receivedAt: Timestamp.now(),
+        });
 
-    work.audit(
-      { subject: order ? `orders/${order.id}` : `paymentEvents/${id}`, agencyId },
-      order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
-      { kind, outcome, counts, currency, status },
+        work.audit(
+          { subject: order ? `orders/${order.id}` : `paymentEvents/${id}`, agencyId },
+          order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
+          { kind, outcome, counts, currency, status },
+        );
+
+        if (order) await applyReport(work, order, report, judgement, locale);
+      },
+      { author: { platform: provider } },
     );
 
-    if (order) await applyReport(work, order, report, judgement, locale);
-  });
-
-  return { received: true };
-};
+    return { received: true };
+  },
+);

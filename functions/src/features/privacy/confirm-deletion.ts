@@ -7,14 +7,13 @@ import { endMemberships } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { endTalentWork } from '../../work/cancellation/end-talent-work.ts';
 import { erase } from '../../work/privacy/erase.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
@@ -24,63 +23,60 @@ const anonymize = (request: DeletionRequest): DeletionRequest => ({ ...request, 
  * Confirms a talent's deletion request for the chosen agency. After the last agency's confirmation, cancels open work and deletes everything, usually
  * before responding; for users with other roles, only their talent data. A schedule or another confirmation finishes long or interrupted deletions.
  */
-export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
-  caller,
-  params: { talentId },
-}) => {
-  const agencyId = getAgency(caller);
+export const confirmDeletion = operationInSteps(
+  'privacy.confirmDeletion',
+  async ({ step, caller, params: { talentId } }) => {
+    const agencyId = getAgency(caller);
 
-  const confirmed = await createStep(
-    caller,
-    'privacy.confirmDeletion',
-  )(async (work) => {
-    const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, work));
-    if (!before.agencyIds.includes(agencyId)) throw notFound();
+    const confirmed = await step(async (work) => {
+      const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, work));
+      if (!before.agencyIds.includes(agencyId)) throw notFound();
 
-    const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
-    const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
-    if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
-      return anonymize(before);
+      const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
+      const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
+      if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
+        return anonymize(before);
 
-    const all = isLast ? await readMemberships(talentId, work) : [];
-    const user = isLast ? await readUser(talentId, work) : undefined;
-    const talent = isLast ? await readTalent(talentId, work) : undefined;
-    const keepsAccount = isMoreThanTalent(all);
+      const all = isLast ? await readMemberships(talentId, work) : [];
+      const user = isLast ? await readUser(talentId, work) : undefined;
+      const talent = isLast ? await readTalent(talentId, work) : undefined;
+      const keepsAccount = isMoreThanTalent(all);
 
-    const after: DeletionRequest = {
-      ...before,
-      confirmedBy,
-      state: isLast ? 'erasing' : 'requested',
-      ...(isLast ? { erasingSince: Timestamp.now() } : {}),
-      ...(keepsAccount ? { scope: 'talent' } : {}),
-    };
+      const after: DeletionRequest = {
+        ...before,
+        confirmedBy,
+        state: isLast ? 'erasing' : 'requested',
+        ...(isLast ? { erasingSince: Timestamp.now() } : {}),
+        ...(keepsAccount ? { scope: 'talent' } : {}),
+      };
 
-    writeRequest(work, after);
+      writeRequest(work, after);
 
-    // Other agencies' records may not name who confirmed here.
-    for (const id of talent?.agencyIds ?? [])
-      await endTalentWork(
-        work,
-        { agencyId: id, talentId, isErased: true },
-        id === agencyId ? caller : { platform: 'privacy' },
+      // Other agencies' records may not name who confirmed here.
+      for (const id of talent?.agencyIds ?? [])
+        await endTalentWork(
+          work,
+          { agencyId: id, talentId, isErased: true },
+          id === agencyId ? caller : { platform: 'privacy' },
+        );
+
+      if (keepsAccount) endMemberships(work, { all, user }, 'talent');
+
+      // An agency may not learn which others have confirmed.
+      work.audit(
+        { subject: `deletionRequests/${talentId}`, agencyId },
+        { state: before.state, isConfirmed: false },
+        { state: after.state, isConfirmed: true },
       );
 
-    if (keepsAccount) endMemberships(work, { all, user }, 'talent');
+      return anonymize(after);
+    });
 
-    // An agency may not learn which others have confirmed.
-    work.audit(
-      { subject: `deletionRequests/${talentId}`, agencyId },
-      { state: before.state, isConfirmed: false },
-      { state: after.state, isConfirmed: true },
-    );
+    if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
 
-    return anonymize(after);
-  });
+    const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
+    const latest = withOwnAgencies(caller, request ? anonymize(await erase(request)) : confirmed);
 
-  if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
-
-  const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
-  const latest = withOwnAgencies(caller, request ? anonymize(await erase(request)) : confirmed);
-
-  return serialise({ ...latest, confirmedBy: filterOwnAgencies(caller, latest.confirmedBy) });
-};
+    return serialise({ ...latest, confirmedBy: filterOwnAgencies(caller, latest.confirmedBy) });
+  },
+);

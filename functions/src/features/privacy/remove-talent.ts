@@ -7,9 +7,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { closeAccount, endMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { endTalentWork } from '../../work/cancellation/end-talent-work.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
@@ -20,6 +18,7 @@ import { readUser } from '../../work/records/users.ts';
 import { erase } from '../../work/privacy/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 interface Standing {
   readonly all: readonly Membership[];
@@ -101,14 +100,17 @@ const remove = async (
  * Removes a talent from the agency: from this commit its people and clients can't reach them, terms end and open auditions are cancelled.
  * Takes, notes and other agencies' data stay. Without another agency the data is erased; people with other roles keep their account.
  */
-export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
+export const removeTalent = operationInSteps('talents.remove', async ({ step, caller, params: { id } }) => {
   const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
-  const isErasing = await transact(async (work) => {
-    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
-    const agency = { id: agencyId, publicName };
-    return remove(work, caller, talent, agency);
-  });
+  const isErasing = await step(
+    async (work) => {
+      const talent = requireVisible(caller, 'talents', await readTalent(id, work));
+      const agency = { id: agencyId, publicName };
+      return remove(work, caller, talent, agency);
+    },
+    { action: null },
+  );
 
   await syncClaimsSoon(id);
 
@@ -116,4 +118,4 @@ export const removeTalent: Operation<'talents.remove'> = async ({ caller, params
   if (request?.state === 'erasing') await erase(request);
 
   return { id };
-};
+});

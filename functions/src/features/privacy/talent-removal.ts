@@ -5,8 +5,6 @@ import { getAmountOwed, type Earning } from '@domain/orders/earnings.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { transact } from '../../work/unit/transact.ts';
-import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
@@ -30,6 +28,7 @@ import { excludeBegun } from '../../work/cancellation/cancel-requests.ts';
 import { filterUpcomingSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** One more than the maximum count, to detect that more exist. */
 const READ_MAX = TALLY_MAX + 1;
@@ -59,57 +58,61 @@ const sumOwed = (earnings: readonly Earning[]): TalentRemoval['unpaid'] => {
 };
 
 /** Returns the effects of removing a talent from the chosen agency, without naming other agencies. */
-export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
-  transact(async (work) => {
-    const agencyId = getAgency(caller);
-    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
-    const open = await getEntries(agencyId, id, 'open', work, READ_MAX);
-    const taken = await getEntries(agencyId, id, 'uploaded', work, READ_MAX);
-    const places = await findAgencyPlaces(agencyId, id, work, READ_MAX);
-    const requests = excludeBegun(await findOpenRequestsTo(agencyId, [id], work));
-    const sessions = await findSessionsWithTalent(agencyId, id, work);
-    const projectIds = [...open, ...taken, ...places, ...requests].map(({ projectId }) => projectId);
-    const projects = await readProjects([...new Set(projectIds)], work);
-    const names = new Map(projects.map((project) => [project.id, project.name]));
-    const live = new Map(
-      projects.flatMap((project) =>
-        project.state === 'Closed' ? [] : [[project.id, project.name] as const],
-      ),
-    );
-    const demos = await findTalentDemos(id, work);
-    // A blocked talent is already hidden from the agency's clients.
-    const isFound = (await findShownTalents(agencyId, [id], work)).has(id);
-    const now = Date.now();
-    const today = await getAgencyDay(agencyId, work, now);
+export const prepareTalentRemoval = operationInSteps('talents.removal', ({ step, caller, params: { id } }) =>
+  step(
+    async (work) => {
+      const agencyId = getAgency(caller);
+      const talent = requireVisible(caller, 'talents', await readTalent(id, work));
+      const open = await getEntries(agencyId, id, 'open', work, READ_MAX);
+      const taken = await getEntries(agencyId, id, 'uploaded', work, READ_MAX);
+      const places = await findAgencyPlaces(agencyId, id, work, READ_MAX);
+      const requests = excludeBegun(await findOpenRequestsTo(agencyId, [id], work));
+      const sessions = await findSessionsWithTalent(agencyId, id, work);
+      const projectIds = [...open, ...taken, ...places, ...requests].map(({ projectId }) => projectId);
+      const projects = await readProjects([...new Set(projectIds)], work);
+      const names = new Map(projects.map((project) => [project.id, project.name]));
+      const live = new Map(
+        projects.flatMap((project) =>
+          project.state === 'Closed' ? [] : [[project.id, project.name] as const],
+        ),
+      );
+      const demos = await findTalentDemos(id, work);
+      // A blocked talent is already hidden from the agency's clients.
+      const isFound = (await findShownTalents(agencyId, [id], work)).has(id);
+      const now = Date.now();
+      const today = await getAgencyDay(agencyId, work, now);
 
-    const removal: TalentRemoval = {
-      id,
-      fullName: talent.fullName,
-      auditions: tallyRemovals(open, names, (entry) => isWaiting(entry, now)),
-      slots: tallyRemovals(requests, names),
-      sessions: filterUpcomingSessions(sessions)
-        .toSorted((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis())
-        .slice(0, TALLY_MAX)
-        .map((session) => ({
-          id: session.id,
-          projectName: session.projectName,
-          character: session.character,
-          startsAt: session.startsAt,
-        })),
-      unpaid: sumOwed(await findAgencyEarnings(agencyId, id, work)),
-      licences: (await findTalentLicences(agencyId, id, work)).filter(
-        ({ liveThrough }) => liveThrough === null || liveThrough >= today,
-      ).length,
-      takes: tallyRemovals(taken, names),
-      shortlisted: tallyRemovals(places, live, isShown),
-      selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,
-      demos: isFound ? demos.filter(({ approved }) => approved).length : 0,
-      tickets: (await findOpenTickets(demos, work)).length,
-      connectionCheck: getBookedCheck(await readConnectionSession(id, work)),
-      kept: await findKept(agencyId, id, work),
-      isOnlyAgency: talent.agencyIds.every((text) => text === agencyId),
-      keepsAccount: isMoreThanTalent(await readMemberships(id, work)),
-    };
+      const removal: TalentRemoval = {
+        id,
+        fullName: talent.fullName,
+        auditions: tallyRemovals(open, names, (entry) => isWaiting(entry, now)),
+        slots: tallyRemovals(requests, names),
+        sessions: filterUpcomingSessions(sessions)
+          .toSorted((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis())
+          .slice(0, TALLY_MAX)
+          .map((session) => ({
+            id: session.id,
+            projectName: session.projectName,
+            character: session.character,
+            startsAt: session.startsAt,
+          })),
+        unpaid: sumOwed(await findAgencyEarnings(agencyId, id, work)),
+        licences: (await findTalentLicences(agencyId, id, work)).filter(
+          ({ liveThrough }) => liveThrough === null || liveThrough >= today,
+        ).length,
+        takes: tallyRemovals(taken, names),
+        shortlisted: tallyRemovals(places, live, isShown),
+        selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,
+        demos: isFound ? demos.filter(({ approved }) => approved).length : 0,
+        tickets: (await findOpenTickets(demos, work)).length,
+        connectionCheck: getBookedCheck(await readConnectionSession(id, work)),
+        kept: await findKept(agencyId, id, work),
+        isOnlyAgency: talent.agencyIds.every((text) => text === agencyId),
+        keepsAccount: isMoreThanTalent(await readMemberships(id, work)),
+      };
 
-    return serialise(removal);
-  });
+      return serialise(removal);
+    },
+    { action: null },
+  ),
+);

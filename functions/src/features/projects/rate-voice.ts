@@ -2,42 +2,44 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { transact } from '../../work/unit/transact.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Stores the caller's rating of a demo, or that they heard it. Not audited. */
-export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, params, body }) => {
+export const rateVoice = operationInSteps('projects.rateVoice', async ({ step, caller, params, body }) => {
   const { uid, user } = caller;
   const { id: projectId, demoId } = params;
 
-  return transact(async (work) => {
-    const project = requireChangeableProject(
-      requireVisible(caller, 'projects', await readProject(projectId, work)),
-    );
-    const { agencyId, companyId } = project;
-    const demo = await readApprovedDemo(demoId, work);
-    if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
+  return step(
+    async (work) => {
+      const project = requireChangeableProject(
+        requireVisible(caller, 'projects', await readProject(projectId, work)),
+      );
+      const { agencyId, companyId } = project;
+      const demo = await readApprovedDemo(demoId, work);
+      if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
 
-    const id = toVoiceRatingId(projectId, demoId, uid);
-    const before = await readVoiceRating(id, work);
-    const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
+      const id = toVoiceRatingId(projectId, demoId, uid);
+      const before = await readVoiceRating(id, work);
+      const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
 
-    writeVoiceRating(work, {
-      id,
-      agencyId,
-      companyId,
-      projectId,
-      demoId,
-      talentId: demo.talentId,
-      userId: uid,
-      name: user.displayName,
-      rating,
-      heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
-    });
+      writeVoiceRating(work, {
+        id,
+        agencyId,
+        companyId,
+        projectId,
+        demoId,
+        talentId: demo.talentId,
+        userId: uid,
+        name: user.displayName,
+        rating,
+        heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
+      });
 
-    return { rating };
-  });
-};
+      return { rating };
+    },
+    { action: null },
+  );
+});

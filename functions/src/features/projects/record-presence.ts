@@ -1,29 +1,31 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { transact } from '../../work/unit/transact.ts';
-import type { Operation } from '../../work/operation.ts';
 import { writePresence } from '../../work/records/project-presence.ts';
 import { readProject } from '../../work/records/projects.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Retention in milliseconds; the record expires long before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Records that the caller has a project open. No audit record: the project doesn't change. */
-export const recordPresence: Operation<'projects.notePresence'> = async ({
-  caller,
-  params: { id: projectId },
-}) => {
-  const { uid, user } = caller;
-  const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(projectId));
-  const seenAt = Timestamp.now();
-  const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
-  const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
+export const recordPresence = operationInSteps(
+  'projects.notePresence',
+  async ({ step, caller, params: { id: projectId } }) => {
+    const { uid, user } = caller;
+    const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(projectId));
+    const seenAt = Timestamp.now();
+    const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
+    const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
 
-  await transact((work) => {
-    writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
-    return Promise.resolve();
-  });
+    await step(
+      (work) => {
+        writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
+        return Promise.resolve();
+      },
+      { action: null },
+    );
 
-  return { seenAt: seenAt.toDate().toISOString() };
-};
+    return { seenAt: seenAt.toDate().toISOString() };
+  },
+);

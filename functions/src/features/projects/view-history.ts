@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findViews, writeView } from '../../work/records/view-history.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
@@ -13,7 +13,7 @@ export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => 
 };
 
 /** Stores a view's state; the last write wins. 422 when oversized and beyond the limit of views. Not audited: each filter change would add a record. */
-export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
+export const saveView = operationInSteps('views.save', async ({ step, caller, body: { view, state } }) => {
   const { uid } = caller;
   requireVisible(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
 
@@ -24,11 +24,14 @@ export const saveView: Operation<'views.save'> = async ({ caller, body: { view, 
       values: { max: VIEW_STATE_BYTES_MAX },
     });
 
-  return transact(async (work) => {
-    const views = await findViews(uid, work);
-    if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
-      throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
-    writeView(work, uid, viewHistory, Timestamp.now());
-    return viewHistory;
-  });
-};
+  return step(
+    async (work) => {
+      const views = await findViews(uid, work);
+      if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
+        throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
+      writeView(work, uid, viewHistory, Timestamp.now());
+      return viewHistory;
+    },
+    { action: null },
+  );
+});

@@ -9,16 +9,15 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAddressesWithAccount } from '../../rights/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
 import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { checkFile } from './check-file.ts';
 import { toFailedRow, type CheckedRow, type ValidRow } from './check-row.ts';
-import { tagInTransaction } from './tag-in-transaction.ts';
+import { applyTags } from './apply-tags.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
@@ -104,70 +103,71 @@ const planRow = async (row: ValidRow, { agency, known, locale }: Import, work: W
 };
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
-const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
-  createStep(
-    about.caller,
-    'roster.import',
-  )(async (work) => {
-    const { caller, agency, isDry } = about;
-    const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
+const importRows = (step: Step, rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
+  step(
+    async (work) => {
+      const { caller, agency, isDry } = about;
+      const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
 
-    for (const row of rows) plans.push({ ...(await planRow(row, about, work)), tags: row.tags });
+      for (const row of rows) plans.push({ ...(await planRow(row, about, work)), tags: row.tags });
 
-    const done = plans.map(({ row }): ImportedRow => row);
-    if (isDry) return done;
+      const done = plans.map(({ row }): ImportedRow => row);
+      if (isDry) return done;
 
-    const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
-    await tagInTransaction(work, caller, new Map(tagged));
+      const tagged = plans.flatMap(({ tag, tags }) =>
+        tag ? [[tag, { add: tags, remove: [] }] as const] : [],
+      );
+      await applyTags(work, caller, new Map(tagged));
 
-    for (const { invite, waiting = [], tags } of plans) {
-      for (const { before, after } of waiting) {
-        writeInviteTags(work, after);
-        work.audit(
-          { subject: `selfServiceInvites/${after.id}`, agencyId: agency.id },
-          { tags: before },
-          { tags: after.tags },
-        );
+      for (const { invite, waiting = [], tags } of plans) {
+        for (const { before, after } of waiting) {
+          writeInviteTags(work, after);
+          work.audit(
+            { subject: `selfServiceInvites/${after.id}`, agencyId: agency.id },
+            { tags: before },
+            { tags: after.tags },
+          );
+        }
+
+        if (!invite) continue;
+
+        createInvite(work, invite, caller.realUid);
+        if (tags.length > 0) writeInviteTags(work, { id: invite.id, agencyId: agency.id, tags });
+        queueInvite(work, `talent-invite_${invite.id}`, invite, agency);
+
+        work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {
+          ...invite,
+          ...(tags.length > 0 ? { tags } : {}),
+        });
       }
 
-      if (!invite) continue;
-
-      createInvite(work, invite, caller.realUid);
-      if (tags.length > 0) writeInviteTags(work, { id: invite.id, agencyId: agency.id, tags });
-      queueInvite(work, `talent-invite_${invite.id}`, invite, agency);
-
-      work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {
-        ...invite,
-        ...(tags.length > 0 ? { tags } : {}),
-      });
-    }
-
-    return done;
-  });
+      return done;
+    },
+    { author: about.caller, action: 'roster.import' },
+  );
 
 const isSound = (row: CheckedRow): row is ValidRow => 'values' in row;
 
 /** Invites a file's people to the caller's agency, and tags talents and invitees. A dry run only previews. */
-export const importTalents: Operation<'roster.import'> = async ({
-  caller,
-  locale,
-  body: { csv, columns: matched, dryRun },
-}) => {
-  const agency = await readAgency(getAgency(caller));
-  if (!agency) throw notFound();
+export const importTalents = operationInSteps(
+  'roster.import',
+  async ({ step, caller, locale, body: { csv, columns: matched, dryRun } }) => {
+    const agency = await readAgency(getAgency(caller));
+    if (!agency) throw notFound();
 
-  const { separator, columns, rows: checked } = await checkFile({ csv, columns: matched, dryRun }, locale);
-  const sound = checked.filter(isSound);
-  const emails = sound.map(({ values }) => values.email);
-  // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
-  const known = new Set(
-    dryRun ? [] : await recordStep(async () => [...(await findAddressesWithAccount(emails))]),
-  );
-  const about = { caller, agency, locale, isDry: dryRun, known };
-  const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
+    const { separator, columns, rows: checked } = await checkFile({ csv, columns: matched, dryRun }, locale);
+    const sound = checked.filter(isSound);
+    const emails = sound.map(({ values }) => values.email);
+    // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
+    const known = new Set(
+      dryRun ? [] : await recordStep(async () => [...(await findAddressesWithAccount(emails))]),
+    );
+    const about = { caller, agency, locale, isDry: dryRun, known };
+    const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
 
-  for (let at = 0; at < sound.length; at += CHUNK)
-    rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));
+    for (let at = 0; at < sound.length; at += CHUNK)
+      rows.push(...(await importRows(step, sound.slice(at, at + CHUNK), about)));
 
-  return { separator, columns, rows: rows.sort((a, b) => a.line - b.line) };
-};
+    return { separator, columns, rows: rows.sort((a, b) => a.line - b.line) };
+  },
+);

@@ -1,20 +1,19 @@
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
-import type { Operation } from '../../work/operation.ts';
-import { createStep } from '../../work/unit/operation.ts';
-import { tagInTransaction } from './tag-in-transaction.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
+import { applyTags } from './apply-tags.ts';
 
 /** Talents per transaction: their terms, entries and audit stay far below the write limit. */
 const CHUNK = 100;
 
 /** Tags talents of the caller's agency. A failure doesn't block the rest. */
-export const tagTalents: Operation<'roster.tag'> = async ({ caller, body: { changes } }) => {
+export const tagTalents = operationInSteps('roster.tag', async ({ step, caller, body: { changes } }) => {
   const all = changes.flatMap(({ talentIds, add, remove }) =>
     talentIds.map((id) => [id, { add, remove }] as const),
   );
   const rows: TaggedRow[] = [];
   for (let at = 0; at < all.length; at += CHUNK) {
     const change = new Map(all.slice(at, at + CHUNK));
-    rows.push(...(await createStep(caller, 'roster.tag')((work) => tagInTransaction(work, caller, change))));
+    rows.push(...(await step((work) => applyTags(work, caller, change))));
   }
   return { rows };
-};
+});

@@ -6,7 +6,6 @@ import type { Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import type { Operation } from '../../work/operation.ts';
 import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { book, findBookings } from '../../work/records/calendars.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -15,7 +14,7 @@ import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence } from '../../work/records/session-slots.ts';
 import { assignToSession } from '../../work/records/session-assignments.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findLanguageEngineers, pickFreeEngineer, requireEngineer } from './choose-engineer.ts';
 import { resolveChosenVoice } from './chosen-voice.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
@@ -26,6 +25,7 @@ import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
 /** Plans a session, reserving engineer and talent across agencies. 403: a client naming an engineer, or an engineer naming a colleague. */
 const plan = async (
+  step: Step,
   caller: Caller,
   castingId: string,
   values: PlanValues,
@@ -33,107 +33,109 @@ const plan = async (
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
 
-  const planned = await createStep(
-    caller,
-    'sessions.create',
-  )(async (work) => {
-    const { casting, recorded } = await readCastingToPlan(caller, castingId, work);
-    const { agencyId, companyId, projectId, language } = casting;
-    const project = requireChangeableProject(await readProject(projectId, work));
-    const isStaff = isStaffIn(caller, agencyId);
-    const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
-    const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
-    if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
+  const planned = await step(
+    async (work) => {
+      const { casting, recorded } = await readCastingToPlan(caller, castingId, work);
+      const { agencyId, companyId, projectId, language } = casting;
+      const project = requireChangeableProject(await readProject(projectId, work));
+      const isStaff = isStaffIn(caller, agencyId);
+      const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
+      const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
+      if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
 
-    const voice = await resolveChosenVoice(values, casting, work);
-    if (recorded && !recorded.has(voice.talentId)) throw notFound();
+      const voice = await resolveChosenVoice(values, casting, work);
+      if (recorded && !recorded.has(voice.talentId)) throw notFound();
 
-    const { talentId } = voice;
-    const of = { id, projectId, castingId, ...voice };
-    const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, work))];
-    const roles: SessionRole[] = [];
+      const { talentId } = voice;
+      const of = { id, projectId, castingId, ...voice };
+      const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, work))];
+      const roles: SessionRole[] = [];
 
-    for (const role of chosen) roles.push(await describeRole(of, role, work));
+      for (const role of chosen) roles.push(await describeRole(of, role, work));
 
-    const slots = chosen.flatMap(({ booking }) => booking ?? []);
-    const [slot] = slots;
-    const [startsAt, endsAt] = [Date.parse(values.startsAt), Date.parse(values.endsAt)];
-    const span = { from: startsAt, to: endsAt };
-    if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
+      const slots = chosen.flatMap(({ booking }) => booking ?? []);
+      const [slot] = slots;
+      const [startsAt, endsAt] = [Date.parse(values.startsAt), Date.parse(values.endsAt)];
+      const span = { from: startsAt, to: endsAt };
+      if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
 
-    if (slot) refuseOutside(slots, span);
+      if (slot) refuseOutside(slots, span);
 
-    const bookings = await findBookings(talentId, work);
-    // An accepted slot already reserves the talent's time.
-    await refuseBusyTalent(of, slots, { span, bookings }, work);
+      const bookings = await findBookings(talentId, work);
+      // An accepted slot already reserves the talent's time.
+      await refuseBusyTalent(of, slots, { span, bookings }, work);
 
-    const wanted = { agencyId, language, span, sessionId: id, talentId };
-    const engineer = await (engineerId === undefined
-      ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, work)
-      : requireEngineer(engineerId, wanted, work));
+      const wanted = { agencyId, language, span, sessionId: id, talentId };
+      const engineer = await (engineerId === undefined
+        ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, work)
+        : requireEngineer(engineerId, wanted, work));
 
-    const now = Timestamp.now();
-    const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);
+      const now = Timestamp.now();
+      const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);
 
-    const session: RecordingSession = {
-      id,
-      agencyId,
-      companyId,
-      projectId,
-      castingId,
-      talentId,
-      ...getRoleFields({ agencyId, projectId }, roles),
-      projectName: project.name,
-      language,
-      talentPublicName: voice.talentPublicName,
-      engineerId: engineer.id,
-      engineerName: engineer.name,
-      startsAt: Timestamp.fromMillis(startsAt),
-      endsAt: Timestamp.fromMillis(endsAt),
-      timeZone: values.timeZone,
-      state: 'planned',
-      dialIn: values.dialIn,
-      studio: values.studio ?? '',
-      participants: getNames(contacts),
-      notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
-      requestedBy: slot?.requestedBy ?? caller.uid,
-      hasReport: false,
-      deliveredAt: null,
-      revision: 1,
-      calendarSequence,
-      createdAt: now,
-      updatedAt: now,
-    };
-
-    const readers = await getReaders(work, session, contacts);
-
-    createSession(work, session);
-    setContacts(work, session, contacts);
-    book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
-
-    for (const availabilityRequest of slots)
-      updateAvailabilityRequest(work, availabilityRequest, {
-        sessionId: id,
-        sessionCancelled: false,
-        revision: calendarSequence,
+      const session: RecordingSession = {
+        id,
+        agencyId,
+        companyId,
+        projectId,
+        castingId,
+        talentId,
+        ...getRoleFields({ agencyId, projectId }, roles),
+        projectName: project.name,
+        language,
+        talentPublicName: voice.talentPublicName,
+        engineerId: engineer.id,
+        engineerName: engineer.name,
+        startsAt: Timestamp.fromMillis(startsAt),
+        endsAt: Timestamp.fromMillis(endsAt),
+        timeZone: values.timeZone,
+        state: 'planned',
+        dialIn: values.dialIn,
+        studio: values.studio ?? '',
+        participants: getNames(contacts),
+        notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
+        requestedBy: slot?.requestedBy ?? caller.uid,
+        hasReport: false,
+        deliveredAt: null,
+        revision: 1,
+        calendarSequence,
+        createdAt: now,
         updatedAt: now,
-      });
+      };
 
-    if (!slot) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
-    assignToSession(work, session);
-    notifySession(work, session, readers, 'planned');
-    work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
+      const readers = await getReaders(work, session, contacts);
 
-    return session;
-  });
+      createSession(work, session);
+      setContacts(work, session, contacts);
+      book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
+
+      for (const availabilityRequest of slots)
+        updateAvailabilityRequest(work, availabilityRequest, {
+          sessionId: id,
+          sessionCancelled: false,
+          revision: calendarSequence,
+          updatedAt: now,
+        });
+
+      if (!slot) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
+      assignToSession(work, session);
+      notifySession(work, session, readers, 'planned');
+      work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
+
+      return session;
+    },
+    { action: 'sessions.create' },
+  );
 
   return presentSession(caller, planned, contacts);
 };
 
-export const createPlannedSession: Operation<'sessions.create'> = ({
-  caller,
-  body: { castingId, ...values },
-}) => plan(caller, castingId, values);
+export const createPlannedSession = operationInSteps(
+  'sessions.create',
+  ({ step, caller, body: { castingId, ...values } }) => plan(step, caller, castingId, values),
+);
 
-export const createSessionInCasting: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
-  plan(caller, id, body);
+export const createSessionInCasting = operationInSteps(
+  'sessions.createFor',
+  ({ step, caller, params: { id }, body }) => plan(step, caller, id, body),
+);

@@ -1,6 +1,5 @@
 import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
-import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { reportKey } from '../../rights/tokens/report-key.ts';
@@ -8,6 +7,7 @@ import { requireReportAccess, type ReportAccess } from './report-access.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 const toIso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
@@ -49,32 +49,34 @@ export const showPublicReport: Operation<'sessions.publicReport'> = async ({
 }) => toPage(await requireReportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
 
 /** Saves and signs the validated role's section; 403 for another section's fields. */
-export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
-  params: { id },
-  query: { token },
-  body: patch,
-}) => {
-  const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
+export const signPublicReport = operationInSteps(
+  'sessions.signPublicReport',
+  async ({ step, params: { id }, query: { token }, body: patch }) => {
+    const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
 
-  const saved = await transact(async (work) => {
-    const { report, invite, role } = await requireReportAccess(token, isNamed, work);
-    getPatchedSection(patch, [role]);
+    const saved = await step(
+      async (work) => {
+        const { report, invite, role } = await requireReportAccess(token, isNamed, work);
+        getPatchedSection(patch, [role]);
 
-    const after = saveSection(work, report, role, patch);
+        const after = saveSection(work, report, role, patch);
 
-    if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
+        if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
 
-    work.audit(
-      { subject: `recordingSessionReports/${report.id}`, agencyId: report.agencyId },
-      toAuditEntry(report, role),
-      toAuditEntry(after, role),
-      { action: 'sessions.signPublicReport', by: { link: `${report.id}:${role}` } },
+        work.audit(
+          { subject: `recordingSessionReports/${report.id}`, agencyId: report.agencyId },
+          toAuditEntry(report, role),
+          toAuditEntry(after, role),
+          { action: 'sessions.signPublicReport', by: { link: `${report.id}:${role}` } },
+        );
+
+        return { id: after.id, isSealed: after.sealedAt !== null };
+      },
+      { action: null },
     );
 
-    return { id: after.id, isSealed: after.sealedAt !== null };
-  });
+    await sealIfSigned(step, saved);
 
-  await sealIfSigned(saved);
-
-  return toPage(await requireReportAccess(token, isNamed));
-};
+    return toPage(await requireReportAccess(token, isNamed));
+  },
+);

@@ -15,7 +15,7 @@ import { keepSeal } from '../../work/records/seals.ts';
 import { findLicencesInForce } from '../../work/records/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import type { Step } from '../../work/unit/operation.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { makeReportPaper } from './report-paper.ts';
 
@@ -47,7 +47,7 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
 };
 
 /** Returns the path of a sealed report's file, creating and mailing it on the first request; one creation wins. 409 until all three have signed. */
-export const keepSealedPaper = async (id: string): Promise<string> => {
+export const keepSealedPaper = async (step: Step, id: string): Promise<string> => {
   const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
   if (!report || !invite) throw notFound();
 
@@ -61,29 +61,29 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
 
   await saveFile(own, bytes, 'application/pdf');
 
-  const storagePath = await createStep(
-    { platform: 'seal' },
-    'sessions.seal',
-  )(async (work) => {
-    const current = await readReportInvite(id, work);
-    if (!current) throw notFound();
-    if (current.storagePath) return current.storagePath;
+  const storagePath = await step(
+    async (work) => {
+      const current = await readReportInvite(id, work);
+      if (!current) throw notFound();
+      if (current.storagePath) return current.storagePath;
 
-    setSealedPaper(work, id, { sha256, storagePath: own });
-    keepSeal(work, { id: sha256, sealedAt, certificateSha256 });
-    notifySeal(work, current, REPORT_ROLES);
+      setSealedPaper(work, id, { sha256, storagePath: own });
+      keepSeal(work, { id: sha256, sealedAt, certificateSha256 });
+      notifySeal(work, current, REPORT_ROLES);
 
-    const { agencyId, projectId } = report;
-    recordEvent(work, {
-      agencyId,
-      event: 'report.sealed',
-      data: { projectId, sessionId: id, reportId: id, sha256 },
-    });
+      const { agencyId, projectId } = report;
+      recordEvent(work, {
+        agencyId,
+        event: 'report.sealed',
+        data: { projectId, sessionId: id, reportId: id, sha256 },
+      });
 
-    work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, { paperSha256: sha256 });
+      work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, { paperSha256: sha256 });
 
-    return own;
-  });
+      return own;
+    },
+    { author: { platform: 'seal' }, action: 'sessions.seal' },
+  );
 
   if (storagePath !== own) await discardFile(own);
 
@@ -91,16 +91,19 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
 };
 
 /** Creates the file of a report this call has sealed. A schedule retries failures; the signature is valid regardless. */
-export const sealIfSigned = async ({
-  id,
-  isSealed,
-}: {
-  readonly id: string;
-  readonly isSealed: boolean;
-}): Promise<void> => {
+export const sealIfSigned = async (
+  step: Step,
+  {
+    id,
+    isSealed,
+  }: {
+    readonly id: string;
+    readonly isSealed: boolean;
+  },
+): Promise<void> => {
   if (!isSealed) return;
   try {
-    await keepSealedPaper(id);
+    await keepSealedPaper(step, id);
   } catch (error) {
     logger.error('A sealed report has no file yet', { id, cause: String(error) });
   }

@@ -9,9 +9,8 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
@@ -26,42 +25,38 @@ const getOwnRoles = (
   );
 
 /** Saves a section of a report in the app: users their own, staff any unsigned one. Only the role's holder may sign: 403 for staff and acting admins. */
-export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
-  caller,
-  params: { id },
-  body: patch,
-}) => {
-  const saved = serialise(
-    await createStep(
-      caller,
-      'sessions.updateReport',
-    )(async (work) => {
-      const report = await work.get(recordingSessionReports, id);
-      const invite = await readReportInvite(id, work);
-      if (!invite) throw notFound();
+export const updateReportInApp = operationInSteps(
+  'sessions.updateReport',
+  async ({ step, caller, params: { id }, body: patch }) => {
+    const saved = serialise(
+      await step(async (work) => {
+        const report = await work.get(recordingSessionReports, id);
+        const invite = await readReportInvite(id, work);
+        if (!invite) throw notFound();
 
-      const own = getOwnRoles(caller, invite, report);
-      const isStaff = isStaffIn(caller, report.agencyId);
-      const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
-      const isActing = caller.uid !== caller.realUid;
-      if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
-        throw new AppError(403, 'auth.forbidden');
+        const own = getOwnRoles(caller, invite, report);
+        const isStaff = isStaffIn(caller, report.agencyId);
+        const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
+        const isActing = caller.uid !== caller.realUid;
+        if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
+          throw new AppError(403, 'auth.forbidden');
 
-      const after = saveSection(work, report, role, patch);
+        const after = saveSection(work, report, role, patch);
 
-      if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
+        if (getSignature(patch, role) !== undefined) notifySignature(work, invite, role);
 
-      work.audit(
-        { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
-        toAuditEntry(report, role),
-        toAuditEntry(after, role),
-      );
+        work.audit(
+          { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
+          toAuditEntry(report, role),
+          toAuditEntry(after, role),
+        );
 
-      return after;
-    }),
-  );
+        return after;
+      }),
+    );
 
-  await sealIfSigned({ id, isSealed: saved.sealedAt !== null });
+    await sealIfSigned(step, { id, isSealed: saved.sealedAt !== null });
 
-  return saved;
-};
+    return saved;
+  },
+);

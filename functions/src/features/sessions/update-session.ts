@@ -5,9 +5,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { transact } from '../../work/unit/transact.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
-import type { Operation } from '../../work/operation.ts';
 import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
@@ -23,6 +21,7 @@ import { replaceReportSigners } from './replace-report-signers.ts';
 import { computeRolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
 interface Reachable {
   readonly session: RecordingSession;
@@ -132,15 +131,23 @@ const change = async (
 };
 
 /** Changes, cancels, closes or reopens a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
-export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
-  const { session, contacts } = await transact(async (work) => {
-    const current = requireVisible(caller, 'recordingSessions', await readSession(id, work));
-    refuseChange(caller, current, body);
-    requireChangeableProject(await readProject(current.projectId, work));
-    if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
-    refuseWhen(current, body, Date.now());
-    return body.state === 'cancelled' ? cancel(work, current, caller) : change(work, current, body, caller);
-  });
+export const changeSession = operationInSteps(
+  'sessions.update',
+  async ({ step, caller, params: { id }, body }) => {
+    const { session, contacts } = await step(
+      async (work) => {
+        const current = requireVisible(caller, 'recordingSessions', await readSession(id, work));
+        refuseChange(caller, current, body);
+        requireChangeableProject(await readProject(current.projectId, work));
+        if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
+        refuseWhen(current, body, Date.now());
+        return body.state === 'cancelled'
+          ? cancel(work, current, caller)
+          : change(work, current, body, caller);
+      },
+      { action: null },
+    );
 
-  return presentSession(caller, session, contacts);
-};
+    return presentSession(caller, session, contacts);
+  },
+);

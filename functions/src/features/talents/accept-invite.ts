@@ -15,7 +15,7 @@ import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.t
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import type { Step } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
@@ -32,57 +32,57 @@ const findTermsWithTags = async (
 };
 
 /** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
-export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
-  const accepted = await createStep(
-    caller,
-    'talents.acceptInvite',
-  )(async (work): Promise<SelfServiceInvite> => {
-    const invite = requireTalentInvite(caller, await readInvite(id, work));
-    const { uid } = caller;
-    const talent = await readTalent(uid, work);
-    const user = await readUser(uid, work);
-    if (!talent || !user) throw new AppError(403, 'auth.forbidden');
-    // An accepted invitation is final: its link doesn't restore a talent who left since.
-    if (invite.status === 'accepted') return invite;
-    if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
+export const acceptInvite = async (step: Step, caller: Caller, id: string): Promise<SelfServiceInvite> => {
+  const accepted = await step(
+    async (work): Promise<SelfServiceInvite> => {
+      const invite = requireTalentInvite(caller, await readInvite(id, work));
+      const { uid } = caller;
+      const talent = await readTalent(uid, work);
+      const user = await readUser(uid, work);
+      if (!talent || !user) throw new AppError(403, 'auth.forbidden');
+      // An accepted invitation is final: its link doesn't restore a talent who left since.
+      if (invite.status === 'accepted') return invite;
+      if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
 
-    const { agencyId } = invite;
-    const all = await readMemberships(uid, work);
-    const isNew = !talent.agencyIds.includes(agencyId);
-    const filed = await findTermsWithTags(invite, uid, work);
-    const joined: Talent = {
-      ...talent,
-      agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
-      emailVerified: true,
-      updatedAt: Timestamp.now(),
-    };
+      const { agencyId } = invite;
+      const all = await readMemberships(uid, work);
+      const isNew = !talent.agencyIds.includes(agencyId);
+      const filed = await findTermsWithTags(invite, uid, work);
+      const joined: Talent = {
+        ...talent,
+        agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
+        emailVerified: true,
+        updatedAt: Timestamp.now(),
+      };
 
-    writeTalent(work, joined);
-    if (isNew) await grantTickets(work, uid, agencyId);
-    if (filed) writeTerms(work, filed);
-    deleteInviteTags(work, id);
+      writeTalent(work, joined);
+      if (isNew) await grantTickets(work, uid, agencyId);
+      if (filed) writeTerms(work, filed);
+      deleteInviteTags(work, id);
 
-    const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
-    if (!isMember) {
-      const { displayName, email } = user;
-      const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
-      writeMembership(work, { all, user }, buildMembership(start));
-    }
+      const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
+      if (!isMember) {
+        const { displayName, email } = user;
+        const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
+        writeMembership(work, { all, user }, buildMembership(start));
+      }
 
-    const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-    await changeListedInvite(work, id, acceptance);
+      const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
+      await changeListedInvite(work, id, acceptance);
 
-    const person = { ...talent, name: talent.fullName };
-    await notifyOfPerson(work, [agencyId], 'joined', person, id);
+      const person = { ...talent, name: talent.fullName };
+      await notifyOfPerson(work, [agencyId], 'joined', person, id);
 
-    work.audit(
-      { subject: `selfServiceInvites/${id}`, agencyId },
-      { status: invite.status },
-      { status: 'accepted' },
-    );
+      work.audit(
+        { subject: `selfServiceInvites/${id}`, agencyId },
+        { status: invite.status },
+        { status: 'accepted' },
+      );
 
-    return { ...invite, ...acceptance };
-  });
+      return { ...invite, ...acceptance };
+    },
+    { action: 'talents.acceptInvite' },
+  );
 
   await syncClaimsSoon(caller.uid);
 

@@ -1,9 +1,9 @@
 import { resendInvite } from '../../rights/invitations/talent-invites.ts';
-import type { Operation } from '../../work/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 
-export const actOnInvite: Operation<'talents.actOnInvite'> = async ({ caller, params, body }) => {
-  if (body.action === 'accept') await acceptInvite(caller, params.id);
+export const actOnInvite = operationInSteps('talents.actOnInvite', async ({ step, caller, params, body }) => {
+  if (body.action === 'accept') await acceptInvite(step, caller, params.id);
   else await resendInvite(caller, params.id);
   return { id: params.id };
-};
+});

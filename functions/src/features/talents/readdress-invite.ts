@@ -13,7 +13,7 @@ import {
   readInvite,
   changeListedInvite,
 } from '../../work/records/talent-invites.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import type { Step } from '../../work/unit/operation.ts';
 import { findInvitableTalent } from './invitable.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { requireAgency, RESENDS } from '../../rights/invitations/talent-invites.ts';
@@ -24,6 +24,7 @@ type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
 
 /** Changes an invitation's address or language: the old link stops working and a new one is mailed. 409 once registered or accepted. */
 export const readdressInvite = async (
+  step: Step,
   caller: Caller,
   id: string,
   wanted: Wanted,
@@ -38,28 +39,28 @@ export const readdressInvite = async (
 
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
 
-  return createStep(
-    caller,
-    'talents.readdressInvite',
-  )(async (work) => {
-    const before = requireAgencyInvite(caller, await readInvite(id, work));
-    if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
+  return step(
+    async (work) => {
+      const before = requireAgencyInvite(caller, await readInvite(id, work));
+      if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
 
-    const talent = await findInvitableTalent(agencyId, email, account, work);
+      const talent = await findInvitableTalent(agencyId, email, account, work);
 
-    if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
-      await requireEngineer(agencyId, wanted.engineer, work);
+      if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
+        await requireEngineer(agencyId, wanted.engineer, work);
 
-    const tags = await readInviteTags(id, work);
-    const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
+      const tags = await readInviteTags(id, work);
+      const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
 
-    await changeListedInvite(work, id, { status: 'withdrawn' });
-    createInvite(work, after, caller.realUid);
-    deleteInviteTags(work, id);
-    if (tags) writeInviteTags(work, { ...tags, id: after.id });
-    queueInvite(work, `talent-invite_${after.id}`, after, agency);
-    work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
+      await changeListedInvite(work, id, { status: 'withdrawn' });
+      createInvite(work, after, caller.realUid);
+      deleteInviteTags(work, id);
+      if (tags) writeInviteTags(work, { ...tags, id: after.id });
+      queueInvite(work, `talent-invite_${after.id}`, after, agency);
+      work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
 
-    return after;
-  });
+      return after;
+    },
+    { action: 'talents.readdressInvite' },
+  );
 };

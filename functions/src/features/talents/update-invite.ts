@@ -5,9 +5,8 @@ import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { withdrawInvite } from '../../rights/invitations/talent-invites.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -20,34 +19,36 @@ const pickCorrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ na
 
 /** Corrects an invitation's names and engineer, as its agency; 409 once accepted. */
 const correctInvite = (
+  step: Step,
   caller: Caller,
   id: string,
   wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
-  createStep(
-    caller,
-    'talents.updateInvite',
-  )(async (work) => {
-    const before = requireAgencyInvite(caller, await readInvite(id, work));
-    if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
+  step(
+    async (work) => {
+      const before = requireAgencyInvite(caller, await readInvite(id, work));
+      if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
 
-    // An engineer named earlier may have left; they stay named until replaced.
-    if (wanted.engineer !== before.engineer) await requireEngineer(before.agencyId, wanted.engineer, work);
+      // An engineer named earlier may have left; they stay named until replaced.
+      if (wanted.engineer !== before.engineer) await requireEngineer(before.agencyId, wanted.engineer, work);
 
-    const after: SelfServiceInvite = { ...before, ...wanted };
-    await changeListedInvite(work, id, pickCorrected(after));
+      const after: SelfServiceInvite = { ...before, ...wanted };
+      await changeListedInvite(work, id, pickCorrected(after));
 
-    work.audit(
-      { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
-      pickCorrected(before),
-      pickCorrected(after),
-    );
+      work.audit(
+        { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
+        pickCorrected(before),
+        pickCorrected(after),
+      );
 
-    return after;
-  });
+      return after;
+    },
+    { action: 'talents.updateInvite' },
+  );
 
 /** Names and engineer change in place; another address or language replaces the invitation. */
 const correctOrReaddress = async (
+  step: Step,
   caller: Caller,
   id: string,
   { email, language, hasOneName: _hasOneName, ...rest }: Omit<Change, 'status'>,
@@ -55,19 +56,20 @@ const correctOrReaddress = async (
   const before = requireAgencyInvite(caller, await readInvite(id));
   const address = { email: email?.toLowerCase() ?? before.email, language: language ?? before.language };
   const isOther = address.email !== before.email || address.language !== before.language;
-  return isOther ? readdressInvite(caller, id, { ...address, ...rest }) : correctInvite(caller, id, rest);
+  return isOther
+    ? readdressInvite(step, caller, id, { ...address, ...rest })
+    : correctInvite(step, caller, id, rest);
 };
 
 /** Changes an invitation: the agency corrects or withdraws it, the talent accepts. 403 for the other side's change, 422 for both together. */
-export const updateInvite: Operation<'talents.updateInvite'> = async ({
-  caller,
-  params: { id },
-  body: change,
-}) => {
-  const { status, ...wanted } = change;
-  if (!status) return serialise(await correctOrReaddress(caller, id, wanted));
-  const [property] = Object.keys(wanted);
-  if (property) throw new AppError(422, 'invitation.statusAlone', { property });
-  if (status === 'withdrawn') return serialise(await withdrawInvite(caller, id));
-  return serialise(await acceptInvite(caller, id));
-};
+export const updateInvite = operationInSteps(
+  'talents.updateInvite',
+  async ({ step, caller, params: { id }, body: change }) => {
+    const { status, ...wanted } = change;
+    if (!status) return serialise(await correctOrReaddress(step, caller, id, wanted));
+    const [property] = Object.keys(wanted);
+    if (property) throw new AppError(422, 'invitation.statusAlone', { property });
+    if (status === 'withdrawn') return serialise(await withdrawInvite(caller, id));
+    return serialise(await acceptInvite(step, caller, id));
+  },
+);

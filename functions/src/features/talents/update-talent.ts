@@ -14,7 +14,6 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import { prepareWelcome } from '../../outgoing/mail/welcome-talent.ts';
-import type { Operation } from '../../work/operation.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
@@ -22,7 +21,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { getTalentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -83,7 +82,7 @@ const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { sp
 const pickNamed = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
-const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
+const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
   const {
     updatedAt: edited,
     hasOneName: _hasOneName,
@@ -95,71 +94,74 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
 
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
 
-  return createStep(
-    caller,
-    'talents.update',
-  )(async (work) => {
-    const before = requireVisible(caller, 'talents', await readTalent(id, work));
-    refuseStale(edited, before);
-    refuseOthersConsent(caller, before, answers);
-    refuseOthersLine(caller, before, answers);
+  return step(
+    async (work) => {
+      const before = requireVisible(caller, 'talents', await readTalent(id, work));
+      refuseStale(edited, before);
+      refuseOthersConsent(caller, before, answers);
+      refuseOthersLine(caller, before, answers);
 
-    const talent = applyAnswers(before, answers, caller);
-    const main = getMainLanguage(answers.languages);
-    if (main && main !== getMainLanguage(before.languages))
-      await requireMainLanguage(main, 'languages', work);
+      const talent = applyAnswers(before, answers, caller);
+      const main = getMainLanguage(answers.languages);
+      if (main && main !== getMainLanguage(before.languages))
+        await requireMainLanguage(main, 'languages', work);
 
-    const user = await readUser(id, work);
-    const all = await readMemberships(id, work);
-    // Blocked talents lose their bookings without mail, because its page is closed to them.
-    const booked = status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], work) : [];
-    const isReady = talent.isBasicInformationStepReady && !before.isBasicInformationStepReady;
-    const welcome = user && isReady && caller.realUid === id ? await prepareWelcome(work, user) : undefined;
-    const isRenamed = user && talent.fullName !== before.fullName;
+      const user = await readUser(id, work);
+      const all = await readMemberships(id, work);
+      // Blocked talents lose their bookings without mail, because its page is closed to them.
+      const booked = status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], work) : [];
+      const isReady = talent.isBasicInformationStepReady && !before.isBasicInformationStepReady;
+      const welcome = user && isReady && caller.realUid === id ? await prepareWelcome(work, user) : undefined;
+      const isRenamed = user && talent.fullName !== before.fullName;
 
-    if (isRenamed) await renamePerson(work, user, all, talent);
-    writeTalent(work, talent);
-    welcome?.();
+      if (isRenamed) await renamePerson(work, user, all, talent);
+      writeTalent(work, talent);
+      welcome?.();
 
-    const { syntheticVoiceConsent = false } = talent;
-    if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
-      const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
-      recordConsentBy(work, caller, { ...said, talentId: id, agencyId: null });
-    }
+      const { syntheticVoiceConsent = false } = talent;
+      if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
+        const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
+        recordConsentBy(work, caller, { ...said, talentId: id, agencyId: null });
+      }
 
-    const { fullName: displayName, email } = talent;
-    if (deciding) {
-      const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
-      const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;
-      const decision = {
-        accountValidationStatus,
-        rejectionReason,
-        blocked: status === undefined ? undefined : status === 'blocked',
-      };
+      const { fullName: displayName, email } = talent;
+      if (deciding) {
+        const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+        const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;
+        const decision = {
+          accountValidationStatus,
+          rejectionReason,
+          blocked: status === undefined ? undefined : status === 'blocked',
+        };
 
-      decide(work, caller, standing, { ...person, action: 'talents.decide' }, decision);
-      // Clients of the agency don't find blocked talents either.
-      await cancelRequests(work, excludeBegun(booked), caller, { notifiesTalents: false });
-      if (status === 'blocked') await endTalentSessions(work, { agencyId: deciding, talentId: id }, caller);
-    }
+        decide(work, caller, standing, { ...person, action: 'talents.decide' }, decision);
+        // Clients of the agency don't find blocked talents either.
+        await cancelRequests(work, excludeBegun(booked), caller, { notifiesTalents: false });
+        if (status === 'blocked') await endTalentSessions(work, { agencyId: deciding, talentId: id }, caller);
+      }
 
-    work.audit(
-      { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
-      pickNamed(before, answers),
-      pickNamed(talent, answers),
-    );
+      work.audit(
+        { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
+        pickNamed(before, answers),
+        pickNamed(talent, answers),
+      );
 
-    return talent;
-  });
+      return talent;
+    },
+    { action: 'talents.update' },
+  );
 };
 
 /**
  * Changes a talent, as the talent or staff of their agency; only admins set status and validation. The public copies change with it. 409
  * when saved by another user since the edited version. Block and validation apply to the chosen agency only, whose clients then lose the talent everywhere.
  */
-export const updateTalent: Operation<'talents.update'> = async ({ caller, params: { id }, body: patch }) => {
-  refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);
-  const talent = await change(caller, id, patch);
-  if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
-  return getTalentPage(caller, talent);
-};
+export const updateTalent = operationInSteps(
+  'talents.update',
+  async ({ step, caller, params: { id }, body: patch }) => {
+    refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);
+    const talent = await change(step, caller, id, patch);
+    if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
+    return getTalentPage(caller, talent);
+  },
+);

@@ -5,13 +5,12 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
 import { getSecondFactorRule, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
@@ -23,7 +22,7 @@ const reclaim = async (uid: string): Promise<void> => {
 };
 
 /** Makes the invited account a member. The mailed link proves the owner, because an account without an agency can't sign in. 410 when used. */
-export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
+export const acceptTeamInvite = operationInSteps('team.acceptInvite', async ({ step, query: { token } }) => {
   const link = await readTeamLink(token);
   const { uid, isProven } = await recordStep(async () => {
     const account = await findAccount((await findInvite(link)).email);
@@ -33,51 +32,51 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
 
   if (!isProven) await recordStep(() => reclaim(uid));
 
-  const email = await createStep(
-    { link: `teamInvites/${link.subject}` },
-    'team.acceptInvite',
-  )(async (work) => {
-    const invite = await findInvite(link, work);
-    const { id, agencyId, roles } = invite;
-    const agency = await readAgency(agencyId, work);
-    const user = await readUser(uid, work);
-    const all = await readMemberships(uid, work);
-    if (!agency) throw notFound();
-    if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
+  const email = await step(
+    async (work) => {
+      const invite = await findInvite(link, work);
+      const { id, agencyId, roles } = invite;
+      const agency = await readAgency(agencyId, work);
+      const user = await readUser(uid, work);
+      const all = await readMemberships(uid, work);
+      if (!agency) throw notFound();
+      if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
 
-    const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
-    const { displayName, email: address } = user;
-    const person = { agencyId, userId: uid, displayName, email: address };
-    const written = roles
-      .filter((role) => !held.has(role))
-      .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
+      const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
+      const { displayName, email: address } = user;
+      const person = { agencyId, userId: uid, displayName, email: address };
+      const written = roles
+        .filter((role) => !held.has(role))
+        .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
 
-    changeMemberships(work, { all, user }, { written });
-    deleteTeamInvite(work, id);
-    await updateInvitation(work, `teamInvites/${id}`, { state: 'accepted' });
+      changeMemberships(work, { all, user }, { written });
+      deleteTeamInvite(work, id);
+      await updateInvitation(work, `teamInvites/${id}`, { state: 'accepted' });
 
-    if (!isProven) {
-      const version = (user.passwordVersion ?? 0) + 1;
+      if (!isProven) {
+        const version = (user.passwordVersion ?? 0) + 1;
 
-      endSessions(work, user);
-      updateUser(work, uid, { emailVerified: true, passwordVersion: version });
+        endSessions(work, user);
+        updateUser(work, uid, { emailVerified: true, passwordVersion: version });
 
-      queueTeamAccount(work, `team-account_${id}`, {
-        uid,
-        name: displayName,
-        to: address,
-        locale: user.locale,
-        agency,
-        version,
-      });
-    }
+        queueTeamAccount(work, `team-account_${id}`, {
+          uid,
+          name: displayName,
+          to: address,
+          locale: user.locale,
+          agency,
+          version,
+        });
+      }
 
-    work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
+      work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
 
-    return address;
-  });
+      return address;
+    },
+    { author: { link: `teamInvites/${link.subject}` } },
+  );
 
   await syncClaims(uid);
 
   return { email, choosesPassword: !isProven };
-};
+});

@@ -7,12 +7,11 @@ import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import { toInvitedMember, toMember, filterTeamRoles } from '../../rights/invitations/team-member.ts';
-import type { Operation } from '../../work/operation.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Wanted {
@@ -67,25 +66,21 @@ const prepareMemberRename = async (
 };
 
 /** Renames a member of the caller's agency team. 409 for a person who also works with another agency, which reads the same name: they change it themselves. */
-export const renameTeamMember: Operation<'team.rename'> = async ({
-  caller,
-  params: { id },
-  body: { was, ...person },
-}) => {
-  const { member, isInvite } = await createStep(
-    caller,
-    'team.rename',
-  )(async (work) => {
-    const invite = await readTeamInvite(id, work);
-    const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
-    const wanted = { person, was };
-    return isOwn
-      ? { member: await renameInvite(work, invite, wanted), isInvite: true }
-      : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
-  });
-  if (isInvite) return member;
+export const renameTeamMember = operationInSteps(
+  'team.rename',
+  async ({ step, caller, params: { id }, body: { was, ...person } }) => {
+    const { member, isInvite } = await step(async (work) => {
+      const invite = await readTeamInvite(id, work);
+      const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
+      const wanted = { person, was };
+      return isOwn
+        ? { member: await renameInvite(work, invite, wanted), isInvite: true }
+        : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
+    });
+    if (isInvite) return member;
 
-  const account = (await findOpenedAccounts([id])).get(id);
+    const account = (await findOpenedAccounts([id])).get(id);
 
-  return account ? { ...member, ...account } : { ...member, state: 'invited' };
-};
+    return account ? { ...member, ...account } : { ...member, state: 'invited' };
+  },
+);

@@ -15,7 +15,6 @@ import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
-import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
 import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
@@ -33,7 +32,7 @@ import {
   toMember,
   filterTeamRoles,
 } from '../../rights/invitations/team-member.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Wanted {
@@ -140,54 +139,54 @@ const changeRoles = (
 };
 
 /** Sets a member's roles in the agency's team; without any they leave and can be restored for a day. 409 for the last admin, even concurrently. */
-export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
-  const agencyId = getAgency(caller);
-  const roles = sortRoles(body.roles);
-  const was = body.was && sortRoles(body.was);
+export const updateTeamMember = operationInSteps(
+  'team.update',
+  async ({ step, caller, params: { id }, body }) => {
+    const agencyId = getAgency(caller);
+    const roles = sortRoles(body.roles);
+    const was = body.was && sortRoles(body.was);
 
-  const { member, isInvite } = await createStep(
-    caller,
-    'team.update',
-  )(async (work) => {
-    const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, work), roles, was };
-    const invite = await readTeamInvite(id, work);
-    if (invite?.agencyId === agencyId && invite.formerUid === null)
-      return { member: await changeInvite(work, invite, wanted), isInvite: true };
+    const { member, isInvite } = await step(async (work) => {
+      const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, work), roles, was };
+      const invite = await readTeamInvite(id, work);
+      if (invite?.agencyId === agencyId && invite.formerUid === null)
+        return { member: await changeInvite(work, invite, wanted), isInvite: true };
 
-    const all = await readMemberships(id, work);
-    const memberships = filterTeamRoles(all, agencyId);
-    const former =
-      memberships.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), work);
-    if (memberships.length === 0 && !former) throw notFound();
+      const all = await readMemberships(id, work);
+      const memberships = filterTeamRoles(all, agencyId);
+      const former =
+        memberships.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), work);
+      if (memberships.length === 0 && !former) throw notFound();
 
-    const user = await readUser(id, work);
-    // A member whose account was deleted meanwhile can't be restored.
-    if (former && !user) throw notFound();
+      const user = await readUser(id, work);
+      // A member whose account was deleted meanwhile can't be restored.
+      if (former && !user) throw notFound();
 
-    const stored = { roles: sortRoles(memberships.map(({ role }) => role)) };
-    refuseOverwriting(was && { roles: was }, { roles }, stored);
+      const stored = { roles: sortRoles(memberships.map(({ role }) => role)) };
+      refuseOverwriting(was && { roles: was }, { roles }, stored);
 
-    const admins = await findWorkingAdmins(work, caller, agencyId);
-    if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
+      const admins = await findWorkingAdmins(work, caller, agencyId);
+      if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
 
-    const written = changeRoles(work, caller, id, { all, user }, wanted);
+      const written = changeRoles(work, caller, id, { all, user }, wanted);
 
-    // The invitee has never signed in.
-    await updatePendingInvitation(
-      work,
-      `users/${id}`,
-      roles.length === 0 ? { state: 'withdrawn' } : { roles },
-    );
+      // The invitee has never signed in.
+      await updatePendingInvitation(
+        work,
+        `users/${id}`,
+        roles.length === 0 ? { state: 'withdrawn' } : { roles },
+      );
 
-    const view = toMember(id, written.length > 0 ? written : memberships, 'active');
+      const view = toMember(id, written.length > 0 ? written : memberships, 'active');
 
-    return { member: { ...view, roles }, isInvite: false };
-  });
-  if (isInvite) return member;
+      return { member: { ...view, roles }, isInvite: false };
+    });
+    if (isInvite) return member;
 
-  await syncClaimsSoon(id);
+    await syncClaimsSoon(id);
 
-  const account = (await findOpenedAccounts([id])).get(id);
+    const account = (await findOpenedAccounts([id])).get(id);
 
-  return account ? { ...member, ...account } : { ...member, state: 'invited' };
-};
+    return account ? { ...member, ...account } : { ...member, state: 'invited' };
+  },
+);

@@ -3,17 +3,16 @@ import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import type { Operation } from '../../work/operation.ts';
 import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Creates a webhook for the caller's agency. Only this response contains the secret. */
-export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body }) => {
+export const createWebhook = operationInSteps('webhooks.create', async ({ step, caller, body }) => {
   const agencyId = getAgency(caller);
   // A webhook outlives an acting session, so admins create it only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
@@ -43,10 +42,10 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     return id;
   };
 
-  const id = await createStep(caller, 'webhooks.create')(change, { audited: auditedWebhook });
+  const id = await step(change, { audited: auditedWebhook });
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');
 
   return { ...presentWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
-};
+});

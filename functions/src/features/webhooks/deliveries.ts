@@ -5,7 +5,6 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
-import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
   deliveries,
@@ -14,7 +13,7 @@ import {
   storeDelivery,
 } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
-import { createStep } from '../../work/unit/operation.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { attemptDelivery } from '../../outgoing/webhooks/attempt.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
@@ -32,29 +31,32 @@ const sendNow = (id: string): Promise<ListedDelivery> =>
   });
 
 /** Sends a signed test message, so an admin can check that a receiver responds. */
-export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { id } }) => {
-  const deliveryId = await transact(async (work) => {
-    const webhook = await requireOwnWebhook(caller, id, work);
-    if (!webhook.isOn) throw new AppError(409, 'webhook.off');
+export const tryWebhook = operationInSteps('webhooks.try', async ({ step, caller, params: { id } }) => {
+  const deliveryId = await step(
+    async (work) => {
+      const webhook = await requireOwnWebhook(caller, id, work);
+      if (!webhook.isOn) throw new AppError(409, 'webhook.off');
 
-    const message = {
-      id: randomUUID(),
-      event: TRIAL_EVENT,
-      agencyId: webhook.agencyId,
-      data: {},
-      talentId: null,
-      at: Date.now(),
-    } as const;
+      const message = {
+        id: randomUUID(),
+        event: TRIAL_EVENT,
+        agencyId: webhook.agencyId,
+        data: {},
+        talentId: null,
+        at: Date.now(),
+      } as const;
 
-    // The caller sees the response, so nothing is retried.
-    const delivery = createDelivery(message, webhook, 0);
-    storeDelivery(work, delivery);
+      // The caller sees the response, so nothing is retried.
+      const delivery = createDelivery(message, webhook, 0);
+      storeDelivery(work, delivery);
 
-    return delivery.id;
-  });
+      return delivery.id;
+    },
+    { action: null },
+  );
 
   return sendNow(deliveryId);
-};
+});
 
 export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   caller,
@@ -72,18 +74,21 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
 };
 
 /** Sends a message again; 409 while it is being sent, and while its webhook is off. */
-export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, params: { id } }) => {
-  const change = async (work: Work): Promise<void> => {
-    const before = await work.read(deliveries, id);
-    if (before?.agencyId !== getAgency(caller)) throw notFound();
-    const webhook = await work.get(webhooks, before.webhookId);
-    if (!webhook.isOn) throw new AppError(409, 'webhook.off');
-    if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
-    work.set(deliveries, resetDelivery(before));
-  };
+export const replayDelivery = operationInSteps(
+  'webhooks.replay',
+  async ({ step, caller, params: { id } }) => {
+    const change = async (work: Work): Promise<void> => {
+      const before = await work.read(deliveries, id);
+      if (before?.agencyId !== getAgency(caller)) throw notFound();
+      const webhook = await work.get(webhooks, before.webhookId);
+      if (!webhook.isOn) throw new AppError(409, 'webhook.off');
+      if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
+      work.set(deliveries, resetDelivery(before));
+    };
 
-  const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
-  await createStep(caller, 'webhooks.replay')(change, { audited });
+    const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
+    await step(change, { audited });
 
-  return sendNow(id);
-};
+    return sendNow(id);
+  },
+);

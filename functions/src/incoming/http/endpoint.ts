@@ -117,7 +117,7 @@ export const runEndpoint = async (
           rights: caller ? listRights(caller) : [],
           endpoint: `${name} ${request.path}`,
           content,
-          isAnswerKept: !contract.repliesWithSecret,
+          storesReply: !contract.repliesWithSecret,
         },
         carryOut,
       )

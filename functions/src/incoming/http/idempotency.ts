@@ -17,7 +17,7 @@ interface Repeatable {
   /** The request as text; the same key with another request is refused. */
   readonly content: string;
   /** Whether the response is stored for repeats; one with a secret is rebuilt from the steps. */
-  readonly isAnswerKept: boolean;
+  readonly storesReply: boolean;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -44,7 +44,7 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
  * 422 for a key used with another request, 403 once the caller has lost a role.
  */
 export const runIdempotently = async <Reply>(
-  { key, caller, people, rights, endpoint, content, isAnswerKept }: Repeatable,
+  { key, caller, people, rights, endpoint, content, storesReply }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
   const ref = collectionRef('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
@@ -63,9 +63,10 @@ export const runIdempotently = async <Reply>(
     begun: 0,
     hasHappened: remembered !== undefined,
     isReplyStored: false,
+    storesReply,
   };
 
   const reply = await withKey(call, carryOut);
 
-  return call.hasHappened && isAnswerKept && !call.isReplyStored ? keepReply(call, reply) : reply;
+  return call.hasHappened && storesReply && !call.isReplyStored ? keepReply(call, reply) : reply;
 };

@@ -8,7 +8,7 @@ import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { findBillsDue, postponeBill } from '../../work/records/orders.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { transact } from '../../work/unit/transact.ts';
+import { job, type Step } from '../../work/unit/operation.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
 
 const RUN_MAX = 50;
@@ -28,29 +28,29 @@ const isAccepted = async ({ projectId, awaitedFiles }: Order): Promise<boolean> 
 };
 
 /** Returns whether the invoice was issued. */
-const processOrder = async (order: Order, now: number): Promise<boolean> => {
-  if ((await isAccepted(order)) && (await issueAwaitedInvoice(order, { platform: 'ledger' }))) return true;
+const processOrder = async (step: Step, order: Order, now: number): Promise<boolean> => {
+  if ((await isAccepted(order)) && (await issueAwaitedInvoice(step, order))) return true;
   const until = Timestamp.fromMillis(now + RECHECK_MS);
-  await transact((work) => postponeBill(work, order, until));
+  await step((work) => Promise.resolve(postponeBill(work, order, until)), { action: null });
   return false;
 };
 
 /** Invoices orders whose deliveries were all accepted by a moment (milliseconds). Returns their number; failures are retried by the next run. */
-export const billAccepted = async (
-  now: number,
-  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
-): Promise<number> => {
-  const over = Date.now() + roundMs;
-  let billed = 0;
+export const billAccepted = job(
+  'ledger',
+  async (step, now: number, { agencyId, roundMs = ROUND_MS }: ScheduledRun = {}): Promise<number> => {
+    const over = Date.now() + roundMs;
+    let billed = 0;
 
-  for (const order of await findBillsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
-    if (Date.now() > over) break;
-    try {
-      if (await processOrder(order, now)) billed += 1;
-    } catch (error) {
-      logger.error('An accepted order could not be invoiced', { orderId: order.id, cause: String(error) });
+    for (const order of await findBillsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+      if (Date.now() > over) break;
+      try {
+        if (await processOrder(step, order, now)) billed += 1;
+      } catch (error) {
+        logger.error('An accepted order could not be invoiced', { orderId: order.id, cause: String(error) });
+      }
     }
-  }
 
-  return billed;
-};
+    return billed;
+  },
+);

@@ -4,6 +4,7 @@ import { hasSigned } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { getNextSignatureReminder, getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { keepSealedPaper } from '../../features/sessions/sealed-paper.ts';
+import { createStep } from '../../work/unit/operation.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -21,7 +22,7 @@ const RUN_MAX = 100;
 const ROUND_MS = 4 * 60 * 1000;
 
 const makePaper = async (id: string): Promise<void> => {
-  if ((await readReport(id))?.sealedAt) await keepSealedPaper(id);
+  if ((await readReport(id))?.sealedAt) await keepSealedPaper(createStep({ platform: 'seal' }, null), id);
 };
 
 /** Reminds a report's missing signers. Returns the number of emails queued. */

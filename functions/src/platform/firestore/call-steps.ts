@@ -33,6 +33,8 @@ export interface KeyedCall {
   hasHappened: boolean;
   /** Whether a change stored the reply, so none is left to store. */
   isReplyStored: boolean;
+  /** Whether the reply may be stored: one with a secret is rebuilt from the steps. */
+  readonly storesReply: boolean;
 }
 
 const calls = new AsyncLocalStorage<KeyedCall>();

@@ -5,6 +5,7 @@ import { countDocuments } from '../../platform/firestore/tally.ts';
 import type { Compared } from './refresh.ts';
 import { compareIn, compareRecordCopies, compareWithTalent } from './repair-copies.ts';
 import { TALENT_COLLECTIONS, findWithoutTalent } from './talent-collections.ts';
+import type { Work } from '../unit/work.ts';
 
 /** Returns whether a collection's only check is that its talents exist. */
 export const isTalentRecord = (collection: CopySource): boolean =>
@@ -83,21 +84,25 @@ export const readSourcePage = async (
 export const countSources = (collection: CopySource, agencyId: string): Promise<number> =>
   countDocuments(queryAgency(collection, agencyId));
 
-/** Compares a record's copies at a transaction's moment; nothing when it is missing. */
-export const compareSource = (
-  { collection, id }: SourceRecord,
-  transaction: Transaction,
-): Promise<Compared> => {
+const compareAt = ({ collection, id }: SourceRecord, transaction: Transaction): Promise<Compared> => {
   const compare = isTalentRecord(collection)
     ? compareWithTalent(collectionRef(collection).doc(id))
     : compareRecordCopies(collection, id);
   return compareIn(db(), transaction, compare);
 };
 
+/** Compares a record's copies as a unit of work reads them; nothing when it is missing. */
+export const compareSource = (source: SourceRecord, work: Work): Promise<Compared> =>
+  compareAt(source, work.transaction);
+
+/** Compares a record's copies at one moment. */
+export const compareSourceNow = (source: SourceRecord): Promise<Compared> =>
+  db().runTransaction((transaction) => compareAt(source, transaction), { readOnly: true });
+
 export const isAgencyRecord = async (
   { collection, id }: SourceRecord,
   agencyId: string,
-  transaction: Transaction,
+  { transaction }: Work,
 ): Promise<boolean> => {
   if (collection === 'rehearsalSummaries' || collection === 'agencies') return id === agencyId;
   if (collection === 'users') {

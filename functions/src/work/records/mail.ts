@@ -1,14 +1,16 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { collectionRef } from '../../platform/firestore/db.ts';
+import type { Mail } from '@domain/mail/mail.ts';
+import { collection } from '../../platform/firestore/collection.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const outbox = () => collectionRef('mail');
+/** Mails to send, and sent ones until they expire. */
+export const mails = collection<Mail>('mail');
 
-export const mailRef = (id: string): DocumentReference => outbox().doc(id);
+export const mailRef = (id: string): DocumentReference => mails.doc(id);
 
 const queryDue = (before: Timestamp, agencyId: string | undefined) =>
-  limitToAgency(outbox(), agencyId)
+  limitToAgency(mails.ref, agencyId)
     .where('state', 'in', ['queued', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
@@ -40,6 +42,6 @@ export const findMailsSince = async (
 /** Counts an agency's unsent mails, without abandoned ones. */
 export const countUnsent = (agencyId: string): Promise<Waiting> =>
   countWaiting(
-    outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
+    mails.ref.where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
     'createdAt',
   );

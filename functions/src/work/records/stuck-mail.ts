@@ -1,7 +1,6 @@
 import type { DocumentReference, Query, Timestamp } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import {
   countDocuments,
   tally,
@@ -16,8 +15,7 @@ const stuck = collection<StuckMail>('stuckMail');
 /** The admins' view of an undelivered mail, with the same id. */
 export const getStuckRef = (id: string): DocumentReference => stuck.doc(id);
 
-export const readStuck = async (id: string, work: Work): Promise<StuckMail | undefined> =>
-  toRecord<StuckMail>(await work.transaction.get(getStuckRef(id)));
+export const readStuck = stuck.get;
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
 export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
@@ -48,12 +46,10 @@ export const findStuckToRetry = async (
 ): Promise<readonly StuckMail[]> => {
   const [failed, queued] = getWaitingQueries(agencyId, now);
   const found = await Promise.all([
-    work.transaction.get(failed.limit(limit)),
-    work.transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
+    work.find(stuck, failed.limit(limit)),
+    work.find(stuck, queued.orderBy('nextAttemptAt').limit(limit)),
   ]);
-  return found
-    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []))
-    .slice(0, limit);
+  return found.flat().slice(0, limit);
 };
 
 export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {

@@ -58,7 +58,7 @@ export const operation: DeclareOperation = <Name extends EndpointName, Stored ex
 ) => (rest.length === 2 ? declareOperation(name, rest[1], rest[0]) : declareOperation(name, rest[0]));
 
 interface StepOptions<Stored extends Identified> {
-  /** Absent: the operation's; null: the changes of this step need no audit entry. */
+  /** Null: the changes of this step need no audit entry, because their record says who made them and when, or nothing is changed. */
   readonly action?: AuditAction | null;
   /** Absent: the caller. */
   readonly author?: UnitAuthor;
@@ -68,11 +68,17 @@ interface StepOptions<Stored extends Identified> {
 /** Runs one step as a unit of work, whose result (plain data) a repeat gets again. `change` may run repeatedly. */
 export type Step = <Result, Stored extends Identified = never>(
   change: Change<Result>,
+  options: StepOptions<Stored> & { readonly action: AuditAction | null },
+) => Promise<Result>;
+
+/** A step that has the action of its operation unless it names another. */
+type OwnStep = <Result, Stored extends Identified = never>(
+  change: Change<Result>,
   options?: StepOptions<Stored>,
 ) => Promise<Result>;
 
 const makeStep =
-  (getAuthor: () => UnitAuthor, action: AuditAction | null): Step =>
+  (getAuthor: () => UnitAuthor, action: AuditAction | null): OwnStep =>
   (change, { author, audited, ...options } = {}) =>
     runUnit(
       {
@@ -83,18 +89,12 @@ const makeStep =
       change,
     );
 
-/** Returns the steps of what is no operation: a job, or a part of signing in. */
-export const createStep = (author: UnitAuthor, action: AuditAction | null): Step =>
+/** Returns the steps of what is no operation: a part of signing in, or of what goes out. */
+export const createStep = (author: UnitAuthor, action: AuditAction | null): OwnStep =>
   makeStep(() => author, action);
 
-/** Steps of an endpoint that has another name than its audit action. */
-type NamedStep = <Result, Stored extends Identified = never>(
-  change: Change<Result>,
-  options: StepOptions<Stored> & { readonly action: AuditAction | null },
-) => Promise<Result>;
-
 type CallInSteps<Name extends EndpointName> = Call<Api[Name]> & {
-  readonly step: Name extends AuditAction ? Step : NamedStep;
+  readonly step: Name extends AuditAction ? OwnStep : Step;
 };
 
 /** Returns an operation of several steps, each one transaction, with effects outside the database between or after them. */
@@ -108,3 +108,12 @@ export const operationInSteps =
     const step = makeStep(() => call.caller, name as AuditAction);
     return run(Object.create(call, { step: { value: step } }) as CallInSteps<Name>);
   };
+
+/** Returns a job of a clock or trigger; `part` names it as the author of its changes. */
+export const job =
+  <Args extends readonly unknown[], Result>(
+    part: string,
+    run: (step: Step, ...args: Args) => Promise<Result>,
+  ): ((...args: Args) => Promise<Result>) =>
+  (...args) =>
+    run(createStep({ platform: part }, null), ...args);

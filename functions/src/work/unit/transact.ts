@@ -104,6 +104,8 @@ const transactBuffered = async <Result>(
   isReply: boolean,
 ): Promise<Result> => {
   const call = getCurrentCall();
+  if (isReply && call?.storesReply === false)
+    throw new Error('The reply has a secret: declare the operation in steps, whose reply is not stored');
   if (call) return runStep(call, String(call.begun++), change, isReply);
   const { result } = await db().runTransaction((transaction) => runChange(transaction, change), ATTEMPTS);
   return result;

@@ -2,8 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { transact } from '../../../work/unit/transact.ts';
-import type { Operation } from '../../../work/operation.ts';
 import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../work/records/guests.ts';
 import { buildPreviewPage } from '../preview.ts';
 import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
@@ -11,6 +9,7 @@ import { findIdleGuest } from './find-idle-guest.ts';
 import { readSessionGuest, getSessionFor, type LinkVisit } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
 import { presentGuestView } from './present-guest.ts';
+import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 
 const makeGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
@@ -33,47 +32,49 @@ const addVisit = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
-const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
-  transact(async (work) => {
-    const now = Timestamp.now();
-    const current = await rereadLink(link, work);
-    if (getLinkTerms(current).version !== getLinkTerms(link).version)
-      throw new AppError(403, 'preview.passcode');
+const recordVisit = (step: Step, link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
+  step(
+    async (work) => {
+      const now = Timestamp.now();
+      const current = await rereadLink(link, work);
+      if (getLinkTerms(current).version !== getLinkTerms(link).version)
+        throw new AppError(403, 'preview.passcode');
 
-    const before = known && (await readGuest(known.id, work));
-    const isFull = !before && (await countGuests(link, work)) >= GUESTS_MAX;
-    const idle = isFull ? await findIdleGuest(link, work) : undefined;
-    if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
+      const before = known && (await readGuest(known.id, work));
+      const isFull = !before && (await countGuests(link, work)) >= GUESTS_MAX;
+      const idle = isFull ? await findIdleGuest(link, work) : undefined;
+      if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
 
-    if (idle) deleteGuest(work, idle.id);
+      if (idle) deleteGuest(work, idle.id);
 
-    const guest = before ? addVisit(before, now) : makeGuest(link, now);
-    if (guest !== before) writeGuest(work, guest);
+      const guest = before ? addVisit(before, now) : makeGuest(link, now);
+      if (guest !== before) writeGuest(work, guest);
 
-    return { link: current, guest };
-  });
+      return { link: current, guest };
+    },
+    { action: null },
+  );
 
 /**
  * Opens a link with its passcode, if any, or an earlier visit's session; with a passcode, only this response lists the voices.
  * No audit record: the guest's own record has the time of the visit.
  */
-export const openLink: Operation<'guests.open'> = async ({
-  params: { urlIdentifier },
-  body: { passcode, session },
-  request,
-}) => {
-  const linked = await findPublicLink(urlIdentifier);
-  const known = session ? await readSessionGuest(session, linked) : undefined;
-  if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
-    await checkPasscode(linked, passcode, request);
+export const openLink = operationInSteps(
+  'guests.open',
+  async ({ step, params: { urlIdentifier }, body: { passcode, session }, request }) => {
+    const linked = await findPublicLink(urlIdentifier);
+    const known = session ? await readSessionGuest(session, linked) : undefined;
+    if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
+      await checkPasscode(linked, passcode, request);
 
-  const { link, guest } = await recordVisit(linked, known?.guest);
-  const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
-  const [page, view, newSession] = await Promise.all([
-    hasPasscode ? buildPreviewPage(link) : null,
-    presentGuestView(link, guest),
-    getSessionFor(guest, link),
-  ]);
+    const { link, guest } = await recordVisit(step, linked, known?.guest);
+    const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
+    const [page, view, newSession] = await Promise.all([
+      hasPasscode ? buildPreviewPage(link) : null,
+      presentGuestView(link, guest),
+      getSessionFor(guest, link),
+    ]);
 
-  return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };
-};
+    return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };
+  },
+);

@@ -4,7 +4,6 @@ import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
-import type { Operation } from '../../../work/operation.ts';
 import { readEntry, removeFromProjects } from '../../../work/records/audition-entries.ts';
 import {
   deleteAuditionDossier,
@@ -16,7 +15,7 @@ import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
 import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { createStep } from '../../../work/unit/operation.ts';
+import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
@@ -35,40 +34,40 @@ const requireRemovable = (
  * Deletes a take and its data: the talent leaves the audition, its link stops working and the project's counts
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
-const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await createStep(
-    caller,
-    'privacy.removeTake',
-  )(async (work) => {
-    const [entry, dossier] = [await readEntry(id, work), await readAuditionDossier(id, work)];
-    const { agencyId } = requireRemovable(caller, entry, dossier);
-    const invite = await readAuditionInvite(id, work);
-    const comments = await findTakeComments(id, work);
+const remove = async (step: Step, caller: Caller, id: string): Promise<void> => {
+  const path = await step(
+    async (work) => {
+      const [entry, dossier] = [await readEntry(id, work), await readAuditionDossier(id, work)];
+      const { agencyId } = requireRemovable(caller, entry, dossier);
+      const invite = await readAuditionInvite(id, work);
+      const comments = await findTakeComments(id, work);
 
-    await removeFromProjects(work, [id]);
-    await deleteVoiceComments(work, comments);
-    await deleteListens(work, [id]);
-    deleteAuditionInvite(work, id);
-    deleteAuditionDossier(work, id);
-    work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
+      await removeFromProjects(work, [id]);
+      await deleteVoiceComments(work, comments);
+      await deleteListens(work, [id]);
+      deleteAuditionInvite(work, id);
+      deleteAuditionDossier(work, id);
+      work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
 
-    return invite?.storagePath ?? null;
-  });
+      return invite?.storagePath ?? null;
+    },
+    { action: 'privacy.removeTake' },
+  );
 
   if (path !== null) await discardFile(path);
 };
 
-export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, params: { id } }) => {
+export const removeTake = operationInSteps('privacy.removeTake', async ({ step, caller, params: { id } }) => {
   requireOwnTalentId(caller);
-  await remove(caller, id);
+  await remove(step, caller, id);
   return { id };
-};
+});
 
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 404 || error.status === 409);
 
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
-export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
+export const removeTakes = operationInSteps('privacy.removeTakes', async ({ step, caller }) => {
   const talentId = requireOwnTalentId(caller);
   const [sent, held] = await Promise.all([findUnchosenTakes(talentId), findHeldTakes(talentId)]);
   const ids = [...sent, ...held.map(({ id }) => id)];
@@ -77,7 +76,7 @@ export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) 
   await runOutsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {
       try {
-        await remove(caller, id);
+        await remove(step, caller, id);
         removed += 1;
       } catch (error) {
         if (!isGone(error)) throw error;
@@ -86,4 +85,4 @@ export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) 
   });
 
   return { removed, left: Math.max(0, ids.length - TAKES_AT_ONCE) };
-};
+});

@@ -8,6 +8,7 @@ import type { Operation } from '../../../work/operation.ts';
 import { discardFile, saveFile } from '../../../platform/storage/files.ts';
 import { readFileHead, joinFiles, listSizes } from '../../../platform/storage/parts.ts';
 import { requireSessionOpenTo, recordFile, refuseOtherType } from './record-file.ts';
+import { operationInSteps } from '../../../work/unit/operation.ts';
 
 interface Announced {
   readonly kind: SessionFileKind;
@@ -55,32 +56,31 @@ export const addPart: Operation<'sessions.addPart'> = async ({
 };
 
 /** Joins a file's parts and adds it to its session. 409 while parts are missing, 422 if they aren't the announced file. */
-export const finishFile: Operation<'sessions.finishFile'> = async ({
-  caller,
-  params: { id, uploadId },
-  body,
-}) => {
-  const { kind, name, size, sha256 } = body;
-  await requireSessionOpenTo(caller, id, kind);
-  if (toUploadId(id, caller, body) !== uploadId) throw notFound();
+export const finishFile = operationInSteps(
+  'sessions.finishFile',
+  async ({ step, caller, params: { id, uploadId }, body }) => {
+    const { kind, name, size, sha256 } = body;
+    await requireSessionOpenTo(caller, id, kind);
+    if (toUploadId(id, caller, body) !== uploadId) throw notFound();
 
-  const folder = getFolder(id, caller, uploadId);
-  const parts = Array.from({ length: getParts(size) }, (_, part) => getPartPath(folder, part));
+    const folder = getFolder(id, caller, uploadId);
+    const parts = Array.from({ length: getParts(size) }, (_, part) => getPartPath(folder, part));
 
-  const joined = await recordStep(async () => {
-    if ((await listReceived(folder, size)).length < parts.length)
-      throw new AppError(409, 'file.partsMissing');
-    const contentType = refuseOtherType(kind, detectSessionFileType(await readFileHead(parts[0] ?? '')));
-    const storagePath = `sessions/${id}/${randomUUID()}`;
-    const hash = await joinFiles(parts, storagePath, contentType);
-    if (hash === sha256) return { storagePath, contentType };
-    await Promise.all([storagePath, ...parts].map(discardFile));
-    throw new AppError(422, 'file.changed', { property: 'sha256' });
-  });
+    const joined = await recordStep(async () => {
+      if ((await listReceived(folder, size)).length < parts.length)
+        throw new AppError(409, 'file.partsMissing');
+      const contentType = refuseOtherType(kind, detectSessionFileType(await readFileHead(parts[0] ?? '')));
+      const storagePath = `sessions/${id}/${randomUUID()}`;
+      const hash = await joinFiles(parts, storagePath, contentType);
+      if (hash === sha256) return { storagePath, contentType };
+      await Promise.all([storagePath, ...parts].map(discardFile));
+      throw new AppError(422, 'file.changed', { property: 'sha256' });
+    });
 
-  const view = await recordFile(caller, id, { kind, name, size, sha256, ...joined });
+    const view = await recordFile(step, caller, id, { kind, name, size, sha256, ...joined });
 
-  await Promise.all(parts.map(discardFile));
+    await Promise.all(parts.map(discardFile));
 
-  return view;
-};
+    return view;
+  },
+);

@@ -20,7 +20,7 @@ import {
 } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { getFileName } from '../../../work/text/file-name.ts';
-import { createStep } from '../../../work/unit/operation.ts';
+import type { Step } from '../../../work/unit/operation.ts';
 import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 import type { Work } from '../../../work/unit/work.ts';
@@ -57,48 +57,49 @@ type StoredFile = Pick<SessionFile, 'kind' | 'name' | 'size' | 'contentType' | '
 
 /** Records a stored file with its session; deletes the file on failure. */
 export const recordFile = async (
+  step: Step,
   caller: Caller,
   sessionId: string,
   { kind, name: given, size, contentType, sha256, storagePath }: StoredFile,
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
-    return await createStep(
-      caller,
-      'sessions.addFile',
-    )(async (work) => {
-      const session = await requireSessionOpenTo(caller, sessionId, kind, work);
-      const sessionFiles = await findSessionFiles(sessionId, work);
-      if (sessionFiles.length >= SESSION_FILES_MAX)
-        throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
+    return await step(
+      async (work) => {
+        const session = await requireSessionOpenTo(caller, sessionId, kind, work);
+        const sessionFiles = await findSessionFiles(sessionId, work);
+        if (sessionFiles.length >= SESSION_FILES_MAX)
+          throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
 
-      const { agencyId, companyId, projectId, filesRevision = 0 } = session;
+        const { agencyId, companyId, projectId, filesRevision = 0 } = session;
 
-      const added: SessionFile = {
-        id,
-        agencyId,
-        companyId,
-        projectId,
-        sessionId,
-        kind,
-        contentType,
-        sha256,
-        storagePath,
-        name: getFileName(given, FILE_EXTENSIONS[contentType]),
-        size,
-        side: getSide(caller, session),
-        uploadedBy: caller.uid,
-        uploadedAt: Timestamp.now(),
-      };
+        const added: SessionFile = {
+          id,
+          agencyId,
+          companyId,
+          projectId,
+          sessionId,
+          kind,
+          contentType,
+          sha256,
+          storagePath,
+          name: getFileName(given, FILE_EXTENSIONS[contentType]),
+          size,
+          side: getSide(caller, session),
+          uploadedBy: caller.uid,
+          uploadedAt: Timestamp.now(),
+        };
 
-      createSessionFile(work, added);
-      updateSession(work, sessionId, { filesRevision: filesRevision + 1 });
+        createSessionFile(work, added);
+        updateSession(work, sessionId, { filesRevision: filesRevision + 1 });
 
-      const { storagePath: _path, ...after } = added;
-      work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);
+        const { storagePath: _path, ...after } = added;
+        work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);
 
-      return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
-    });
+        return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
+      },
+      { action: 'sessions.addFile' },
+    );
   } catch (error) {
     // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
     if (error instanceof AppError) await discardFile(storagePath);

@@ -1,35 +1,31 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import type { Operation } from '../../../work/operation.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
 import { deleteSessionFile, readSessionFile } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { createStep } from '../../../work/unit/operation.ts';
+import { operationInSteps } from '../../../work/unit/operation.ts';
 import { getFilesAccess, mayRemove } from './file-rights.ts';
 
 /** Deletes a session's file permanently; the audit keeps its SHA-256. */
-export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
-  caller,
-  params: { id, fileId },
-}) => {
-  const path = await createStep(
-    caller,
-    'sessions.removeFile',
-  )(async (work) => {
-    const { session, kinds } = await getFilesAccess(caller, id, work);
-    const file = await readSessionFile(fileId, work);
-    if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
-    if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
+export const removeSessionFile = operationInSteps(
+  'sessions.removeFile',
+  async ({ step, caller, params: { id, fileId } }) => {
+    const path = await step(async (work) => {
+      const { session, kinds } = await getFilesAccess(caller, id, work);
+      const file = await readSessionFile(fileId, work);
+      if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
+      if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
 
-    deleteSessionFile(work, fileId);
-    updateSession(work, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
+      deleteSessionFile(work, fileId);
+      updateSession(work, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
 
-    const { storagePath, ...before } = file;
-    work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);
+      const { storagePath, ...before } = file;
+      work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);
 
-    return storagePath;
-  });
+      return storagePath;
+    });
 
-  await discardFile(path);
+    await discardFile(path);
 
-  return { id: fileId };
-};
+    return { id: fileId };
+  },
+);

@@ -8,7 +8,7 @@ import { readTalents } from '../../work/records/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
-export const tagInTransaction = async (
+export const applyTags = async (
   work: Work,
   caller: Caller,
   change: ReadonlyMap<string, TagChange>,
