@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { extend } from '../../work/records/audition-dues.ts';
-import { updateEntry } from '../../work/records/audition-entries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -38,7 +37,7 @@ export const answerRequest = operationInSteps(
         const change = { status: answer === 'declined' ? answer : 'open', answeredAt: now } as const;
         // After a returned take, which the client mustn't notice.
         const extension = dossier?.extension ? extend(own, change) : null;
-        if (!extension) updateEntry(work, entry, { ...change, openedAt: entry.openedAt ?? now });
+        if (!extension) work.update(entry, { ...change, openedAt: entry.openedAt ?? now });
 
         const whose = { agencyId, projectId, castingId, voiceId, talentId };
         if (refusal || dossier)

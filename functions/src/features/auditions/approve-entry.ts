@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -12,7 +12,7 @@ export const approveEntry = operation(
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return { id, isApproved };
     requireChangeableProject(await readProject(entry.projectId, work));
-    updateEntry(work, entry, { isApproved });
+    work.update(entry, { isApproved });
     return { id, isApproved };
   },
 );

@@ -6,7 +6,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
-import { updateEntries, writeEntries } from '../../work/records/audition-entries.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { auditions, newAuditionId, readAudition } from '../../work/records/auditions.ts';
@@ -96,28 +96,20 @@ export const callBack = operation(
 
     work.create(auditions, audition);
 
-    writeEntries(
-      work,
-      parts.map(({ entry }) => entry),
-    );
+    for (const { entry } of parts) work.set(auditionEntries, entry);
 
-    updateEntries(
-      work,
-      called.map((entry) => ({
-        entry,
-        change: {
-          isFormer: true,
-          ...(entry.outcome
-            ? {}
-            : {
-                outcome: 'calledBack',
-                outcomeToldAt: createdAt,
-                outcomeDueAt: null,
-                promise: entry.outcomeBy ? 'inTime' : null,
-              }),
-        },
-      })),
-    );
+    for (const entry of called)
+      work.update(entry, {
+        isFormer: true,
+        ...(entry.outcome
+          ? {}
+          : {
+              outcome: 'calledBack',
+              outcomeToldAt: createdAt,
+              outcomeDueAt: null,
+              promise: entry.outcomeBy ? 'inTime' : null,
+            }),
+      });
 
     addDeadline(work, project, audition.deadline);
 

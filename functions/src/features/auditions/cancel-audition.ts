@@ -8,7 +8,7 @@ import {
 } from '@domain/auditions/auditions.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { findAuditionEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { findAuditionEntries } from '../../work/records/audition-entries.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
@@ -72,7 +72,8 @@ export const cancelAudition = operation('auditions.cancel', async ({ work, param
     return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
 
-  updateEntries(work, [...changes, ...formers.map((entry) => ({ entry, change: { isFormer: false } }))]);
+  for (const { entry, change: ending } of changes) work.update(entry, ending);
+  for (const former of formers) work.update(former, { isFormer: false });
 
   for (const dossier of dossiers.filter(({ take, extension }) => take || extension)) {
     work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: cancelledAt });

@@ -12,7 +12,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { extend } from '../../work/records/audition-dues.ts';
-import { findAuditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { findAuditionEntries } from '../../work/records/audition-entries.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { requireChangeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -112,7 +112,7 @@ export const changeAudition = operation(
       const { outcomeBy = null } = terms;
       const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
 
-      updateEntry(work, entry, { deadline, outcomeBy, ...hasClip });
+      work.update(entry, { deadline, outcomeBy, ...hasClip });
 
       const dossier = dossiers.find((auditionDossier) => auditionDossier.id === entry.id);
       // A talent's own deadline after a returned take counts until the request has another.

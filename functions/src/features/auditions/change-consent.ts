@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { updateEntry } from '../../work/records/audition-entries.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readOwnEntry } from './own-entry.ts';
 
@@ -19,7 +18,7 @@ export const changeConsent = operation(
     if (before === syntheticVoiceConsent) return { id: params.id, syntheticVoiceConsent };
 
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, syntheticVoiceConsent } });
-    else updateEntry(work, entry, { syntheticVoiceConsent });
+    else work.update(entry, { syntheticVoiceConsent });
 
     recordConsentBy(work, caller, {
       of: 'take',

@@ -12,7 +12,7 @@ import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
-import { writeEntries } from '../../work/records/audition-entries.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
 import { createAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
@@ -157,7 +157,7 @@ export const createAuditionRequests = async (
   addDeadline(work, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);
-  writeEntries(work, all);
+  for (const entry of all) work.set(auditionEntries, entry);
 
   const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
   for (const talent of talents.values()) {

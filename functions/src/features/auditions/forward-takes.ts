@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { getDelayedOutcome, isUnannounced } from '../../work/records/audition-dues.ts';
-import { readEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { readEntries } from '../../work/records/audition-entries.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -46,7 +46,7 @@ export const forwardTakes = operation(
 
     const user = await readUser(project.createdBy, work);
 
-    updateEntries(work, changes);
+    for (const { entry, change } of changes) work.update(entry, change);
 
     if (user)
       queueMail(

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -24,7 +24,7 @@ export const markBestTake = operation(
 
     if (dossier?.take)
       work.update(dossier, { take: { ...dossier.take, bestTake }, updatedAt: Timestamp.now() });
-    else updateEntry(work, entry, { bestTake });
+    else work.update(entry, { bestTake });
     work.audit(entry, { bestTake: before }, { bestTake });
 
     return { id, bestTake };

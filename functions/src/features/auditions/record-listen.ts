@@ -3,7 +3,7 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toListenId } from '@domain/auditions/listens.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
 import { createListen, hasListened } from '../../work/records/take-listens.ts';
 import type { Step } from '../../work/unit/operation.ts';
 
@@ -28,7 +28,7 @@ export const recordListen = async (
 
       createListen(work, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
       // The client reads the entry: it changes once the take is forwarded.
-      if (!entry.heardAt && entry.status === 'uploaded') markHeard(work, id, heardAt);
+      if (!entry.heardAt && entry.status === 'uploaded') work.update(entry, { heardAt });
     },
     { action: null },
   );

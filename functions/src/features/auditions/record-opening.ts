@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { markOpened, readEntry } from '../../work/records/audition-entries.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
 import type { Step } from '../../work/unit/operation.ts';
 
 /** Records that a talent, not a mail scanner, opened a request; once. No audit record: the request doesn't change. */
@@ -7,7 +7,8 @@ export const recordOpening = async (step: Step, entryId: string): Promise<void> 
   await step(
     async (work) => {
       const entry = await readEntry(entryId, work);
-      if (entry && !entry.openedAt && entry.status === 'open') markOpened(work, entryId, Timestamp.now());
+      if (entry && !entry.openedAt && entry.status === 'open')
+        work.update(entry, { openedAt: Timestamp.now() });
     },
     { action: null },
   );

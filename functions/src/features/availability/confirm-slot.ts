@@ -4,11 +4,7 @@ import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import {
-  findOpenTalentRequests,
-  findOpenRequests,
-  updateAvailabilityRequest,
-} from '../../work/records/availability-requests.ts';
+import { findOpenTalentRequests, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -57,7 +53,7 @@ const releaseOthers = async (
         updatedAt: now,
       } as const;
 
-      updateAvailabilityRequest(work, availabilityRequest, change);
+      work.update(availabilityRequest, change);
       if (talent) notifyRequest(work, { ...availabilityRequest, ...change }, talent, 'released');
 
       const details = { action: 'availability.release', by: { platform: 'availability' } } as const;
@@ -121,7 +117,7 @@ export const confirmSlot = operationInSteps(
 
         const accepted = { ...request, ...change };
 
-        updateAvailabilityRequest(work, request, change);
+        work.update(request, change);
 
         book(work, request.talentId, bookings, id, {
           agencyId: request.agencyId,

@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { keepEnquiry } from '../../work/records/enquiries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
@@ -66,8 +65,7 @@ export const contactFromLink = operation(
       params: { ...params, name: talent.name, isCopy: true },
     });
 
-    if (request.state === 'requested')
-      updateAvailabilityRequest(work, request, { declined: { message, at: Timestamp.now() } });
+    if (request.state === 'requested') work.update(request, { declined: { message, at: Timestamp.now() } });
 
     if (asker && asker.email !== agency.contactEmail)
       queueMail(work, `slots-declined_${occasion}`, {

@@ -3,7 +3,7 @@ import type { AvailabilityRequest, TimeRange } from '@domain/availability/availa
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { availabilityRequests } from '../../work/records/availability-requests.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -26,7 +26,7 @@ export const keepSlot = operation('availability.keep', async ({ work, params: { 
     updatedAt: Timestamp.now(),
   } as const;
 
-  updateAvailabilityRequest(work, request, change);
+  work.update(request, change);
   if (talent) notifyRequest(work, { ...request, ...change }, talent, 'kept');
   work.audit(request, { state, timeZone: request.timeZone, timeRanges: request.timeRanges }, change);
 

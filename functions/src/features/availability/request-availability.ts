@@ -5,7 +5,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { queueSlotRequests } from '../../outgoing/mail/notify-request.ts';
 import { createAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import {
-  createAvailabilityRequest,
+  availabilityRequests,
   newAvailabilityRequestId,
   findOpenRequests,
 } from '../../work/records/availability-requests.ts';
@@ -70,7 +70,7 @@ export const requestAvailability = operation(
         updatedAt: now,
       };
 
-      createAvailabilityRequest(work, request);
+      work.create(availabilityRequests, request);
 
       createAvailabilityInvite(work, {
         id: request.id,

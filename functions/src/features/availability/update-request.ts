@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { setOffer } from '../../work/records/availability-invites.ts';
-import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { availabilityRequests } from '../../work/records/availability-requests.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -62,7 +62,7 @@ export const updateRequest = operation(
       updatedAt: Timestamp.now(),
     } as const;
 
-    updateAvailabilityRequest(work, request, change);
+    work.update(request, change);
     if (offer) setOffer(work, id, offer);
     notifyRequest(work, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
 

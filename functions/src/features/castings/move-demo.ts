@@ -11,7 +11,6 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
 import {
   createCastingDemo,
-  deleteCastingDemo,
   readCastingDemo,
   setOrder,
   findShortlistedDemos,
@@ -93,7 +92,7 @@ export const moveDemo = operation(
       ...(comments > 0 ? { comments } : {}),
     };
 
-    deleteCastingDemo(work, moving);
+    work.delete(moving);
     createCastingDemo(work, moved);
     moveComments(work, thread, moved.id);
     moveOpinions(work, opinions, moving, moved);

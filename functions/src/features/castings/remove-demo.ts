@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { deleteCastingDemo, readCastingDemo } from '../../work/records/casting-demos.ts';
+import { readCastingDemo } from '../../work/records/casting-demos.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
@@ -17,7 +17,7 @@ export const removeDemo = operation(
     if (shortlisted.projectId !== projectId) throw notFound();
     await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, work);
 
-    deleteCastingDemo(work, shortlisted);
+    work.delete(shortlisted);
 
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     work.audit(shortlisted, before, null);

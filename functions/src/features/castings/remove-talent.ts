@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { characters } from '../../work/records/characters.ts';
@@ -21,7 +21,7 @@ export const removeTalent = operation(
     if (!first) return { id };
     await refuseWhileBooked(first, (request) => request.talentId === talentId, work);
 
-    for (const demo of castingDemos) deleteCastingDemo(work, demo);
+    for (const demo of castingDemos) work.delete(demo);
     work.audit(
       casting,
       { voiceId, talentId, demos: castingDemos.map(({ demoId, order }) => ({ demoId, order })) },

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toAgencyChange } from '../../work/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { readRemovals, storeRemoval } from '../../work/records/agency-changes.ts';
-import { findPlaces, removeFromLists } from '../../work/records/casting-demos.ts';
+import { findPlaces } from '../../work/records/casting-demos.ts';
 import { deleteDossier } from '../../work/records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
@@ -24,11 +24,7 @@ export const removeDemo = operationInSteps(
       const places = await findPlaces(demoId, work);
       const removals = await readRemovals(work, talentId);
 
-      if (places.length > 0)
-        await removeFromLists(
-          work,
-          places.map(({ id }) => id),
-        );
+      for (const place of places) work.delete(place);
 
       applyDemoChange(work, caller, surroundings, { before: demo });
 

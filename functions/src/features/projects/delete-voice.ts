@@ -2,7 +2,7 @@ import { isOrdered } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isAskedFor } from '../../work/records/audition-entries.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
-import { deleteCastingDemo, findCharacterPlaces } from '../../work/records/casting-demos.ts';
+import { findCharacterPlaces } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -31,7 +31,7 @@ export const deleteVoice = operation(
     const castings = await findProjectCastings(projectId, work);
     const assets = await findVoiceAssets(voiceId, work);
     work.delete(voice);
-    for (const place of places) deleteCastingDemo(work, place);
+    for (const place of places) work.delete(place);
     for (const { id } of assets) deleteAssetRecord(work, id);
     for (const { id } of licences) deleteLicence(work, id);
     forgetCounts(work, castings, voiceId);

@@ -6,7 +6,6 @@ import type { Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { book, findBookings } from '../../work/records/calendars.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { createSession, newSessionId } from '../../work/records/recording-sessions.ts';
@@ -110,7 +109,7 @@ const plan = async (
       book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
 
       for (const availabilityRequest of slots)
-        updateAvailabilityRequest(work, availabilityRequest, {
+        work.update(availabilityRequest, {
           sessionId: id,
           sessionCancelled: false,
           revision: calendarSequence,

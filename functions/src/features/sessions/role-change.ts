@@ -6,7 +6,6 @@ import {
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { describeRole } from './session-roles.ts';
@@ -50,7 +49,7 @@ export const updateSlots = (
   { before, slots }: Record<'before' | 'slots', readonly AvailabilityRequest[]>,
 ): void => {
   for (const slot of slots)
-    updateAvailabilityRequest(work, slot, {
+    work.update(slot, {
       sessionId: id,
       sessionCancelled: false,
       revision: calendarSequence,
@@ -59,5 +58,5 @@ export const updateSlots = (
 
   for (const slot of before)
     if (!slots.some((availabilityRequest) => availabilityRequest.id === slot.id))
-      updateAvailabilityRequest(work, slot, { sessionId: null, updatedAt });
+      work.update(slot, { sessionId: null, updatedAt });
 };

@@ -14,13 +14,8 @@ import {
   findDueExtensions,
   readAuditionDossiers,
 } from '../../work/records/audition-dossiers.ts';
-import { updateEntry } from '../../work/records/audition-entries.ts';
 import { findDueEntries, findProjectEntries } from '../../work/records/audition-queries.ts';
-import {
-  findDueRequests,
-  findOpenTalentRequests,
-  updateAvailabilityRequest,
-} from '../../work/records/availability-requests.ts';
+import { findDueRequests, findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
@@ -71,7 +66,7 @@ const findWaiting = async (projectId: string, talentId: string, work: Work): Pro
         return {
           ...toWaiting(entry),
           isSilent: Boolean(dossier?.take ?? dossier?.extension),
-          note: (dues) => updateEntry(work, entry, dues),
+          note: (dues) => work.update(entry, dues),
         };
       }),
     ...dossiers.flatMap((dossier): readonly Waiting[] => {
@@ -100,7 +95,7 @@ const findWaiting = async (projectId: string, talentId: string, work: Work): Pro
             asked: { requestedAt: request.updatedAt.toMillis(), deadline },
             remindAt: request.remindAt,
             remindedThrough: request.remindedThrough,
-            note: (dues) => updateAvailabilityRequest(work, request, dues),
+            note: (dues) => work.update(request, dues),
           },
         ];
       }),

@@ -10,7 +10,7 @@ import {
   findDueExtensions,
   readAuditionDossiers,
 } from '../../work/records/audition-dossiers.ts';
-import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
 import { findDueEntries, findRoleEntries } from '../../work/records/audition-queries.ts';
 import {
   findChoicesToAnnounce,
@@ -93,7 +93,7 @@ const notify = async (
       const isDelayed = (outcomeDueAt?.toMillis() ?? 0) > (outcomeBy?.toMillis() ?? 0);
       const promise = isTold && outcomeBy ? (isChoice && !isDelayed ? 'inTime' : 'late') : null;
       const told = { outcome, outcomeToldAt: isTold ? now : null, outcomeDueAt: null, remindAt: null };
-      updateEntry(work, entry, { ...told, promise });
+      work.update(entry, { ...told, promise });
     }
 
     if (extension && isExtensionPending) {

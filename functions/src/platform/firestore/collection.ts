@@ -22,12 +22,16 @@ export interface Reads {
   ) => Promise<readonly Stored[]>;
 }
 
+/** Returns the fields that follow from a record and the fields that changed in it, such as a due date; of a new record, all changed. */
+export type Derive<Stored> = (record: Stored, change: Partial<Stored>) => Partial<Stored>;
+
 /** A collection whose documents have one shape. Reads see the latest commit, or the unit of work that they are given. */
 export interface Collection<Stored extends Identified> {
   readonly name: CollectionName;
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
+  readonly derive: Derive<Stored> | undefined;
   /** Returns undefined when missing. */
   readonly get: (id: string, work?: Reads) => Promise<Stored | undefined>;
   /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
@@ -38,7 +42,10 @@ export interface Collection<Stored extends Identified> {
 }
 
 /** Declares a collection; call it once per collection, in its store in `records`. */
-export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
+export const collection = <Stored extends Identified>(
+  name: CollectionName,
+  derive?: Derive<Stored>,
+): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
 
@@ -50,6 +57,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     },
     doc,
     newId: () => ref().doc().id,
+    derive,
     get: async (id, work) => (work ? work.read(stored, id) : toRecord<Stored>(await doc(id).get())),
     getAll: async (ids, work) => {
       if (ids.length === 0) return [];

@@ -4,7 +4,6 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { isOwnAct, type Author } from '../unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { findBookings, unbook } from '../records/calendars.ts';
 import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
@@ -83,7 +82,7 @@ export const cancelRequests = async (
     } as const;
     const talent = talents.find((item) => item.id === talentId);
 
-    updateAvailabilityRequest(work, request, change);
+    work.update(request, change);
     if (booked.has(id)) unbook(work, talentId, id);
     if (talent && notifiesTalents) notifyRequest(work, { ...request, ...change }, talent, 'cancelled');
 

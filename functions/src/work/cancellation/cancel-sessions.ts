@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { findBookings, unbook } from '../records/calendars.ts';
 import { findSessionsWithTalent, updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
@@ -54,7 +53,7 @@ export const cancelSession = async (
   endSessionAssignment(work, session);
 
   for (const slot of availabilityRequests)
-    updateAvailabilityRequest(work, slot, {
+    work.update(slot, {
       sessionId: null,
       sessionCancelled: true,
       revision: calendarSequence,

@@ -3,7 +3,6 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { book, findBookings } from '../records/calendars.ts';
 import { updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
@@ -46,8 +45,7 @@ export const dropRoles = async (
   };
 
   updateSession(work, id, change);
-  for (const slot of slots)
-    updateAvailabilityRequest(work, slot, { revision: change.calendarSequence, updatedAt: now });
+  for (const slot of slots) work.update(slot, { revision: change.calendarSequence, updatedAt: now });
   if (slots.length === 0) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
   notifySession(work, { ...session, ...change }, readers, 'changed');
 

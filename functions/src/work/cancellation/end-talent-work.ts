@@ -2,7 +2,7 @@ import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.t
 import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
 import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
-import { deleteEntry, getEntries } from '../records/audition-entries.ts';
+import { getEntries } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { findOpenRequestsTo } from '../records/availability-requests.ts';
 import { confidentialities } from '../records/confidentialities.ts';
@@ -18,7 +18,7 @@ export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number
 
 const withdrawAuditions = (work: Work, entries: readonly AuditionEntry[]): void => {
   for (const entry of entries) {
-    deleteEntry(work, entry);
+    work.delete(entry);
     deleteAuditionInvite(work, entry.id);
     deleteAuditionDossier(work, entry.id);
     work.deleteById(confidentialities, entry.id);

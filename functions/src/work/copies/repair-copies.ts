@@ -1,10 +1,11 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { bufferWrites } from '../../platform/firestore/write-buffer.ts';
-import { PROJECTIONS } from '../records/projections.ts';
+import { FOLLOWING } from '../records/projections.ts';
+import { follow } from './follow.ts';
 import { COMPARED } from './compared.ts';
 import { projectState, type ProjectedState } from './projected-state.ts';
-import { compareCopies, compareRecord, refresh, type Compared } from './refresh.ts';
+import { compareCopies, compareRecord, type Compared } from './refresh.ts';
 import { copyWithoutTalent } from './talent-collections.ts';
 
 type Compare = (state: ProjectedState) => Promise<Compared>;
@@ -43,7 +44,7 @@ export const repairCopies = async (
     const buffer = bufferWrites(transaction);
     const state = projectState(firestore, buffer);
     const now = await compare(state);
-    await refresh(state, PROJECTIONS);
+    await follow(state, FOLLOWING);
     buffer.send();
     return now;
   });

@@ -5,15 +5,16 @@ import type { DeletionRequest, ScanPosition } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../rights/claims/memberships.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { auth, toRecord } from '../../platform/firestore/db.ts';
+import type { Collection, Identified } from '../../platform/firestore/collection.ts';
 import { transact } from '../unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
 import { confidentialities } from '../records/confidentialities.ts';
-import { removeFromProjects } from '../records/audition-entries.ts';
+import { auditionEntries } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
-import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
-import { removeFromLists } from '../records/casting-demos.ts';
+import { availabilityRequests } from '../records/availability-requests.ts';
+import { castingDemos } from '../records/casting-demos.ts';
 import { deleteRehearsal } from '../records/rehearsals.ts';
 import { deleteListens } from '../records/take-listens.ts';
 import { removeFromTickets } from '../records/ticket-demos.ts';
@@ -52,20 +53,29 @@ const closePersonAccount = async ({ uid, scope }: Person): Promise<undefined> =>
   return undefined;
 };
 
-/** Deletes found records and updates castings' counts, safe against concurrent removals. */
+/** Deletes found records of a counted collection as they are now. */
+const deleteCounted = <Stored extends Identified>(
+  from: Collection<Stored>,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<void> =>
+  transact(async (work) => {
+    const ids = documents.map(({ id }) => id);
+    for (const record of await work.readAll(from, ids)) work.delete(record);
+  });
+
+/** Deletes found records and updates counts, safe against concurrent removals. */
 const deleteFound = async (
   { collection, companion }: PersonalRecords,
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<void> => {
   if (collection === 'castingDemos') {
-    const ids = documents.map(({ id }) => id);
-    return transact((work) => removeFromLists(work, ids));
+    return deleteCounted(castingDemos, documents);
   }
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
 
     return transact(async (work) => {
-      await removeFromProjects(work, ids);
+      for (const entry of await work.readAll(auditionEntries, ids)) work.delete(entry);
       // Deleted together: they can only be found through them.
       await deleteListens(work, ids);
       for (const id of ids) {
@@ -76,8 +86,7 @@ const deleteFound = async (
     });
   }
   if (collection === 'availabilityRequests') {
-    const ids = documents.map(({ id }) => id);
-    return transact((work) => forgetAvailabilityRequests(work, ids));
+    return deleteCounted(availabilityRequests, documents);
   }
 
   if (collection === 'demos') {

@@ -15,6 +15,7 @@ import {
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
 import { collection } from '../../platform/firestore/collection.ts';
+import { findChanges, type Count } from '../copies/changes.ts';
 
 const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
@@ -41,7 +42,7 @@ interface Writes {
   set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
 }
 
-/** Counts an audition's change in its agency's weeks, in the same transaction; undefined: created or deleted. Writes without reading, and only on changes. */
+/** Counts an audition's change in its agency's weeks, without reading them; undefined: created or deleted. */
 export const countWeeks = (
   writes: Writes,
   before: AuditionEntry | undefined,
@@ -70,6 +71,19 @@ export const countWeeks = (
       },
       { merge: true },
     );
+};
+
+/** Counts the changed auditions of a unit of work in their agencies' weeks. */
+export const countAuditionWeeks: Count = async (state) => {
+  const changes = await findChanges<AuditionEntry>(state, 'auditionEntries', [
+    'status',
+    'answeredAt',
+    'isApproved',
+    'createdAt',
+    'uploadedAt',
+    'isFormer',
+  ]);
+  for (const { before, after } of changes) countWeeks(state.work.transaction, before, after);
 };
 
 /** Returns an agency's stored shards of at most 30 UTC weeks. One read per non-empty shard. */

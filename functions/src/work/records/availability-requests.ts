@@ -1,11 +1,9 @@
-import { FieldPath, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
 import { getFirstCheck } from '@domain/auditions/reminders.ts';
 import { getAnswerDeadline, getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, negateProgress, getRequestProgress } from '@domain/projects/progress.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
 import {
   findLatest,
   limitToOwner,
@@ -16,59 +14,7 @@ import {
   type RecordOwner,
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
-import { countProgress, readProjects } from './projects.ts';
 import type { Work } from '../unit/work.ts';
-
-export const availabilityRequests = collection<AvailabilityRequest>('availabilityRequests');
-
-export const newAvailabilityRequestId = availabilityRequests.newId;
-
-export const readAvailabilityRequest = availabilityRequests.get;
-
-const filterStanding = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
-  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isOpenRequest);
-
-export const findOpenRequests = async (
-  { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
-  work?: Work,
-): Promise<readonly AvailabilityRequest[]> => {
-  const roleQuery = availabilityRequests.ref
-    .where('castingId', '==', castingId)
-    .where('voiceId', '==', voiceId);
-  return filterStanding(await (work ? work.transaction.get(roleQuery) : roleQuery.get()));
-};
-
-export const hasAvailabilityRequests = async (castingId: string, work: Work): Promise<boolean> =>
-  !(await work.transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
-
-export const findOpenProjectRequests = async (
-  projectId: string,
-  work?: Work,
-): Promise<readonly AvailabilityRequest[]> => {
-  const requests = availabilityRequests.ref.where('projectId', '==', projectId);
-  return filterStanding(await (work ? work.transaction.get(requests) : requests.get()));
-};
-
-export const findOpenRequestsTo = async (
-  agencyId: string,
-  talentIds: readonly string[],
-  work?: Work,
-): Promise<readonly AvailabilityRequest[]> => {
-  const found = await Promise.all(
-    talentIds.map((talentId) => {
-      const query = availabilityRequests.ref
-        .where('agencyId', '==', agencyId)
-        .where('talentId', '==', talentId);
-      return work ? work.transaction.get(query) : query.get();
-    }),
-  );
-  return found.flatMap(filterStanding);
-};
-
-/** Returns whether a request's role is also requested from others, so the first to accept gets it. */
-export const isFirstRequest = async (request: AvailabilityRequest): Promise<boolean> =>
-  request.othersThen === 'release' &&
-  (await findOpenRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 /** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
 const getDue = (
@@ -86,28 +32,56 @@ const getDue = (
   };
 };
 
-/** Writes a request with its due dates; the project counts it. */
-export const createAvailabilityRequest = (work: Work, request: AvailabilityRequest): void => {
-  work.transaction.create(availabilityRequests.doc(request.id), {
-    ...omitId(request),
-    ...getDue(request, request),
-  });
-  countProgress(work, request, getRequestProgress(request));
+export const availabilityRequests = collection<AvailabilityRequest>('availabilityRequests', getDue);
+
+export const newAvailabilityRequestId = availabilityRequests.newId;
+
+export const readAvailabilityRequest = availabilityRequests.get;
+
+const findOpen = async (query: Query, work: Work | undefined): Promise<readonly AvailabilityRequest[]> =>
+  (await availabilityRequests.find(query, work)).filter(isOpenRequest);
+
+export const findOpenRequests = async (
+  { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
+  work?: Work,
+): Promise<readonly AvailabilityRequest[]> => {
+  const roleQuery = availabilityRequests.ref
+    .where('castingId', '==', castingId)
+    .where('voiceId', '==', voiceId);
+  return findOpen(roleQuery, work);
 };
 
-/** Updates a request as read in this transaction, with due dates and project counts. */
-export const updateAvailabilityRequest = (
-  work: Work,
-  request: AvailabilityRequest,
-  change: Partial<AvailabilityRequest>,
-): void => {
-  work.updateById(availabilityRequests, request.id, {
-    ...getDue({ ...request, ...change }, change),
-    ...change,
-  });
-  const after = getRequestProgress({ ...request, ...change });
-  countProgress(work, request, addProgress(after, negateProgress(getRequestProgress(request))));
+export const hasAvailabilityRequests = async (castingId: string, work: Work): Promise<boolean> =>
+  !(await work.transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
+
+export const findOpenProjectRequests = async (
+  projectId: string,
+  work?: Work,
+): Promise<readonly AvailabilityRequest[]> => {
+  const requests = availabilityRequests.ref.where('projectId', '==', projectId);
+  return findOpen(requests, work);
 };
+
+export const findOpenRequestsTo = async (
+  agencyId: string,
+  talentIds: readonly string[],
+  work?: Work,
+): Promise<readonly AvailabilityRequest[]> => {
+  const found = await Promise.all(
+    talentIds.map((talentId) => {
+      const query = availabilityRequests.ref
+        .where('agencyId', '==', agencyId)
+        .where('talentId', '==', talentId);
+      return findOpen(query, work);
+    }),
+  );
+  return found.flat();
+};
+
+/** Returns whether a request's role is also requested from others, so the first to accept gets it. */
+export const isFirstRequest = async (request: AvailabilityRequest): Promise<boolean> =>
+  request.othersThen === 'release' &&
+  (await findOpenRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
 
@@ -137,20 +111,7 @@ export const findOpenTalentRequests = async (
   const query = availabilityRequests.ref
     .where('projectId', '==', projectId)
     .where('talentId', '==', talentId);
-  return filterStanding(await (work ? work.transaction.get(query) : query.get()));
-};
-
-/** Deletes requests; missing requests and projects are ignored. */
-export const forgetAvailabilityRequests = async (work: Work, ids: readonly string[]): Promise<void> => {
-  const found = await work.transaction.getAll(...ids.map((id) => availabilityRequests.doc(id)));
-  const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
-  const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
-  const counting = new Set((await readProjects([...new Set(named)], work)).map(({ id }) => id));
-  for (const request of all) {
-    work.deleteById(availabilityRequests, request.id);
-    if (counting.has(request.projectId))
-      countProgress(work, request, negateProgress(getRequestProgress(request)));
-  }
+  return findOpen(query, work);
 };
 
 /** Counts requests that can still be answered, first to expire first. */

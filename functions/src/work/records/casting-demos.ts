@@ -1,12 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { getPlaceChange } from '@domain/projects/progress.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
-import { findExistingCastings, countListed, countRemoved } from './castings.ts';
-import { countProgress } from './projects.ts';
 import type { Work } from '../unit/work.ts';
 
 export const castingDemos = collection<CastingDemo>('castingDemos');
@@ -144,7 +141,6 @@ export const createCastingDemo = (work: Work, demo: CastingDemo): void => {
     ...makeChangeStamp(),
     ...(isSelected ? { outcomesDueAt: getOutcomeDue(isSelected) } : {}),
   });
-  countListed(work, demo);
 };
 
 export const countComments = (work: Work, id: string, more: number): void => {
@@ -155,10 +151,9 @@ export const setOrder = (work: Work, id: string, order: number): void => {
   work.updateById(castingDemos, id, { order, ...makeChangeStamp() });
 };
 
-/** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
+/** Chooses a listed demo for its character or undoes the choice. */
 export const setSelected = (work: Work, demo: CastingDemo, isSelected: boolean): void => {
   work.updateById(castingDemos, demo.id, { isSelected, outcomesDueAt: getOutcomeDue(isSelected) });
-  countProgress(work, demo, getPlaceChange(demo, { ...demo, isSelected }));
 };
 
 /** Choices to announce to the role's talents by a moment, oldest first. */
@@ -195,11 +190,6 @@ export const findChosenPlaces = async (projectId: string): Promise<readonly Cast
   return (await castingDemos.find(chosen)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
-export const deleteCastingDemo = (work: Work, demo: CastingDemo): void => {
-  work.deleteById(castingDemos, demo.id);
-  countRemoved(work, demo);
-};
-
 export const findPlaces = (demoId: string, work: Work): Promise<readonly CastingDemo[]> =>
   work.find(castingDemos, castingDemos.ref.where('demoId', '==', demoId));
 
@@ -216,15 +206,4 @@ export const findAgencyPlaces = async (
 ): Promise<readonly CastingDemo[]> => {
   const places = castingDemos.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
   return work.find(castingDemos, limit === undefined ? places : places.limit(limit));
-};
-
-/** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
-export const removeFromLists = async (work: Work, ids: readonly string[]): Promise<void> => {
-  const demos = await readCastingDemos(ids, work);
-  const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
-  const counted = await findExistingCastings(castingIds, work);
-  for (const demo of demos) {
-    if (counted.has(demo.castingId)) deleteCastingDemo(work, demo);
-    else work.deleteById(castingDemos, demo.id);
-  }
 };

@@ -1,13 +1,10 @@
 import { FieldPath, FieldValue, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
-import { getPlaceCounts } from '@domain/castings/list-counts.ts';
-import { negateProgress, getPlaceChange, getPlaceProgress } from '@domain/projects/progress.ts';
+import { type Casting, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
-import { countProgress } from './projects.ts';
 import type { Work } from '../unit/work.ts';
 
 export const castings = collection<Casting>('castings');
@@ -164,53 +161,6 @@ export const writeNewCasting = (work: Work, project: Project, language: string, 
   work.create(castings, casting);
 
   return casting;
-};
-
-/*
- * A casting stores the lengths of its lists, so opening a project doesn't read every listed demo. Every write that lists,
- * withdraws or removes a demo updates them in its transaction.
- */
-
-type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;
-
-const add = (
-  work: Work,
-  { castingId, voiceId }: Place,
-  counts: { readonly shortlisted: number; readonly withdrawn: number },
-): void => {
-  const [shortlisted, withdrawn] = [
-    new FieldPath('shortlisted', voiceId),
-    new FieldPath('withdrawn', voiceId),
-  ];
-  work.transaction.update(
-    castings.doc(castingId),
-    shortlisted,
-    FieldValue.increment(counts.shortlisted),
-    withdrawn,
-    FieldValue.increment(counts.withdrawn),
-  );
-};
-
-export const countListed = (work: Work, demo: CastingDemo): void => {
-  add(work, demo, getPlaceCounts(demo));
-  countProgress(work, demo, getPlaceProgress(demo));
-};
-
-export const countRemoved = (work: Work, demo: CastingDemo): void => {
-  const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
-  add(work, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(work, demo, negateProgress(getPlaceProgress(demo)));
-};
-
-/** Updates the counts for a withdrawn or restored demo; idempotent. */
-export const countWithdrawn = (
-  work: Work,
-  demo: Place & Pick<CastingDemo, 'projectId' | 'isSelected' | 'isWithdrawn'>,
-  isWithdrawn: boolean,
-): void => {
-  if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
-  add(work, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
-  countProgress(work, demo, getPlaceChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */

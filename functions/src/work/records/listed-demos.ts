@@ -5,7 +5,6 @@ import type { Demo, PublicDemo } from '@domain/demos/demos.ts';
 import { isWithdrawnFrom } from '@domain/demos/public-demo.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
-import { countWithdrawn } from './castings.ts';
 import { talentSource } from './talents.ts';
 
 const places = records<CastingDemo>('castingDemos');
@@ -54,7 +53,6 @@ export const listedDemos = repeatedFields({
         stored: { isWithdrawn: wasWithdrawn, [CONSENT]: before?.syntheticVoiceConsent ?? false },
         wanted: { isWithdrawn, ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}) },
         touched,
-        follow: (work) => countWithdrawn(work, place, isWithdrawn),
       };
     }),
 });

@@ -1,4 +1,8 @@
 import type { Projection } from '../copies/projection.ts';
+import { countAuditionWeeks } from './audition-weeks.ts';
+import { countPlaces } from './casting-counts.ts';
+import { countProjects } from './project-counts.ts';
+import type { Following } from '../copies/follow.ts';
 import { publicDemos } from './public-demos.ts';
 import { principals } from './demos.ts';
 import { engineerAssignments } from './engineer-assignments.ts';
@@ -24,5 +28,10 @@ export const READ_MODELS: readonly Projection[] = [
   repeatedNames,
 ];
 
-/** A project's state isn't compared: people also set it. */
-export const PROJECTIONS: readonly Projection[] = [...READ_MODELS, projectStates];
+/** What a unit of work leaves behind its changes, in this order: read models, counts, and what depends on counts. */
+export const FOLLOWING: Following = {
+  readModels: READ_MODELS,
+  counts: [countProjects, countPlaces, countAuditionWeeks],
+  // A project's state isn't compared: people also set it.
+  states: [projectStates],
+};

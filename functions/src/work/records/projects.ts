@@ -1,15 +1,9 @@
 import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
+import { type CastingDemo } from '@domain/castings/castings.ts';
 import { countUnbooked, NO_PROGRESS, computeProjectState } from '@domain/projects/progress.ts';
-import type {
-  ProjectProgress,
-  Project,
-  ProjectShelf,
-  ProjectState,
-  ProjectType,
-} from '@domain/projects/projects.ts';
+import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import {
   findLatest,
@@ -24,7 +18,6 @@ import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
-import { incrementBy } from '../../platform/firestore/increment.ts';
 import type { Work } from '../unit/work.ts';
 
 export const projects = collection<Project>('projects');
@@ -125,31 +118,7 @@ export const findProjectsDeletedBefore = async (
   return found.docs.map(({ id }) => id);
 };
 
-/* A project stores its progress, so lists of projects read nothing else. Every write that changes progress updates it in its transaction. */
-
-type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
-
-/** Counts a casting's progress in its project and language, without changing the state. */
-export const countProgress = (
-  work: Work,
-  { projectId, castingId }: { readonly projectId: string; readonly castingId: string },
-  change: Change,
-): void => {
-  const counted = Object.entries(change).filter(([, by]) => by !== 0);
-  if (counted.length === 0) return;
-
-  const language = getCastingLanguage(castingId, projectId);
-  const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
-
-  work.transaction.update(
-    projects.doc(projectId),
-    Object.fromEntries(
-      places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, incrementBy(by)])),
-    ),
-  );
-};
-
-/** The state of projects whose choices or approvals change. Other progress is counted without reading the project, so that calls don't contend. */
+/** The state of projects whose choices or approvals change. */
 export const projectStates = repeatedFields({
   key: 'projects',
   sources: {

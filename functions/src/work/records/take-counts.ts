@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { isCountedOnArrival } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { readEntries, updateEntries, updateEntry } from './audition-entries.ts';
+import { readEntries } from './audition-entries.ts';
 import { readProject, updateProjectFields } from './projects.ts';
 import type { Work } from '../unit/work.ts';
 
@@ -15,7 +15,7 @@ export const storeTake = (
 ): void => {
   const now = Timestamp.now();
   const isCounted = isCountedOnArrival(project, now.toMillis());
-  updateEntry(work, entry, { ...take, uploadedAt: now, countDueAt: isCounted ? null : now });
+  work.update(entry, { ...take, uploadedAt: now, countDueAt: isCounted ? null : now });
   if (isCounted) updateProjectFields(work, project.id, { takesCountedAt: now });
 };
 
@@ -29,13 +29,7 @@ export const countLeftTakes = async (
   const left = found.filter(({ countDueAt }) => countDueAt);
   if (!project || left.length === 0) return 0;
 
-  for (const castingId of new Set(left.map((entry) => entry.castingId))) {
-    const castingEntries = left.filter((entry) => entry.castingId === castingId);
-    updateEntries(
-      work,
-      castingEntries.map((entry) => ({ entry, change: { countDueAt: null } })),
-    );
-  }
+  for (const entry of left) work.update(entry, { countDueAt: null });
 
   updateProjectFields(work, projectId, { takesCountedAt: Timestamp.now() });
 

@@ -5,7 +5,7 @@ import type {
   Query,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { Collection, Identified, Reads } from '../../platform/firestore/collection.ts';
+import type { Collection, Derive, Identified, Reads } from '../../platform/firestore/collection.ts';
 import { omitId } from '../../platform/firestore/db.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
 import { rememberWholeDocuments } from '../../platform/firestore/remembered-reads.ts';
@@ -36,7 +36,7 @@ export interface Records extends Reads {
     record: Stored,
     change: { readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | undefined },
   ) => Stored;
-  /** Changes fields of a record that needn't be read; the commit fails when it is missing. */
+  /** Changes fields of a record that needn't be read, in a collection without derived fields; the commit fails when it is missing. */
   readonly updateById: <Stored extends Identified>(
     from: Collection<Stored>,
     id: string,
@@ -71,10 +71,15 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
   /** Fields of read documents by path; null: missing. */
   const stored = new Map<string, object | null>();
   const refs = new WeakMap<object, DocumentReference>();
+  const derives = new Map<string, Derive<Identified>>();
 
   const remember = <Stored extends object>(record: Stored, ref: DocumentReference): Stored => {
     refs.set(record, ref);
     return record;
+  };
+
+  const learn = <Stored extends Identified>({ name, derive }: Collection<Stored>): void => {
+    if (derive) derives.set(name, derive as unknown as Derive<Identified>);
   };
 
   const getRef = (record: Identified): DocumentReference => {
@@ -88,27 +93,36 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
     if (!stored.has(path)) stored.set(path, snapshot.data() ?? null);
   };
 
-  const getCurrent = <Stored extends Identified>(ref: DocumentReference): Stored | undefined => {
+  const getCurrent = <Stored extends Identified>(
+    from: Collection<Stored>,
+    id: string,
+  ): Stored | undefined => {
+    const ref = from.doc(id);
     const { fields, isWhole } = buffer.apply(ref.path, stored.get(ref.path) ?? null);
     if (!isWhole) throw new Error(`Read ${ref.path} before the unit of work changes it by an increment`);
-    const record = withId<Stored>(fields, ref.id);
+    learn(from);
+    const record = withId<Stored>(fields, id);
     return record ? remember(record, ref) : undefined;
+  };
+
+  const withDerived = <Stored extends Identified>(into: Collection<Stored>, record: Stored): Stored => {
+    learn(into);
+    return into.derive ? { ...record, ...into.derive(record, record) } : record;
   };
 
   const readAll: Records['readAll'] = async <Stored extends Identified>(
     from: Collection<Stored>,
     ids: readonly string[],
   ) => {
-    const all = ids.map(from.doc);
-    const unread = all.filter(({ path }) => !stored.has(path));
+    const unread = ids.map(from.doc).filter(({ path }) => !stored.has(path));
     if (unread.length > 0) for (const found of await transaction.getAll(...unread)) rememberStored(found);
-    return all.flatMap((ref) => getCurrent<Stored>(ref) ?? []);
+    return ids.flatMap((id) => getCurrent(from, id) ?? []);
   };
 
   const find: Records['find'] = async <Stored extends Identified>(from: Collection<Stored>, query: Query) => {
     const { docs } = rememberWholeDocuments(await transaction.get(query));
     for (const snapshot of docs) rememberStored(snapshot);
-    return docs.flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []);
+    return docs.flatMap(({ id }) => getCurrent(from, id) ?? []);
   };
 
   const records: Records = {
@@ -116,30 +130,36 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
     read: async (from, id) => {
       const ref = from.doc(id);
       if (!stored.has(ref.path)) rememberStored(await transaction.get(ref));
-      return getCurrent(ref);
+      return getCurrent(from, id);
     },
     readAll,
     find,
     findFirst: async (from, query) => (await find(from, query.limit(1)))[0],
     create: (into, record) => {
       const ref = into.doc(record.id);
-      transaction.create(ref, omitId(record));
+      const created = withDerived(into, record);
+      transaction.create(ref, omitId(created));
       stored.set(ref.path, null);
-      return remember(record, ref);
+      return remember(created, ref);
     },
     set: (into, record) => {
       const ref = into.doc(record.id);
-      transaction.set(ref, omitId(record));
-      return remember(record, ref);
+      const replaced = withDerived(into, record);
+      transaction.set(ref, omitId(replaced));
+      return remember(replaced, ref);
     },
     update: (record, change) => {
       const ref = getRef(record);
       if (Object.values(change).every((value) => value === undefined)) return record;
-      transaction.update(ref, { ...change });
+      const derived = derives.get(ref.parent.id)?.({ ...record, ...change }, change);
+      transaction.update(ref, { ...derived, ...change });
       const { fields } = buffer.apply(ref.path, record);
       return remember({ ...record, ...fields, id: record.id }, ref);
     },
-    updateById: (from, id, change) => void transaction.update(from.doc(id), { ...change }),
+    updateById: (from, id, change) => {
+      if (from.derive) throw new Error(`Read the record of ${from.name} to update it: it has derived fields`);
+      transaction.update(from.doc(id), { ...change });
+    },
     delete: (record) => void transaction.delete(getRef(record)),
     deleteById: (from, id) => void transaction.delete(from.doc(id)),
   };

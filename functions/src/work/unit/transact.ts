@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { projectState } from '../copies/projected-state.ts';
-import { refresh } from '../copies/refresh.ts';
+import { follow } from '../copies/follow.ts';
 import { announce } from '../pulses/announce.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
@@ -30,8 +30,8 @@ const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
 
 type BufferedChange<Result> = (buffer: WriteBuffer) => Promise<Result>;
 
-/** Loads the read models with the first change, because they name most records. */
-const getReadModels = async () => (await import('../records/projections.ts')).PROJECTIONS;
+/** Loads what follows with the first change, because it names most records. */
+const getFollowing = async () => (await import('../records/projections.ts')).FOLLOWING;
 
 /** Runs a change whose writes are sent once it is complete, with the read models they outdate and the pulses of those concerned. */
 const runChange = async <Result>(transaction: Transaction, change: BufferedChange<Result>) => {
@@ -39,7 +39,7 @@ const runChange = async <Result>(transaction: Transaction, change: BufferedChang
   const result = await change(buffer);
   if (buffer.writes.length > 0) {
     const state = projectState(db(), buffer);
-    await refresh(state, await getReadModels());
+    await follow(state, await getFollowing());
     await announce(state);
   }
   buffer.send();

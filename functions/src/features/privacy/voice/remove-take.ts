@@ -4,7 +4,7 @@ import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
-import { readEntry, removeFromProjects } from '../../../work/records/audition-entries.ts';
+import { readEntry } from '../../../work/records/audition-entries.ts';
 import {
   deleteAuditionDossier,
   findHeldTakes,
@@ -38,16 +38,16 @@ const remove = async (step: Step, caller: Caller, id: string): Promise<void> => 
   const path = await step(
     async (work) => {
       const [entry, dossier] = [await readEntry(id, work), await readAuditionDossier(id, work)];
-      const { agencyId } = requireRemovable(caller, entry, dossier);
+      const take = requireRemovable(caller, entry, dossier);
       const invite = await readAuditionInvite(id, work);
       const comments = await findTakeComments(id, work);
 
-      await removeFromProjects(work, [id]);
+      work.delete(take);
       await deleteVoiceComments(work, comments);
       await deleteListens(work, [id]);
       deleteAuditionInvite(work, id);
       deleteAuditionDossier(work, id);
-      work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
+      work.audit(take, { status: 'uploaded' }, null);
 
       return invite?.storagePath ?? null;
     },

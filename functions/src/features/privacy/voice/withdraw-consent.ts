@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
 import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
-import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
+import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
@@ -75,7 +75,7 @@ const withdrawForTake = (step: Step, caller: Caller, id: string): Promise<boolea
       const { agencyId } = entry;
 
       if (dossier?.take) work.update(dossier, { take: { ...dossier.take, ...WITHDRAWN } });
-      else updateEntry(work, entry, WITHDRAWN);
+      else work.update(entry, WITHDRAWN);
 
       const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
       recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId });

@@ -1,0 +1,22 @@
+import type { Count } from './changes.ts';
+import type { ProjectedState } from './projected-state.ts';
+import type { Projection } from './projection.ts';
+import { refresh } from './refresh.ts';
+
+/** What follows from changed records, in the same transaction. */
+export interface Following {
+  readonly readModels: readonly Projection[];
+  readonly counts: readonly Count[];
+  /** Read models that depend on counts. */
+  readonly states: readonly Projection[];
+}
+
+/** Adds the writes that follow from those of a unit of work. */
+export const follow = async (
+  state: ProjectedState,
+  { readModels, counts, states }: Following,
+): Promise<void> => {
+  await refresh(state, readModels);
+  for (const count of counts) await count(state);
+  await refresh(state, states);
+};
