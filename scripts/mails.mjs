@@ -13,17 +13,17 @@ const { loadTs } = await import('./load-ts.mjs');
 const { renderMailsPage } = await import('./mails/page.mjs');
 const { TYPED } = await import('./mails/typed.mjs');
 
-const { SAMPLES } = await loadTs('functions/src/outgoing/mail/templates/samples.ts');
-const { renderMail } = await loadTs('functions/src/outgoing/mail/templates/layout.ts');
+const { MAILS } = await loadTs('functions/src/outgoing/mail/mails.ts');
+const { renderMail } = await loadTs('functions/src/outgoing/mail/layout.ts');
 const { DEFAULT_ACCENT } = await loadTs('domain/src/branding/accent.ts');
 
-const mails = Object.keys(SAMPLES)
-  .sort()
-  .map((kind) => [
-    kind,
+const mails = Object.values(MAILS)
+  .sort((a, b) => a.kind.localeCompare(b.kind))
+  .map((mail) => [
+    mail.kind,
     Object.entries(TYPED).map(([locale, typed]) =>
       renderMail(
-        SAMPLES[kind](locale, typed),
+        mail.writeSample(typed, locale),
         { platform: 'Voice Casting', agency: typed.agency, accent: DEFAULT_ACCENT },
         locale,
       ),

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ATTEMPTS_MAX, getBackoff, claim } from '../../functions/src/outgoing/mail/delivery.ts';
+import type { MailContent } from '../../functions/src/outgoing/mail/mails.ts';
 import { queueMail } from '../../functions/src/outgoing/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/outgoing/mail/send.ts';
 import { onMailQueued } from '../../functions/src/outgoing/mail/triggers.ts';
@@ -66,7 +66,7 @@ const params = {
   deadline: '2030-01-02T03:04:05.000Z',
   entryId: 'entry',
 };
-const queue = (id: string, change: Partial<Mail<'audition-request'>> = {}): Promise<void> =>
+const queue = (id: string, change: Partial<MailContent<'audition-request'>> = {}): Promise<void> =>
   transact(async (work) => {
     const mail = {
       kind: 'audition-request',

@@ -85,7 +85,7 @@ describe('Spanish texts', () => {
     const files = found.filter(({ spanish }) => spanish.length > 0).map(({ file }) => file);
     expect(files.filter((file) => file.startsWith('web/src/i18n/es/')).length).toBeGreaterThan(70);
     expect(
-      files.filter((file) => file.startsWith('functions/src/outgoing/mail/templates/')).length,
+      files.filter((file) => file.startsWith('functions/src/outgoing/mail/mails/')).length,
     ).toBeGreaterThan(25);
     expect(files).toContain('domain/src/messages/errors.es.ts');
     expect(files).toContain('functions/src/features/orders/paper-texts.ts');

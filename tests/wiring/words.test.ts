@@ -47,18 +47,27 @@ const listStrings = (line: string): readonly string[] => {
   if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
   return [...line.replace(/^\s*'[\w.-]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, quoted, template]) =>
-      (quoted ?? template ?? '').replace(/\$?\{\w+[^}]*\}/g, (hole) => hole.replace(/\w+/, '')),
+      (quoted ?? template ?? '')
+        .replace(/\$\{[^}]*\}/g, (hole) => hole.match(/'[^']*'/g)?.join(' ') ?? '')
+        .replace(/\{\w+[^}]*\}/g, (hole) => hole.replace(/\w+/, '')),
     )
     .filter((said) => !QUOTED.some((text) => text === said));
 };
 
-/** Returns a file's faults by line; in a bilingual file each begins with its language code. */
+/** Returns a file's faults by line; in a bilingual file the lines below `en:` or `es:` are in that language. */
 const collectFaults = (file: string, text: string, language?: Language): readonly string[] => {
   let current = language;
+  let depth = 0;
 
   return text.split('\n').flatMap((line, index) => {
-    const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
-    if (begun === 'en' || begun === 'es') current = begun;
+    const indent = line.search(/\S/);
+    const begun = /^\s*(?:const )?(en|es): /.exec(line)?.[1];
+
+    if (language === undefined && (begun === 'en' || begun === 'es')) {
+      current = begun;
+      depth = indent;
+    } else if (language === undefined && indent >= 0 && indent <= depth) current = undefined;
+
     return rules
       .filter(
         (rule) => rule.language === current && listStrings(line).some((string) => rule.pattern.test(string)),
@@ -72,8 +81,8 @@ const files: readonly { readonly file: string; readonly language?: Language }[] 
   ...listFiles('web/src/i18n/es').map((file) => ({ file, language: 'es' }) as const),
   { file: 'domain/src/messages/errors.en.ts', language: 'en' },
   { file: 'domain/src/messages/errors.es.ts', language: 'es' },
-  ...listFiles('functions/src/outgoing/mail/templates')
-    .filter((file) => !/\.test\.ts$|(?:layout|samples)\.ts$/.test(file))
+  ...listFiles('functions/src/outgoing/mail/mails')
+    .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file })),
   { file: 'functions/src/outgoing/pages/link-card.ts' },
 ];
@@ -94,6 +103,8 @@ describe('the words of screens and emails', () => {
       '  es: {',
       "    label: 'Avances',",
       "    other: 'Go on',",
+      '  },',
+      '  href: `mailto:${address}`,',
     ].join('\n');
 
     const lines = collectFaults('x.ts', text).map((fault) => fault.split(':')[1]);

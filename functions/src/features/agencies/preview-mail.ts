@@ -1,8 +1,8 @@
 import { LOCALES } from '@domain/messages/locale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencySender } from '../../outgoing/mail/agency-sender.ts';
-import { renderMail } from '../../outgoing/mail/templates/layout.ts';
-import { talentInviteMail } from '../../outgoing/mail/templates/talent-invite.ts';
+import { renderMail } from '../../outgoing/mail/layout.ts';
+import { talentInvite } from '../../outgoing/mail/mails/invitations/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { getBranding } from '../../work/branding.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
@@ -18,8 +18,7 @@ export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, p
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
   const sender = getAgencySender(body, policies);
   const name = READER[locale];
-  const invite = { name, agencyName: publicName, inviteId: '', agencySlug: '' };
-  const mail = talentInviteMail(invite, locale, `${APP_URL.value()}/`);
+  const mail = talentInvite.write({ name, agencyName: publicName }, locale, `${APP_URL.value()}/`);
   const { subject, html } = renderMail(mail, sender, locale);
   const address = MAIL_FROM.value().replace(/^.*<|>.*$/g, '');
 

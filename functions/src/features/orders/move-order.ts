@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
-import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { findMove } from '@domain/orders/order-moves.ts';
 import {
   BILLED,
@@ -15,6 +14,7 @@ import {
 import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import type { OrderOccasion } from '../../outgoing/mail/mails/orders/order.words.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
-import type { MailContent } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
 import { getAgency } from '../../work/access/caller.ts';
+import type { MailContent } from '../../outgoing/mail/mails.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { render } from '../../outgoing/mail/render.ts';
 import { toRosterEmail, findVerifiedTalents, getRecipients, type Recipient } from './email-recipients.ts';

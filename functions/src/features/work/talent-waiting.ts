@@ -3,7 +3,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { WaitingItem } from '@domain/work/work.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { getOwnAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
+import { getOwnAvailabilityPath } from '../../outgoing/mail/mails/bookings/mailed-booking.ts';
 import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { countRejected } from '../../work/records/demos.ts';

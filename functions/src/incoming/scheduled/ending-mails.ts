@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import type { MailContent } from '@domain/mail/mail.ts';
+import type { MailContent } from '../../outgoing/mail/mails.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -3,7 +3,7 @@ import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { isShownInMail } from '@domain/agencies/logos.ts';
 import { getBranding } from '../../work/branding.ts';
 import { APP_URL } from '../../config.ts';
-import type { Sender } from './templates/layout.ts';
+import type { Sender } from './layout.ts';
 
 type Brand = Pick<Agency, 'publicName' | 'accent' | 'logoUrl' | 'senderName'>;
 

@@ -1,5 +1,5 @@
 import type { User } from '@domain/accounts/accounts.ts';
-import type { AccountChange } from '@domain/mail/mail.ts';
+import type { AccountChange } from './mails/accounts/account-changed.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,7 +1,8 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AgencyNews } from '@domain/agencies/agency-news.ts';
-import type { MailKind, MailParams } from '@domain/mail/mail.ts';
+import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { MailParams } from './mails.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,6 +1,7 @@
 import { getRevision, type Audition, type AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { AuditionOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import type { MailParams } from './mails.ts';
+import type { AuditionOccasion } from './mails/auditions/audition-change.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';
 

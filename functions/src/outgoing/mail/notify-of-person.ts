@@ -1,5 +1,5 @@
-import type { MailParams } from '@domain/mail/mail.ts';
 import { readAgency } from '../../work/records/agencies.ts';
+import type { MailParams } from './mails.ts';
 import { getOccasionKey } from './occasion-key.ts';
 import { notifyAgency } from './notify-agency.ts';
 import type { Work } from '../../work/unit/work.ts';

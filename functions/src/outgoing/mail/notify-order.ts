@@ -1,9 +1,9 @@
-import type { OrderOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { OrderOccasion } from './mails/orders/order.words.ts';
 import { queueMail } from './outbox.ts';
 import { notifyAgency } from './notify-agency.ts';
 import type { Work } from '../../work/unit/work.ts';

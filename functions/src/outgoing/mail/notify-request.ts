@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import type { AvailabilityOccasion } from './mails/bookings/mailed-booking.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';
 

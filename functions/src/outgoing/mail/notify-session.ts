@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SessionOccasion, SessionReaderKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { SessionReaderKind } from './mails/sessions/session.ts';
+import type { SessionOccasion } from './mails/sessions/session.words.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,6 +1,6 @@
-import type { LeftRole } from '@domain/mail/mail.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { LeftRole } from './mails/agencies/voice-left.ts';
 import { notifyAgency } from './notify-agency.ts';
 import { queueMail } from './outbox.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { MailKind, MailContent } from '@domain/mail/mail.ts';
+import type { MailKind } from '@domain/mail/mail.ts';
 import { mailRef } from '../../work/records/mail.ts';
 import type { Work } from '../../work/unit/work.ts';
+import type { MailContent } from './mails.ts';
 
 /** Queues a mail in the causing transaction, so it is sent only if that commits. `id` makes it idempotent; `notBefore`: earliest round. */
 export const queueMail = <Kind extends MailKind>(

@@ -8,7 +8,7 @@ import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
 import { deliver, getReason } from './smtp.ts';
-import type { RenderedMail } from './templates/layout.ts';
+import type { RenderedMail } from './layout.ts';
 
 /** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
 type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { MAIL_FROM, SMTP_URL, SUPPORT_EMAIL } from '../../config.ts';
-import type { RenderedMail } from './templates/layout.ts';
+import type { RenderedMail } from './layout.ts';
 
 /** Server timeouts in milliseconds: together below the lease, so no mail has two senders. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,0 +1,36 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { defineMail } from '../../define-mail.ts';
+import { linkTo } from '../../links.ts';
+
+interface Params {
+  readonly name: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** An agency's message to a talent on its roster, indented so that it can't pass for the platform's. */
+export const rosterEmail = defineMail({
+  kind: 'roster-email',
+  load: (params: Params, { agencyName }) => ({
+    content: { ...params, agencyName },
+    href: linkTo(addresses.profileView.href()),
+  }),
+  replyTo: (_params, agencyEmail) => agencyEmail,
+  texts: {
+    en: ({ name, subject, message, agencyName }, href) => ({
+      subject: `Message from ${agencyName}: ${subject}`,
+      paragraphs: [`Hello ${name},`],
+      details: [{ label: `${agencyName} writes`, text: message }],
+      action: { label: 'Open your profile', href },
+      footnote: `To answer ${agencyName}, reply to this email. If the button doesn’t work, copy this address into your browser:`,
+    }),
+    es: ({ name, subject, message, agencyName }, href) => ({
+      subject: `Mensaje de ${agencyName}: ${subject}`,
+      paragraphs: [`Hola, ${name}:`],
+      details: [{ label: `${agencyName} te escribe`, text: message }],
+      action: { label: 'Abrir tu perfil', href },
+      footnote: `Para contestar a ${agencyName}, responde a este correo. Si el botón no funciona, copia esta dirección en el navegador:`,
+    }),
+  },
+  sample: ({ person, subject, message, agency }) => ({ name: person, subject, message, agencyName: agency }),
+});

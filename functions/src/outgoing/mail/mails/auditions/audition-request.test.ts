@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@domain/messages/locale.ts';
+import { renderMail } from '../../layout.ts';
+import { auditionRequest } from './audition-request.ts';
+
+type Content = Parameters<typeof auditionRequest.write>[0];
+
+const HREF = 'https://app.example/page?token=a.b-c&x=1';
+const SCRIPT_HREF = `${HREF}&view=script`;
+const sender = { platform: 'Platform', agency: 'Aria', accent: '#ffe600' };
+const AUDITION: Content = {
+  talentName: 'Ana',
+  agencyName: 'Aria',
+  projectName: 'Snow',
+  character: 'Narrator',
+  language: 'eng',
+  languageName: 'English',
+  deadline: 'Friday (Madrid time)',
+  outcomeBy: 'Tuesday (Madrid time)',
+  fee: '€650.00',
+  usage: 'Spot · TV · Spain · 1 year',
+  category: 'Cars',
+  recordingOn: 'June 1, 2027',
+  airsOn: 'June 9, 2027',
+  direction: '',
+  clip: '',
+  round: 1,
+  style: 'Natural',
+  brief: 'Softly',
+  script: 'Snow falls.',
+  scriptPdf: 'On the page',
+  privateScript: '',
+  largeScriptHref: SCRIPT_HREF,
+};
+
+describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
+  const render = (change: Partial<Content>) => {
+    const mail = { ...AUDITION, ...change };
+    return renderMail(auditionRequest.write(mail, locale, HREF), sender, locale);
+  };
+
+  it('has all that the recording needs, in both parts', () => {
+    const reply = {
+      deadline: 'Friday',
+      style: 'Natural',
+      brief: 'Softly',
+      script: 'Snow falls.\n\nSlowly.',
+    };
+    const { text, html } = render(reply);
+    for (const part of [
+      'Friday',
+      'Tuesday (Madrid time)',
+      '€650.00',
+      'TV · Spain',
+      'Cars',
+      'June 1',
+      'June 9',
+      'Natural',
+      'Softly',
+      'Snow falls.',
+      'Slowly.',
+    ])
+      expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
+
+    expect(html).toContain('Snow falls.<br><br>Slowly.');
+    expect(text).toContain('    Snow falls.\n\n    Slowly.');
+    expect(text.indexOf('Snow falls.')).toBeLessThan(text.indexOf(HREF));
+  });
+
+  it('omits absent facts, and offers no missing script to print', () => {
+    const { text, html } = render({ script: ' \n', scriptPdf: '', brief: '', outcomeBy: '' });
+    expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
+  });
+
+  it('announces a script and a direction only where it contains them', () => {
+    const privately = { script: '', scriptPdf: '', brief: '', privateScript: 'On the page' };
+    const announced = /Here’s|Aquí tienes/;
+
+    const cases: readonly [Partial<Content>, boolean][] = [
+      [{}, true],
+      [{ round: 2, direction: 'Slower.' }, true],
+      [{ script: '' }, false],
+      [privately, false],
+      [{ ...privately, round: 2 }, false],
+      [{ round: 2 }, true],
+      [{ round: 2, clip: 'On the page' }, false],
+    ];
+
+    expect(cases.filter(([change, isThere]) => announced.test(render(change).text) !== isThere)).toEqual([]);
+  });
+
+  it('lets nobody who types a script end the mail', () => {
+    const { text } = render({ script: 'Snow falls.\n\n-- \nYour agency\u202E' });
+    expect(text.match(/^-- $/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/^Your agency/m);
+    expect(text).not.toContain('\u202E');
+  });
+});

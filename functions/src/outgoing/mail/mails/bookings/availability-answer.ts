@@ -1,0 +1,130 @@
+import { isOpenRequest } from '@domain/availability/availability.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP } from '@domain/projects/steps.ts';
+import { readPublicCopy } from '../../../../work/records/public-talents.ts';
+import { readUser } from '../../../../work/records/users.ts';
+import { defineMail, type Loaded } from '../../define-mail.ts';
+import type { MailText } from '../../layout.ts';
+import { linkTo } from '../../links.ts';
+import { NoLongerNeeded } from '../../no-longer-needed.ts';
+import { LANGUAGE, MOMENT } from '../../samples.ts';
+import { maySee } from './booked-role.ts';
+import { getCalendar } from './booking-entry.ts';
+import { formatBooked, getRequest } from './mailed-booking.ts';
+
+interface Params {
+  readonly name: string;
+  readonly requestId: string;
+  /** Absent: confirmed. */
+  readonly occasion?: Occasion;
+}
+
+type Occasion = 'confirmed' | 'cancelled';
+
+interface Content {
+  readonly name: string;
+  /** The only name that clients know. */
+  readonly talentPublicName: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly languageName: string;
+  /** With its time zone. */
+  readonly slot: string;
+  readonly occasion: Occasion;
+}
+
+type Words = Readonly<Record<Occasion, (mail: Content) => Pick<MailText, 'subject' | 'paragraphs'>>>;
+
+const en: Words = {
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
+    subject: `${talent} has confirmed: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${talent} will record “${character}” for ${projectName} (${languageName}) on ${slot}.`,
+    ],
+  }),
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
+    subject: `Recording cancelled: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `The recording of “${character}” for ${projectName} (${languageName}) with ${talent} on ${slot} has been cancelled.`,
+    ],
+  }),
+};
+
+const es: Words = {
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
+    subject: `${talent} ha confirmado: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${talent} graba «${character}» en ${projectName} (${languageName}): ${slot}.`,
+    ],
+  }),
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
+    subject: `Grabación cancelada: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `La grabación de «${character}» para ${projectName} (${languageName}) con ${talent}, ${slot}, se ha cancelado.`,
+    ],
+  }),
+};
+
+/** To the requester: a slot was accepted, or is no longer booked. */
+export const availabilityAnswer = defineMail({
+  kind: 'availability-answer',
+  load: async (
+    { name, requestId, occasion = 'confirmed' }: Params,
+    { to, locale },
+  ): Promise<Loaded<Content>> => {
+    const booking = await getRequest(requestId, locale);
+    const { request, role } = booking;
+    const [talent, asker] = await Promise.all([
+      readPublicCopy(request.talentId),
+      readUser(request.requestedBy),
+    ]);
+    // Requesters who have lost the project since get no mail, and outdated news isn't sent.
+    if (!asker || !maySee(asker, request) || isOpenRequest(request) !== (occasion === 'confirmed'))
+      throw new NoLongerNeeded();
+
+    const isClients = asker.companyId === request.companyId;
+    const area = isClients ? addresses.project : addresses.castingsProject;
+    // In the time zone of the offered slots.
+    const zone = request.timeZone;
+    const talentPublicName = talent?.publicName ?? '';
+
+    return {
+      content: {
+        ...role,
+        name,
+        slot: formatBooked(request, { zone, clock: asker.clock }, locale),
+        talentPublicName,
+        occasion,
+      },
+      href: linkTo(area.href(request.projectId, BOOKING_STEP)),
+      ...getCalendar(booking, occasion, { name, email: to, zone, locale }, talentPublicName),
+    };
+  },
+  texts: {
+    en: (content, href) => ({
+      ...en[content.occasion](content),
+      details: [{ label: 'When', text: content.slot }],
+      action: { label: 'Open the booking', href },
+      footnote: 'If the button doesn’t work, copy this address into your browser:',
+    }),
+    es: (content, href) => ({
+      ...es[content.occasion](content),
+      details: [{ label: 'Cuándo', text: content.slot }],
+      action: { label: 'Abrir la reserva', href },
+      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+    }),
+  },
+  sample: ({ person, project, character }, locale) => ({
+    name: person,
+    talentPublicName: person,
+    projectName: project,
+    character,
+    languageName: LANGUAGE[locale],
+    slot: MOMENT[locale],
+    occasion: 'confirmed',
+  }),
+});

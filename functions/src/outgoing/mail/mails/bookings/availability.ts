@@ -1,0 +1,70 @@
+import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
+import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
+import { findShownTalents } from '../../../../work/records/public-talents.ts';
+import { defineMail, type Loaded } from '../../define-mail.ts';
+import { linkTo } from '../../links.ts';
+import { makeRole, MOMENT } from '../../samples.ts';
+import { getTalentClock } from '../../talent-zone.ts';
+import { writeAvailability, type Availability } from './availability.words.ts';
+import { getCalendar } from './booking-entry.ts';
+import {
+  createGoneError,
+  formatBooked,
+  formatOffer,
+  formatSlots,
+  getAvailabilityPath,
+  getRequest,
+  type AvailabilityOccasion,
+} from './mailed-booking.ts';
+
+interface Params {
+  readonly talentName: string;
+  readonly requestId: string;
+  readonly occasion: AvailabilityOccasion;
+}
+
+/** To the talent, about a slot request. */
+export const availability = defineMail({
+  kind: 'availability',
+  load: async (
+    { talentName, requestId, occasion }: Params,
+    { to, agencyName, locale },
+  ): Promise<Loaded<Availability>> => {
+    const booking = await getRequest(requestId, locale);
+    const { request, role } = booking;
+    const [invite, shown, clock, hasRivals] = await Promise.all([
+      readAvailabilityInvite(requestId),
+      findShownTalents(request.agencyId, [request.talentId]),
+      getTalentClock(request.talentId),
+      isFirstRequest(request),
+    ]);
+    // Talents blocked by the agency since get no mail.
+    if (!invite || !shown.has(request.talentId)) throw createGoneError();
+
+    return {
+      content: {
+        ...role,
+        ...formatOffer(invite.offer, locale),
+        talentName,
+        agencyName,
+        slots: formatSlots(request, clock, locale),
+        booked: formatBooked(request, clock, locale),
+        isFirstCome: hasRivals,
+        occasion,
+      },
+      href: linkTo(await getAvailabilityPath(request, invite.linkVersion)),
+      ...getCalendar(booking, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
+    };
+  },
+  texts: { en: writeAvailability('en'), es: writeAvailability('es') },
+  sample: (typed, locale) => ({
+    ...makeRole(typed, locale),
+    brand: typed.project,
+    assets: ['Spot'],
+    fee: '€650.00',
+    slots: [MOMENT[locale]],
+    booked: MOMENT[locale],
+    isFirstCome: true,
+    occasion: 'asked',
+  }),
+});

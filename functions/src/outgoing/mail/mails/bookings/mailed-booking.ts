@@ -1,0 +1,89 @@
+import {
+  getAcceptedRange,
+  getTotal,
+  type AvailabilityRequest,
+  type Offer,
+} from '@domain/availability/availability.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { parseSpan } from '@domain/availability/slot-times.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { availabilityKey } from '../../../../rights/tokens/availability-key.ts';
+import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
+import { readAvailabilityRequest } from '../../../../work/records/availability-requests.ts';
+import { formatSpan, type ReaderClock } from '../../../../work/text/reader-zone.ts';
+import { readBookedRole } from '../../../calendar/booked-role.ts';
+import { signRequestLink } from '../../links.ts';
+import { NoLongerNeeded } from '../../no-longer-needed.ts';
+
+/** An event of a slot request, for its talent. */
+export type AvailabilityOccasion =
+  'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
+
+const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
+  timeRanges.flatMap((range) => {
+    const span = parseSpan(range.datetime, timeZone);
+    return span ? [{ range, span }] : [];
+  });
+
+/** Returns the slots in a reader's time zone; only the accepted one once there is one. */
+export const formatSlots = (
+  request: AvailabilityRequest,
+  clock: ReaderClock,
+  locale: Locale,
+): readonly string[] => {
+  const accepted = getAcceptedRange(request);
+  return getSpans(request)
+    .filter(({ range }) => !accepted || range.id === accepted.id)
+    .map(({ span }) => formatSpan(span, clock, locale));
+};
+
+/** Returns the booked slot in a reader's time zone; empty without one. */
+export const formatBooked = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
+  const span = getBookedSpan(request);
+  return span ? formatSpan(span, clock, locale) : '';
+};
+
+/** Returns the path of a talent's reply page, valid for some time after the last slot. */
+export const getAvailabilityPath = async (
+  request: AvailabilityRequest,
+  linkVersion: number,
+): Promise<string> => {
+  const last = Math.max(...getSpans(request).map(({ span }) => span.to));
+  const link = { kind: 'availability', subject: request.id, version: linkVersion } as const;
+  const token = await signRequestLink(link, last);
+  return addresses.availability.href(request.id, availabilityKey(request.castingDemoId), token);
+};
+
+export const createGoneError = () => new Error('The request that this email is about is gone');
+
+/** The same page for a talent who has just contacted the agency. */
+export const getOwnAvailabilityPath = async (requestId: string): Promise<string> => {
+  const [request, invite] = await Promise.all([
+    readAvailabilityRequest(requestId),
+    readAvailabilityInvite(requestId),
+  ]);
+  if (!request || !invite) throw createGoneError();
+  return getAvailabilityPath(request, invite.linkVersion);
+};
+
+export const getRequest = async (requestId: string, locale: Locale) => {
+  const request = await readAvailabilityRequest(requestId);
+  // An erasure deletes requests.
+  if (!request) throw new NoLongerNeeded();
+  const role = await readBookedRole(request, locale);
+  if (!role) throw createGoneError();
+  return { request, role };
+};
+
+export const formatOffer = (
+  offer: Offer,
+  locale: Locale,
+): { readonly assets: readonly string[]; readonly fee: string } => {
+  const total = getTotal(offer);
+  return {
+    assets: offer.assets.map(({ name }) => name),
+    fee: total === undefined ? '' : formatMoney(total, offer.currency, locale),
+  };
+};

@@ -1,0 +1,86 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { OrderedRenewal } from '@domain/orders/orders.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { readOrder } from '../../../../work/records/orders.ts';
+import { readSoldLicences } from '../../../../work/records/sold-licences.ts';
+import { formatDay } from '../../../../work/text/format-day.ts';
+import { getLanguageName } from '../../../../work/text/language-name.ts';
+import { defineMail } from '../../define-mail.ts';
+import { linkTo } from '../../links.ts';
+import { NoLongerNeeded } from '../../no-longer-needed.ts';
+import { maySeeOrder } from './may-see-order.ts';
+import { writeOrder, type OrderOccasion } from './order.words.ts';
+
+interface Params {
+  readonly name: string;
+  /** The buyer; null: to the agency. */
+  readonly uid: string | null;
+  readonly orderId: string;
+  readonly projectName: string;
+  readonly companyName: string;
+  readonly occasion: OrderOccasion;
+  /** In minor units, at the time. */
+  readonly total: number;
+  readonly currency: string;
+  /** Number of the invoice or credit note; null: none. */
+  readonly paper: string | null;
+  /** The agency that placed the order for the buyer; absent or null: the buyer did. */
+  readonly placedBy?: string | null;
+}
+
+/** Names what is renewed: voice, role, asset, medium, territory, and its new last day. */
+const describeRenewal = async (
+  { licenceId, character, language, assetName, through }: OrderedRenewal,
+  locale: Locale,
+): Promise<string> => {
+  const [[licence], languageName] = await Promise.all([
+    readSoldLicences([licenceId]),
+    getLanguageName(language, locale),
+  ]);
+  const use = licence
+    ? [licence.format, licence.territoryCover].map((item) => getShownLabel(item, locale))
+    : [];
+  const role = `${character} (${languageName})`;
+
+  return [licence?.talentName, role, assetName, ...use, formatDay(through, locale)]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** To the buyer, or to the agency. Readers who have lost the project since get none. */
+export const order = defineMail({
+  kind: 'order',
+  load: async ({ uid, orderId, total, currency, ...view }: Params, { locale }) => {
+    const order = await readOrder(orderId);
+    if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
+
+    const area = uid === null ? addresses.castingsProject : addresses.project;
+    const path = order?.renewal
+      ? addresses.licences.href(undefined, order.renewal.licenceId)
+      : area.href(orderId, ORDER_STEP);
+
+    return {
+      content: {
+        ...view,
+        isAgency: uid === null,
+        total: formatMoney(total, currency, locale),
+        renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
+      },
+      href: linkTo(path),
+    };
+  },
+  texts: { en: writeOrder('en'), es: writeOrder('es') },
+  sample: ({ person, project, company }, locale) => ({
+    name: person,
+    isAgency: false,
+    projectName: project,
+    companyName: company,
+    occasion: 'confirmed',
+    total: formatMoney(128_450, 'EUR', locale),
+    paper: 'AO-2026-0007',
+    renewal: null,
+  }),
+});

@@ -1,0 +1,175 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import type { Write } from '../../define-mail.ts';
+import type { MailText } from '../../layout.ts';
+
+/** An event of an order, for both sides; `changed`: the client has accepted another price. */
+export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
+
+export interface OrderContent {
+  readonly name: string;
+  readonly isAgency: boolean;
+  readonly projectName: string;
+  readonly companyName: string;
+  readonly occasion: OrderOccasion;
+  readonly total: string;
+  /** Number of the invoice or credit note; null: none. */
+  readonly paper: string | null;
+  /** Subject and last day of the renewal; null: no renewal. */
+  readonly renewal: string | null;
+  /** The agency that placed the order for the client; absent or null: the client did. */
+  readonly placedBy?: string | null;
+}
+
+type Words = Readonly<
+  Record<OrderOccasion, (mail: OrderContent) => Pick<MailText, 'subject' | 'paragraphs'>>
+>;
+
+const toClientEn: Words = {
+  received: ({ projectName, placedBy }) => ({
+    subject: `We’ve received your order: ${projectName}`,
+    paragraphs: [
+      ...(placedBy
+        ? [`${placedBy} has placed this order for you. If you didn’t ask for it, tell them.`]
+        : []),
+      `Thank you for your order for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
+    ],
+  }),
+  changed: ({ projectName, placedBy }) => ({
+    subject: `We’ve received your changed order: ${projectName}`,
+    paragraphs: [
+      placedBy
+        ? `${placedBy} has accepted the new price for ${projectName} for you. If you didn’t ask for it, tell them.`
+        : `You’ve accepted the new price for ${projectName}.`,
+      'The agency will look at it and confirm it; you’ll get an email then.',
+    ],
+  }),
+  confirmed: ({ projectName, paper }) => ({
+    subject: `Your order is confirmed: ${projectName}`,
+    paragraphs: [
+      `Your order for ${projectName} is confirmed.`,
+      paper
+        ? `You’ll find the confirmation and invoice ${paper} with the order.`
+        : 'The invoice follows once you’ve accepted all deliveries.',
+    ],
+  }),
+  billed: ({ projectName, paper }) => ({
+    subject: `Your invoice: ${projectName}`,
+    paragraphs: [
+      `The recordings for ${projectName} are delivered. You’ll find invoice ${paper} with the order.`,
+    ],
+  }),
+  paid: ({ projectName }) => ({
+    subject: `Payment received: ${projectName}`,
+    paragraphs: [`We’ve received your payment for ${projectName}. Thank you.`],
+  }),
+  cancelled: ({ projectName, paper }) => ({
+    subject: `Order cancelled: ${projectName}`,
+    paragraphs: [
+      `The order for ${projectName} has been cancelled.`,
+      ...(paper ? [`You’ll find credit note ${paper} with the order.`] : []),
+    ],
+  }),
+};
+
+const toClientEs: Words = {
+  received: ({ projectName, placedBy }) => ({
+    subject: `Hemos recibido tu pedido: ${projectName}`,
+    paragraphs: [
+      ...(placedBy ? [`${placedBy} ha hecho este pedido en tu nombre. Si no lo has pedido, díselo.`] : []),
+      `Gracias por tu pedido para ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
+    ],
+  }),
+  changed: ({ projectName, placedBy }) => ({
+    subject: `Hemos recibido tu pedido modificado: ${projectName}`,
+    paragraphs: [
+      placedBy
+        ? `${placedBy} ha aceptado en tu nombre el nuevo precio de ${projectName}. Si no lo has pedido, díselo.`
+        : `Has aceptado el nuevo precio de ${projectName}.`,
+      'La agencia lo revisará y lo confirmará; te avisaremos por correo.',
+    ],
+  }),
+  confirmed: ({ projectName, paper }) => ({
+    subject: `Tu pedido está confirmado: ${projectName}`,
+    paragraphs: [
+      `Tu pedido para ${projectName} está confirmado.`,
+      paper
+        ? `Encontrarás la confirmación y la factura ${paper} junto al pedido.`
+        : 'Recibirás la factura cuando hayas aceptado todas las entregas.',
+    ],
+  }),
+  billed: ({ projectName, paper }) => ({
+    subject: `Tu factura: ${projectName}`,
+    paragraphs: [
+      `Las grabaciones de ${projectName} están entregadas. Encontrarás la factura ${paper} junto al pedido.`,
+    ],
+  }),
+  paid: ({ projectName }) => ({
+    subject: `Pago recibido: ${projectName}`,
+    paragraphs: [`Hemos recibido tu pago de ${projectName}. Gracias.`],
+  }),
+  cancelled: ({ projectName, paper }) => ({
+    subject: `Pedido cancelado: ${projectName}`,
+    paragraphs: [
+      `El pedido de ${projectName} se ha cancelado.`,
+      ...(paper ? [`Encontrarás la factura rectificativa ${paper} junto al pedido.`] : []),
+    ],
+  }),
+};
+
+/** The agency is mailed about clients' actions, not about its own. */
+const toAgency: Readonly<Record<Locale, (mail: OrderContent) => Pick<MailText, 'subject' | 'paragraphs'>>> = {
+  en: ({ occasion, companyName, projectName }) =>
+    occasion === 'cancelled'
+      ? {
+          subject: `${companyName} has cancelled an order: ${projectName}`,
+          paragraphs: [`${companyName} has cancelled the order for ${projectName}.`],
+        }
+      : {
+          subject: `${occasion === 'changed' ? 'Changed order' : 'New order'} from ${companyName}: ${projectName}`,
+          paragraphs: [
+            occasion === 'changed'
+              ? `${companyName} has accepted a new price for ${projectName}. Confirm the order again, so that they know.`
+              : `${companyName} has ordered ${projectName}. Confirm the order, so that they know.`,
+          ],
+        },
+  es: ({ occasion, companyName, projectName }) =>
+    occasion === 'cancelled'
+      ? {
+          subject: `${companyName} ha cancelado un pedido: ${projectName}`,
+          paragraphs: [`${companyName} ha cancelado el pedido de ${projectName}.`],
+        }
+      : {
+          subject: `${occasion === 'changed' ? 'Pedido modificado' : 'Nuevo pedido'} de ${companyName}: ${projectName}`,
+          paragraphs: [
+            occasion === 'changed'
+              ? `${companyName} ha aceptado un nuevo precio para ${projectName}. Confirma el pedido otra vez para que lo sepan.`
+              : `${companyName} ha pedido ${projectName}. Confirma el pedido para que lo sepan.`,
+          ],
+        },
+};
+
+export const writeOrder =
+  (locale: Locale): Write<OrderContent> =>
+  (mail, href) => {
+    const { isAgency, occasion, name, total, renewal } = mail;
+    const { subject, paragraphs } = isAgency
+      ? toAgency[locale](mail)
+      : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
+    const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
+
+    return locale === 'es'
+      ? {
+          subject,
+          paragraphs: [`Hola, ${name}:`, ...paragraphs],
+          details: [...listRenewal('Licencia renovada hasta'), { label: 'Total', text: total }],
+          action: { label: 'Abrir el pedido', href },
+          footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+        }
+      : {
+          subject,
+          paragraphs: [`Hello ${name},`, ...paragraphs],
+          details: [...listRenewal('Licence renewed through'), { label: 'Total', text: total }],
+          action: { label: 'Open the order', href },
+          footnote: 'If the button doesn’t work, copy this address into your browser:',
+        };
+  };

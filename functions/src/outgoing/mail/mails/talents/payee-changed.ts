@@ -1,0 +1,42 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { defineMail } from '../../define-mail.ts';
+import { linkTo } from '../../links.ts';
+
+interface Params {
+  readonly name: string;
+  /** The agency that made the change; null: the talent did. */
+  readonly changedBy: string | null;
+}
+
+/** To a talent: where the agency pays them has changed, so changes by an intruder are noticed. */
+export const payeeChanged = defineMail({
+  kind: 'payee-changed',
+  load: (params: Params) => ({ content: params, href: linkTo(addresses.billing.href()) }),
+  texts: {
+    en: ({ name, changedBy }, href) => ({
+      subject: 'Where you’re paid has changed',
+      paragraphs: [
+        `Hello ${name},`,
+        changedBy
+          ? `${changedBy} has changed the PayPal address that you’re paid at.`
+          : 'The PayPal address that you’re paid at has changed.',
+        'If that’s wrong, correct it and tell your agency before the next payment.',
+      ],
+      action: { label: 'Check billing', href },
+      footnote: 'If the button doesn’t work, copy this address into your browser:',
+    }),
+    es: ({ name, changedBy }, href) => ({
+      subject: 'Ha cambiado tu cuenta de cobro',
+      paragraphs: [
+        `Hola, ${name}:`,
+        changedBy
+          ? `${changedBy} ha cambiado la cuenta de PayPal en la que cobras.`
+          : 'La cuenta de PayPal en la que cobras ha cambiado.',
+        'Si no es correcto, corrígelo y avisa a tu agencia antes del próximo pago.',
+      ],
+      action: { label: 'Revisar la facturación', href },
+      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+    }),
+  },
+  sample: ({ person, agency }) => ({ name: person, changedBy: agency }),
+});
