@@ -84,6 +84,8 @@ const files: readonly { readonly file: string; readonly language?: Language }[] 
   ...listFiles('functions/src/outgoing/mail/mails')
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file })),
+  { file: 'functions/src/outgoing/mail/fallback.ts' },
+  { file: 'functions/src/outgoing/mail/layout.ts' },
   { file: 'functions/src/outgoing/pages/link-card.ts' },
 ];
 

@@ -5,6 +5,7 @@ import { getMailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, toOneLine } from '../../work/text/safe-text.ts';
+import { COPY_ADDRESS } from './fallback.ts';
 
 /** Longest subject; mail programs show far less. */
 const SUBJECT_MAX = 200;
@@ -29,7 +30,10 @@ export interface MailText {
   readonly further?: readonly MailLink[];
   /** A secondary link below the action. */
   readonly aside?: MailLink;
-  readonly footnote: string;
+  /** Below the buttons. */
+  readonly footnote?: string;
+  /** The sentence before the button's address; absent: copy it into the browser. */
+  readonly fallback?: string;
   readonly stop?: StopLinks;
   readonly calendar?: MailCalendar;
   readonly attachment?: MailAttachment;
@@ -71,12 +75,6 @@ export interface RenderedMail {
 
 /** A link as people copy it: an email address without its scheme. */
 const getAddress = (href: string): string => href.replace(/^mailto:/u, '');
-
-/** The footnote without its sentence about the button: plain text has the address. */
-const toPlainFootnote = (footnote: string): readonly string[] => {
-  const kept = footnote.replace(/(?:^|\s)[^.!?]*:$/u, '').trim();
-  return kept === '' ? [] : [kept];
-};
 
 /** The sender: an agency, or the platform. */
 export interface Sender {
@@ -191,6 +189,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.page)}" style="${quiet}">${escapeHtml(STOP[locale])}</a>`
     : '';
+  const footnote = [mail.footnote, mail.fallback ?? COPY_ADDRESS[locale]].filter(Boolean).join(' ');
   const policies = getPolicies(sender, locale);
   const documents = policies
     .map(
@@ -204,7 +203,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 ${renderLogo(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(renderDetail).join('')}
 ${actions.map(renderButton).join('')}${aside}${calendars}
-<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
 
@@ -214,7 +213,8 @@ ${actions.map(renderButton).join('')}${aside}${calendars}
     ...actions.map(({ label, href: to }) => `${toOneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     ...added.map(({ label, href: to }) => `${ADD_TO_CALENDAR[locale]} (${label}): ${to}`),
-    ...toPlainFootnote(mail.footnote),
+    // The sentence about the button has no use here: each link is above.
+    ...(mail.footnote === undefined ? [] : [mail.footnote]),
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${STOP[locale]}: ${mail.stop.page}`] : []),
   ];

@@ -20,7 +20,6 @@ interface Words {
   readonly news: Readonly<Record<AccountChange, (changedBy: string) => string>>;
   readonly otherwise: Readonly<Record<AccountChange, string>>;
   readonly action: string;
-  readonly footnote: string;
 }
 
 const NOT_YOU = {
@@ -55,7 +54,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       deletionRequested: `You can withdraw the request in your account until then. ${NOT_YOU.en}`,
     },
     action: 'Open your account',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     hello: (name) => `Hola, ${name}:`,
@@ -85,7 +83,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       deletionRequested: `Hasta entonces puedes retirar la solicitud en tu cuenta. ${NOT_YOU.es}`,
     },
     action: 'Abrir tu cuenta',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -95,7 +92,6 @@ const write =
     subject: words.subject[change],
     paragraphs: [words.hello(name), words.news[change](changedBy ?? ''), words.otherwise[change]],
     action: { label: words.action, href },
-    footnote: words.footnote,
   });
 
 /** To the owner of an account: a change that an intruder could make too. */

@@ -2,6 +2,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SUPPORT_EMAIL } from '../../../../config.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
+import { WRITE_TO } from '../../fallback.ts';
 import { linkTo } from '../../links.ts';
 
 interface Params {
@@ -20,13 +21,11 @@ const accepted: Readonly<Record<Locale, Write<Content>>> = {
     subject: 'Your registration has been accepted',
     paragraphs: [`Hello ${name},`, 'We’ve reviewed and accepted your registration. You can sign in now.'],
     action: { label: 'Sign in', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name }, href) => ({
     subject: 'Hemos aceptado tu registro',
     paragraphs: [`Hola, ${name}:`, 'Hemos revisado y aceptado tu registro. Ya puedes entrar.'],
     action: { label: 'Entrar', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -40,7 +39,7 @@ const rejected: Readonly<Record<Locale, Write<Content>>> = {
     ],
     ...(reason ? { details: [{ label: `${agency} writes`, text: reason }] } : {}),
     action: { label: `Write to ${agency}`, href },
-    footnote: 'If the button doesn’t work, write to:',
+    fallback: WRITE_TO.en,
   }),
   es: ({ name, reason, agencyName: agency }, href) => ({
     subject: 'Tu registro no se ha aceptado',
@@ -51,7 +50,7 @@ const rejected: Readonly<Record<Locale, Write<Content>>> = {
     ],
     ...(reason ? { details: [{ label: `${agency} te escribe`, text: reason }] } : {}),
     action: { label: `Escribir a ${agency}`, href },
-    footnote: 'Si el botón no funciona, escribe a:',
+    fallback: WRITE_TO.es,
   }),
 };
 

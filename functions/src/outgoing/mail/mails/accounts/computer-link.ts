@@ -18,7 +18,6 @@ export const computerLink = defineMail({
         'You asked for this link on your phone. Open it on a computer to continue.',
       ],
       action: { label: 'Continue', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name }, href) => ({
       subject: 'Tu enlace para el ordenador',
@@ -27,7 +26,6 @@ export const computerLink = defineMail({
         'Pediste este enlace en el móvil. Ábrelo en un ordenador para continuar.',
       ],
       action: { label: 'Continuar', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person }) => ({ name: person }),

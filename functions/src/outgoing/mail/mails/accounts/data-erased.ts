@@ -1,6 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../../../config.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
+import { WRITE_TO } from '../../fallback.ts';
 
 interface Params {
   readonly name: string;
@@ -35,7 +36,7 @@ const asRequested: Readonly<Record<Locale, Write<Params>>> = {
       keepsAccount ? STAYS.en : LAST.en,
     ],
     action: { label: 'Contact us', href },
-    footnote: 'If the button doesn’t work, write to:',
+    fallback: WRITE_TO.en,
   }),
   es: ({ name, keepsAccount = false }, href) => ({
     subject: 'Hemos eliminado tus datos',
@@ -46,7 +47,7 @@ const asRequested: Readonly<Record<Locale, Write<Params>>> = {
       keepsAccount ? STAYS.es : LAST.es,
     ],
     action: { label: 'Escríbenos', href },
-    footnote: 'Si el botón no funciona, escribe a:',
+    fallback: WRITE_TO.es,
   }),
 };
 
@@ -60,7 +61,7 @@ const removed: typeof asRequested = {
       keepsAccount ? STAYS.en : LAST.en,
     ],
     action: { label: 'Contact us', href },
-    footnote: 'If the button doesn’t work, write to:',
+    fallback: WRITE_TO.en,
   }),
   es: ({ name, removedBy = '', keepsAccount = false }, href) => ({
     subject: `Ya no estás en la cartera de voces de ${removedBy}`,
@@ -71,7 +72,7 @@ const removed: typeof asRequested = {
       keepsAccount ? STAYS.es : LAST.es,
     ],
     action: { label: 'Escríbenos', href },
-    footnote: 'Si el botón no funciona, escribe a:',
+    fallback: WRITE_TO.es,
   }),
 };
 

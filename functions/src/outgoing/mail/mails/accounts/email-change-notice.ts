@@ -2,6 +2,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SUPPORT_EMAIL } from '../../../../config.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
+import { WRITE_TO } from '../../fallback.ts';
 import { linkTo } from '../../links.ts';
 
 interface Params {
@@ -19,7 +20,6 @@ const wanted: Readonly<Record<Locale, Write<Params>>> = {
       'If it wasn’t you, choose a new password now: that stops the change and signs out every device.',
     ],
     action: { label: 'Choose a new password', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, newEmail }, href) => ({
     subject: 'Alguien quiere cambiar el correo de tu cuenta',
@@ -29,7 +29,6 @@ const wanted: Readonly<Record<Locale, Write<Params>>> = {
       'Si no has sido tú, elige ya una contraseña nueva: así se detiene el cambio y se cierra la sesión en todos los dispositivos.',
     ],
     action: { label: 'Elegir una contraseña nueva', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -42,7 +41,7 @@ const done: typeof wanted = {
       'If it wasn’t you, write to us immediately: we’ll help you get your account back.',
     ],
     action: { label: 'This wasn’t me', href },
-    footnote: 'If the button doesn’t work, write to:',
+    fallback: WRITE_TO.en,
   }),
   es: ({ name, newEmail }, href) => ({
     subject: 'El correo de tu cuenta ha cambiado',
@@ -52,7 +51,7 @@ const done: typeof wanted = {
       'Si no has sido tú, escríbenos cuanto antes: te ayudaremos a recuperar tu cuenta.',
     ],
     action: { label: 'No he sido yo', href },
-    footnote: 'Si el botón no funciona, escribe a:',
+    fallback: WRITE_TO.es,
   }),
 };
 

@@ -26,8 +26,7 @@ export const emailChange = defineMail({
         `You want to use this address for your account from now on. Confirm that it’s yours: the link works once, within the next ${lifetime.en}. Until then everything stays as it is.`,
       ],
       action: { label: 'Confirm my new email', href },
-      footnote:
-        'If you didn’t ask for this, ignore this email: nothing changes. If the button doesn’t work, copy this address into your browser:',
+      footnote: 'If you didn’t ask for this, ignore this email: nothing changes.',
     }),
     es: ({ name }, href) => ({
       subject: 'Confirma tu correo nuevo',
@@ -36,8 +35,7 @@ export const emailChange = defineMail({
         `Quieres usar este correo para tu cuenta a partir de ahora. Confirma que es tuyo: el enlace sirve una sola vez y caduca en ${lifetime.es}. Hasta entonces todo sigue igual.`,
       ],
       action: { label: 'Confirmar mi correo nuevo', href },
-      footnote:
-        'Si no lo has pedido, ignora este mensaje: nada cambiará. Si el botón no funciona, copia esta dirección en el navegador:',
+      footnote: 'Si no lo has pedido, ignora este mensaje: nada cambiará.',
     }),
   },
   sample: ({ person }) => ({ name: person }),

@@ -19,8 +19,7 @@ export const emailTaken = defineMail({
         'If that was you, sign in here with this address. We told no one that it has an account.',
       ],
       action: { label: 'Sign in', href },
-      footnote:
-        'If it wasn’t you, ignore this email. If the button doesn’t work, copy this address into your browser:',
+      footnote: 'If it wasn’t you, ignore this email.',
     }),
     es: ({ name }, href) => ({
       subject: 'Ya tienes una cuenta con este correo',
@@ -30,8 +29,7 @@ export const emailTaken = defineMail({
         'Si has sido tú, inicia sesión aquí con este correo. No le hemos dicho a nadie que tiene una cuenta.',
       ],
       action: { label: 'Iniciar sesión', href },
-      footnote:
-        'Si no has sido tú, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
+      footnote: 'Si no has sido tú, ignora este mensaje.',
     }),
   },
   sample: ({ person }) => ({ name: person }),

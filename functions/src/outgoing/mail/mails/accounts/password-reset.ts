@@ -29,8 +29,7 @@ export const passwordReset = defineMail({
         `Someone asked for a new password for your account. The link works once, within the next ${lifetime.en}.`,
       ],
       action: { label: 'Choose a new password', href },
-      footnote:
-        'If it wasn’t you, ignore this email: your password stays the same. If the button doesn’t work, copy this address into your browser:',
+      footnote: 'If it wasn’t you, ignore this email: your password stays the same.',
     }),
     es: ({ name }, href) => ({
       subject: 'Elige una contraseña nueva',
@@ -39,8 +38,7 @@ export const passwordReset = defineMail({
         `Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una sola vez y caduca en ${lifetime.es}.`,
       ],
       action: { label: 'Elegir una contraseña nueva', href },
-      footnote:
-        'Si no has sido tú, ignora este mensaje: tu contraseña seguirá siendo la misma. Si el botón no funciona, copia esta dirección en el navegador:',
+      footnote: 'Si no has sido tú, ignora este mensaje: tu contraseña seguirá siendo la misma.',
     }),
   },
   sample: ({ person }) => ({ name: person }),

@@ -28,15 +28,13 @@ export const verifyEmail = defineMail({
         'Confirm that this address is yours to continue with your registration.',
       ],
       action: { label: 'Confirm my email', href },
-      footnote:
-        'If you didn’t register, you can ignore this email. If the button doesn’t work, copy this address into your browser:',
+      footnote: 'If you didn’t register, you can ignore this email.',
     }),
     es: ({ name }, href) => ({
       subject: 'Confirma tu correo',
       paragraphs: [`Hola, ${name}:`, 'Confirma que este correo es tuyo para seguir con tu registro.'],
       action: { label: 'Confirmar mi correo', href },
-      footnote:
-        'Si no te has registrado, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
+      footnote: 'Si no te has registrado, ignora este mensaje.',
     }),
   },
   sample: ({ person }) => ({ name: person }),

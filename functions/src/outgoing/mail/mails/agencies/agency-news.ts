@@ -79,14 +79,12 @@ const FRAME: Readonly<Record<Locale, Frame>> = {
   en: {
     hello: (agency) => `Hello ${agency},`,
     email: 'Email',
-    footnote:
-      'An admin chooses in the agency’s settings which of these emails you get. If the button doesn’t work, copy this address into your browser:',
+    footnote: 'An admin chooses in the agency’s settings which of these emails you get.',
   },
   es: {
     hello: (agency) => `Hola, ${agency}:`,
     email: 'Correo',
-    footnote:
-      'Un administrador elige en los ajustes de la agencia qué correos de este tipo recibís. Si el botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'Un administrador elige en los ajustes de la agencia qué correos de este tipo recibís.',
   },
 };
 

@@ -28,7 +28,6 @@ export const companiesMerged = defineMail({
       ],
       ...(others.length > 0 ? { details: [{ label: 'Now also with you', text: others.join(', ') }] } : {}),
       action: { label: 'Open your projects', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, from, into, others, agencyName }, href) => ({
       subject: `${from} ahora forma parte de ${into}`,
@@ -41,7 +40,6 @@ export const companiesMerged = defineMail({
         ? { details: [{ label: 'Ahora también contigo', text: others.join(', ') }] }
         : {}),
       action: { label: 'Abrir mis proyectos', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, agency, subject }) => ({

@@ -40,7 +40,7 @@ export const contactMessage = defineMail({
           { label: isCopy ? 'You wrote' : `${name} writes`, text: message },
         ],
         action: { label: project ? 'Open the project' : 'Open your projects', href },
-        footnote: `To answer ${isCopy ? agencyName : name}, reply to this email. If the button doesn’t work, copy this address into your browser:`,
+        footnote: `To answer ${isCopy ? agencyName : name}, reply to this email.`,
       };
     },
     es: ({ name, email, project, message, isCopy, agencyName }, href) => {
@@ -58,7 +58,7 @@ export const contactMessage = defineMail({
           { label: isCopy ? 'Has escrito' : `${name} escribe`, text: message },
         ],
         action: { label: project ? 'Abrir el proyecto' : 'Abrir los proyectos', href },
-        footnote: `Para contestar a ${isCopy ? agencyName : name}, responde a este correo. Si el botón no funciona, copia esta dirección en el navegador:`,
+        footnote: `Para contestar a ${isCopy ? agencyName : name}, responde a este correo.`,
       };
     },
   },

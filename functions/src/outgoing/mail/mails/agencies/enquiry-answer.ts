@@ -34,8 +34,7 @@ const WORDS = {
         : projectId === null
           ? 'Open your projects'
           : 'Open the project',
-    footnote: ({ agencyName }: Content) =>
-      `To write back to ${agencyName}, reply to this email. If the button doesn’t work, copy this address into your browser:`,
+    footnote: ({ agencyName }: Content) => `To write back to ${agencyName}, reply to this email.`,
   },
   es: {
     subject: ({ agencyName, projectName }: Content) =>
@@ -51,8 +50,7 @@ const WORDS = {
         : projectId === null
           ? 'Abrir los proyectos'
           : 'Abrir el proyecto',
-    footnote: ({ agencyName }: Content) =>
-      `Para contestar a ${agencyName}, responde a este correo. Si el botón no funciona, copia esta dirección en el navegador:`,
+    footnote: ({ agencyName }: Content) => `Para contestar a ${agencyName}, responde a este correo.`,
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 

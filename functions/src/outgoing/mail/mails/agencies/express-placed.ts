@@ -40,7 +40,6 @@ const toAgency: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'Record by', text: mail.recordBy }],
     action: { label: 'Open the project', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: (mail, href) => ({
     subject: `Proyecto exprés de ${mail.companyName}: ${mail.projectName}`,
@@ -50,7 +49,6 @@ const toAgency: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'Grabar antes de', text: mail.recordBy }],
     action: { label: 'Abrir el proyecto', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -63,7 +61,6 @@ const toClient: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'Recorded by', text: mail.recordBy }],
     action: { label: 'See where it is', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: (mail, href) => ({
     subject: `Tu proyecto exprés está en marcha: ${mail.projectName}`,
@@ -73,7 +70,6 @@ const toClient: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'Grabado antes de', text: mail.recordBy }],
     action: { label: 'Ver cómo va', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

@@ -51,7 +51,6 @@ interface Words {
   readonly nextForAgency: string;
   readonly noTime: string;
   readonly action: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -66,7 +65,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     nextForAgency: 'Orders that include these roles wait for your decision: credit, book again or keep.',
     noTime: 'No time was agreed',
     action: 'Open the project',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: (role) => `Una voz ya no está disponible: ${role}`,
@@ -80,7 +78,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'Los pedidos que incluyen estos papeles esperan tu decisión: abonar, volver a reservar o mantener.',
     noTime: 'Sin hora acordada',
     action: 'Abrir el proyecto',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -101,7 +98,6 @@ const write =
         text: when ?? words.noTime,
       })),
       action: { label: words.action, href },
-      footnote: words.footnote,
     };
   };
 

@@ -69,8 +69,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     changed: 'What has changed',
     note: 'What to change',
-    footnote:
-      'The page will ask for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
+    footnote: 'The page will ask for the email address that this invitation went to.',
   },
   es: {
     hello: (name) => `Hola, ${name}:`,
@@ -97,8 +96,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     changed: 'Qué ha cambiado',
     note: 'Qué cambiar',
-    footnote:
-      'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'La página te pedirá el correo al que llegó esta invitación.',
   },
 };
 

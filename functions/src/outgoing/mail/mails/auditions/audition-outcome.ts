@@ -32,7 +32,6 @@ interface Words {
   readonly view: Readonly<Record<FinalOutcome, (role: string, mail: Content) => string>>;
   readonly role: (mail: Content) => string;
   readonly action: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -54,7 +53,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         `The casting for ${role} has been closed, so there’s nothing left for you to send. Thank you for your time.`,
     },
     action: 'See your auditions',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: ({ outcome, projectName, character }) =>
@@ -74,7 +72,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         `El casting para ${role} se ha cerrado, así que ya no hace falta que envíes nada. Gracias por tu tiempo.`,
     },
     action: 'Ver mis audiciones',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -84,7 +81,6 @@ const write =
     subject: words.subject(content),
     paragraphs: [words.hello(content), words.view[content.outcome](words.role(content), content)],
     action: { label: words.action, href },
-    footnote: words.footnote,
   });
 
 /** To a talent: their audition's outcome; never names others. Not sent when the audition is deleted or the agency has blocked the talent since. */

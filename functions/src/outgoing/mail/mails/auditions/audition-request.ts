@@ -57,8 +57,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     submit: 'Submit your audition',
     largeScript: 'Print the script in large type',
-    footnote:
-      'The page asks for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
+    footnote: 'The page asks for the email address that this invitation went to.',
   },
   es: {
     subject: ({ projectName, character, round }) =>
@@ -78,8 +77,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     submit: 'Enviar mi audición',
     largeScript: 'Imprimir el guion en letra grande',
-    footnote:
-      'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'La página te pedirá el correo al que llegó esta invitación.',
   },
 };
 

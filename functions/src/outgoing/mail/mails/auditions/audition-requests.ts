@@ -1,5 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { defineMail, type Loaded, type Write } from '../../define-mail.ts';
+import { COPY_FIRST_ADDRESS } from '../../fallback.ts';
 import { HREF, makeRole, SCRIPT_HREF } from '../../samples.ts';
 import { getGuidelinesDetail, getTermDetails, type AuditionTerms } from './audition-terms.ts';
 import {
@@ -50,8 +51,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     characters: 'Characters',
     submit: (character) => `Submit your audition for “${character}”`,
-    footnote:
-      'Each page will ask for the email address that this invitation went to. If the first button doesn’t work, copy this address into your browser:',
+    footnote: 'Each page will ask for the email address that this invitation went to.',
   },
   es: {
     subject: ({ projectName, links }) => `Solicitud de audición: ${projectName}, ${links.length} personajes`,
@@ -61,8 +61,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     characters: 'Personajes',
     submit: (character) => `Enviar mi audición para «${character}»`,
-    footnote:
-      'Cada página te pedirá el correo al que llegó esta invitación. Si el primer botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'Cada página te pedirá el correo al que llegó esta invitación.',
   },
 };
 
@@ -87,6 +86,7 @@ const write =
       action: { ...action, href },
       further,
       footnote: words.footnote,
+      fallback: COPY_FIRST_ADDRESS[locale],
     };
   };
 

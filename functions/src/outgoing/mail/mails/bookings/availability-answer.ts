@@ -109,13 +109,11 @@ export const availabilityAnswer = defineMail({
       ...en[content.occasion](content),
       details: [{ label: 'When', text: content.slot }],
       action: { label: 'Open the booking', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: (content, href) => ({
       ...es[content.occasion](content),
       details: [{ label: 'Cuándo', text: content.slot }],
       action: { label: 'Abrir la reserva', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project, character }, locale) => ({

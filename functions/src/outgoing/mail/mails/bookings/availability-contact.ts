@@ -39,7 +39,7 @@ export const availabilityContact = defineMail({
         { label: isCopy ? 'You wrote' : `${name} writes`, text: message },
       ],
       action: { label: isCopy ? 'See the slots' : 'Open the booking', href },
-      footnote: `To answer ${isCopy ? agencyName : name}, reply to this email. If the button doesn’t work, copy this address into your browser:`,
+      footnote: `To answer ${isCopy ? agencyName : name}, reply to this email.`,
     }),
     es: ({ name, email, projectName, message, isCopy, agencyName }, href) => ({
       subject: isCopy
@@ -53,7 +53,7 @@ export const availabilityContact = defineMail({
         { label: isCopy ? 'Has escrito' : `${name} escribe`, text: message },
       ],
       action: { label: isCopy ? 'Ver las franjas' : 'Abrir la reserva', href },
-      footnote: `Para contestar a ${isCopy ? agencyName : name}, responde a este correo. Si el botón no funciona, copia esta dirección en el navegador:`,
+      footnote: `Para contestar a ${isCopy ? agencyName : name}, responde a este correo.`,
     }),
   },
   sample: ({ person, email, project, message, agency }) => ({

@@ -4,6 +4,7 @@ import { readAvailabilityInvite } from '../../../../work/records/availability-in
 import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
 import { findShownTalents } from '../../../../work/records/public-talents.ts';
 import { defineMail, type Loaded, type Write } from '../../define-mail.ts';
+import { COPY_FIRST_ADDRESS } from '../../fallback.ts';
 import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { HREF, LANGUAGE, MOMENT, SCRIPT_HREF } from '../../samples.ts';
@@ -66,8 +67,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     brand: 'Brand',
     slots: 'Slots to choose from, by your clock',
     choose: (role) => `Choose a slot for ${role}`,
-    footnote:
-      'These links are yours alone: please don’t pass them on. If the first button doesn’t work, copy this address into your browser:',
+    footnote: 'These links are yours alone: please don’t pass them on.',
   },
   es: {
     subject: ({ projectName, roles }) => `¿Cuándo puedes grabar? ${projectName}, ${roles.length} papeles`,
@@ -81,8 +81,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     brand: 'Marca',
     slots: 'Franjas para elegir, en tu hora',
     choose: (role) => `Elegir una franja para ${role}`,
-    footnote:
-      'Estos enlaces son solo tuyos: no los compartas. Si el primer botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'Estos enlaces son solo tuyos: no los compartas.',
   },
 };
 
@@ -92,8 +91,9 @@ const formatPricedRole = (role: RoleLink): string =>
   role.fee ? `${formatRole(role)}: ${role.fee}` : formatRole(role);
 
 const write =
-  (words: Words): Write<Content> =>
+  (locale: Locale): Write<Content> =>
   (content, href) => {
+    const words = WORDS[locale];
     const [action, ...further] = content.roles.map((role) => ({
       label: words.choose(formatRole(role)),
       href: role.href,
@@ -111,6 +111,7 @@ const write =
       action: { ...action, href },
       further,
       footnote: words.footnote,
+      fallback: COPY_FIRST_ADDRESS[locale],
     };
   };
 
@@ -165,7 +166,7 @@ export const availabilityRequests = defineMail({
       href: firstOpen.href,
     };
   },
-  texts: { en: write(WORDS.en), es: write(WORDS.es) },
+  texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency, project, character }, locale) => ({
     talentName: person,
     agencyName: agency,

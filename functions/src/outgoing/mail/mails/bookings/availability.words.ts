@@ -181,8 +181,7 @@ const LETTER: Readonly<
     brand: 'Brand',
     assets: 'To record',
     fee: 'Your fee',
-    footnote:
-      'This link is yours alone: please don’t pass it on. If the button doesn’t work, copy this address into your browser:',
+    footnote: 'This link is yours alone: please don’t pass it on.',
   },
   es: {
     words: es,
@@ -190,8 +189,7 @@ const LETTER: Readonly<
     brand: 'Marca',
     assets: 'Qué se graba',
     fee: 'Tus honorarios',
-    footnote:
-      'Este enlace es solo tuyo: no lo compartas. Si el botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'Este enlace es solo tuyo: no lo compartas.',
   },
 };
 

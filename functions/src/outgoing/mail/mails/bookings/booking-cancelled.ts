@@ -60,7 +60,6 @@ export const bookingCancelled = defineMail({
         { label: 'Order', text: mail.total },
       ],
       action: { label: 'Open the order', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: (mail: Content, href) => ({
       subject: `Reserva cancelada en un proyecto pedido: ${mail.projectName}`,
@@ -74,7 +73,6 @@ export const bookingCancelled = defineMail({
         { label: 'Pedido', text: mail.total },
       ],
       action: { label: 'Abrir el pedido', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, agency, project, character }, locale) => ({

@@ -41,7 +41,6 @@ export const slotsDeclined = defineMail({
         mail.message,
       ],
       action: { label: 'Offer other slots', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: (mail: Content, href) => ({
       subject: `A ${mail.talent} no le viene bien ninguna franja: ${mail.projectName}, ${mail.character}`,
@@ -51,7 +50,6 @@ export const slotsDeclined = defineMail({
         mail.message,
       ],
       action: { label: 'Ofrecer otras franjas', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project, message, character }, locale) => ({

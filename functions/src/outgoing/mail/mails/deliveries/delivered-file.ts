@@ -28,7 +28,6 @@ interface Words {
   readonly note: string;
   readonly at: (moment: string, note: string) => string;
   readonly open: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -54,7 +53,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     note: 'Requested change',
     at: (moment, note) => `At ${moment}: ${note}`,
     open: 'Open the session',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     greeting: (name) => `Hola, ${name}:`,
@@ -78,7 +76,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     note: 'Cambio que piden',
     at: (moment, note) => `En ${moment}: ${note}`,
     open: 'Abrir la sesión',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -103,6 +100,5 @@ export const writeDelivery =
         ...(occasion === 'revisionRequested' && note ? [{ label: words.note, text: note }] : []),
       ],
       action: { label: words.open, href },
-      footnote: words.footnote,
     };
   };

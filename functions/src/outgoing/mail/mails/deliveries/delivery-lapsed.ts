@@ -30,7 +30,6 @@ export const deliveryLapsed = defineMail({
           : `The agreed time to answer is over, so ${count} final files for ${projectName} now count as accepted.`,
       ],
       action: { label: 'Open the deliveries', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, projectName, count }, href) => ({
       subject: `${count === 1 ? 'Entrega aceptada' : `${count} entregas aceptadas`}: ${projectName}`,
@@ -41,7 +40,6 @@ export const deliveryLapsed = defineMail({
           : `Ha vencido el plazo acordado y ${count} archivos finales de ${projectName} se dan por aceptados.`,
       ],
       action: { label: 'Ver las entregas', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project }) => ({ name: person, projectName: project, count: 1 }),

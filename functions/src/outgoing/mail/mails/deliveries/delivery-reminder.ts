@@ -55,7 +55,6 @@ export const deliveryReminder = defineMail({
         `Accept each file or request a revision. Files without an answer count as accepted from ${acceptsOn} on, as agreed with the agency.`,
       ],
       action: { label: 'Answer now', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, projectName, count, acceptsOn }: Content, href) => ({
       subject: `${count === 1 ? 'Una entrega espera tu respuesta' : `${count} entregas esperan tu respuesta`}: ${projectName}`,
@@ -67,7 +66,6 @@ export const deliveryReminder = defineMail({
         `Acepta cada archivo o pide cambios. Según lo acordado con la agencia, los que sigan sin respuesta se darán por aceptados a partir del ${acceptsOn}.`,
       ],
       action: { label: 'Responder', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project }, locale) => ({

@@ -31,7 +31,6 @@ export const clientInvite = defineMail({
         `${agencyName} has set up an account for you, so that you can cast voices for your projects. Choose a password to get started. The link works once, within the next ${lifetime.en}.`,
       ],
       action: { label: 'Choose a password', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, agencyName }, href) => ({
       subject: `${agencyName} te ha creado una cuenta`,
@@ -40,7 +39,6 @@ export const clientInvite = defineMail({
         `${agencyName} te ha creado una cuenta para que puedas buscar voces para tus proyectos. Elige una contraseña para empezar. El enlace sirve una sola vez y caduca en ${lifetime.es}.`,
       ],
       action: { label: 'Elegir una contraseña', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, agency }) => ({ name: person, agencyName: agency }),

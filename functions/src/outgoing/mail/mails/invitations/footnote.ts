@@ -2,6 +2,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 
 /** Of mails to people who may not know the agency. */
 export const INVITATION_FOOTNOTE: Readonly<Record<Locale, string>> = {
-  en: 'If you don’t know the agency, you can ignore this email. If the button doesn’t work, copy this address into your browser:',
-  es: 'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
+  en: 'If you don’t know the agency, you can ignore this email.',
+  es: 'Si no conoces la agencia, ignora este mensaje.',
 };

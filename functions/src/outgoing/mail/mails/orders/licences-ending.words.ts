@@ -36,7 +36,6 @@ interface Words {
   readonly renewal: (licence: EndingLicence) => string;
   readonly more: (count: number) => string;
   readonly action: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -56,7 +55,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     renewal: ({ renewal }) => `Another year: ${renewal === null ? 'on request' : `${renewal} before VAT`}`,
     more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
     action: 'See the licences',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: ({ licences, more }, { projectName, endsOn }) =>
@@ -74,7 +72,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     renewal: ({ renewal }) => `Un año más: ${renewal === null ? 'a consultar' : `${renewal} sin IVA`}`,
     more: (count) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),
     action: 'Ver las licencias',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -98,6 +95,5 @@ export const writeEnding =
         text: [`${licence.media} · ${licence.territory}`, words.ends(licence), words.renewal(licence)],
       })),
       action: { label: words.action, href },
-      footnote: words.footnote,
     };
   };

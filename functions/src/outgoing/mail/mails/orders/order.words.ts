@@ -163,13 +163,11 @@ export const writeOrder =
           paragraphs: [`Hola, ${name}:`, ...paragraphs],
           details: [...listRenewal('Licencia renovada hasta'), { label: 'Total', text: total }],
           action: { label: 'Abrir el pedido', href },
-          footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
         }
       : {
           subject,
           paragraphs: [`Hello ${name},`, ...paragraphs],
           details: [...listRenewal('Licence renewed through'), { label: 'Total', text: total }],
           action: { label: 'Open the order', href },
-          footnote: 'If the button doesn’t work, copy this address into your browser:',
         };
   };

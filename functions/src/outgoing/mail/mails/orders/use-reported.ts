@@ -22,7 +22,6 @@ const WORDS = {
     link: 'Where',
     next: 'Look into it and answer on the licence’s page. They’ll get your answer by email.',
     action: 'See the licences',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: ({ talentName, projectName }: Params) => `¿Uso fuera de licencia? ${talentName}, ${projectName}`,
@@ -33,7 +32,6 @@ const WORDS = {
     link: 'Dónde',
     next: 'Revísalo y responde en la página de la licencia. Recibirá tu respuesta por correo.',
     action: 'Ver las licencias',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
@@ -50,7 +48,6 @@ const write =
         ...(content.link === null ? [] : [{ label: words.link, text: content.link }]),
       ],
       action: { label: words.action, href },
-      footnote: words.footnote,
     };
   };
 

@@ -20,7 +20,6 @@ const WORDS = {
     answer: 'The agency’s answer',
     text: 'What you reported',
     action: 'See your licences',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: ({ projectName }: Params) => `Respuesta a lo que comunicaste: ${projectName}`,
@@ -30,7 +29,6 @@ const WORDS = {
     answer: 'La respuesta de la agencia',
     text: 'Lo que comunicaste',
     action: 'Ver mis licencias',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
@@ -47,7 +45,6 @@ const write =
         { label: words.text, text: content.text },
       ],
       action: { label: words.action, href },
-      footnote: words.footnote,
     };
   };
 

@@ -49,7 +49,6 @@ export const reportAccess = defineMail({
       ],
       details: [{ label: 'Session', text: when }],
       action: { label: 'Open the report', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, role, isReminder, address, projectName, character, when }, href) => ({
       subject: isReminder
@@ -64,7 +63,6 @@ export const reportAccess = defineMail({
       ],
       details: [{ label: 'Sesión', text: when }],
       action: { label: 'Abrir el informe', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, email, project, character }, locale) => ({

@@ -48,7 +48,6 @@ export const reportCode = defineMail({
       ],
       details: [{ label: 'Code', text: code }],
       action: { label: 'Open the report', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, code, minutes, projectName, character }, href) => ({
       subject: `Tu código para el informe de sesión: ${code}`,
@@ -59,7 +58,6 @@ export const reportCode = defineMail({
       ],
       details: [{ label: 'Código', text: code }],
       action: { label: 'Abrir el informe', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project, character }) => ({

@@ -46,7 +46,6 @@ export const reportSealed = defineMail({
       details: [{ label: 'Session', text: when }],
       action: { label: 'Check the file', href },
       attachment,
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, projectName, character, when, attachment }, href) => ({
       subject: `El informe de sesión está firmado: ${projectName}`,
@@ -58,7 +57,6 @@ export const reportSealed = defineMail({
       details: [{ label: 'Sesión', text: when }],
       action: { label: 'Comprobar el archivo', href },
       attachment,
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project, character }, locale) => ({

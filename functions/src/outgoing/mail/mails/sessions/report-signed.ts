@@ -56,7 +56,6 @@ export const reportSigned = defineMail({
       ].filter(Boolean),
       details: [{ label: 'Signed', text: signedAt }],
       action: { label: 'Open the report', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, role, signedBy, isOwn, projectName, character, signedAt }, href) => ({
       subject: isOwn
@@ -71,7 +70,6 @@ export const reportSigned = defineMail({
       ].filter(Boolean),
       details: [{ label: 'Firma', text: signedAt }],
       action: { label: 'Abrir el informe', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, project, character }, locale) => ({

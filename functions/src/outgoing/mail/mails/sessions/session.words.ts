@@ -129,11 +129,6 @@ const LABELS = {
   },
 } as const;
 
-const FOOTNOTE = {
-  en: 'If the button doesn’t work, copy this address into your browser:',
-  es: 'Si el botón no funciona, copia esta dirección en el navegador:',
-} as const;
-
 export const writeSession =
   (locale: Locale): Write<SessionContent> =>
   (mail, href) => {
@@ -157,6 +152,5 @@ export const writeSession =
       ],
       action: { label: mail.action ?? labels.open, href },
       ...(isComing && link !== '' && link !== href ? { aside: { label: method, href: link } } : {}),
-      footnote: FOOTNOTE[locale],
     };
   };

@@ -31,7 +31,6 @@ interface Words {
   readonly message: string;
   readonly hear: string;
   readonly choose: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -51,7 +50,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     frequency: 'We send this once an hour at most.',
     hear: 'Hear the takes',
     choose: 'Open the project',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     takesSubject: (count) => (count === 1 ? 'Ha llegado una toma' : `${count} tomas por escuchar`),
@@ -70,7 +68,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     frequency: 'Enviamos este aviso como mucho una vez por hora.',
     hear: 'Escuchar las tomas',
     choose: 'Abrir el proyecto',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -90,7 +87,6 @@ const writeTakes =
       ],
       ...(message ? { details: [{ label: words.message, text: message }] } : {}),
       action: { label: count > 0 ? words.hear : words.choose, href },
-      footnote: words.footnote,
     };
   };
 

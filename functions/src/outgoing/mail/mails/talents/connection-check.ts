@@ -32,7 +32,6 @@ const booked: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'When', text: moment }],
     action: { label: 'See your home studio', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, agencyName, moment }, href) => ({
     subject: `Prueba de conexión con ${agencyName}: ${moment}`,
@@ -42,7 +41,6 @@ const booked: Readonly<Record<Locale, Write<Content>>> = {
     ],
     details: [{ label: 'Cuándo', text: moment }],
     action: { label: 'Ver mi home studio', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -55,7 +53,6 @@ const cancelled: typeof booked = {
     ],
     details: [{ label: 'Cancelled', text: moment }],
     action: { label: 'See your home studio', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, agencyName, moment }, href) => ({
     subject: `Prueba de conexión con ${agencyName} cancelada`,
@@ -65,7 +62,6 @@ const cancelled: typeof booked = {
     ],
     details: [{ label: 'Cancelada', text: moment }],
     action: { label: 'Ver mi home studio', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

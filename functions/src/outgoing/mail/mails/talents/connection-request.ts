@@ -19,13 +19,11 @@ const toAgency: Readonly<Record<Locale, Write<Content>>> = {
     subject: `Connection check requested: ${talentName}`,
     paragraphs: [`A check of ${talentName}’s live connection has been requested. Book a time for it.`],
     action: { label: 'Book the check', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ talentName }, href) => ({
     subject: `Prueba de conexión solicitada: ${talentName}`,
     paragraphs: [`Se ha solicitado una prueba de la conexión en directo de ${talentName}. Fija una hora.`],
     action: { label: 'Fijar la prueba', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -37,7 +35,6 @@ const toTalent: typeof toAgency = {
       `${agencyName} would like to check your live connection, and will book a time for it. We’ll email you when.`,
     ],
     action: { label: 'Open your studio', href },
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ talentName, agencyName }, href) => ({
     subject: `${agencyName} quiere probar tu conexión`,
@@ -46,7 +43,6 @@ const toTalent: typeof toAgency = {
       `${agencyName} quiere probar tu conexión en directo y fijará una hora. Te la enviaremos por correo.`,
     ],
     action: { label: 'Abrir tu estudio', href },
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

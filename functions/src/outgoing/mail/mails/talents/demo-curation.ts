@@ -27,7 +27,6 @@ interface Words {
   readonly rejected: string;
   readonly next: string;
   readonly action: string;
-  readonly footnote: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -44,7 +43,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     rejected: 'Not approved',
     next: 'Replace the file of a demo that was not approved, and it will be reviewed again.',
     action: 'Open your demos',
-    footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: 'Hemos revisado tus demos',
@@ -59,7 +57,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     rejected: 'No aprobadas',
     next: 'Si cambias el archivo de una demo no aprobada, volveremos a revisarla.',
     action: 'Abrir mis demos',
-    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 
@@ -80,7 +77,6 @@ const write =
         ...(reasons.length > 0 ? [{ label: words.rejected, text: reasons }] : []),
       ],
       action: { label: words.action, href },
-      footnote: words.footnote,
     };
   };
 

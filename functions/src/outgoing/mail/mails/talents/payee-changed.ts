@@ -23,7 +23,6 @@ export const payeeChanged = defineMail({
         'If that’s wrong, correct it and tell your agency before the next payment.',
       ],
       action: { label: 'Check billing', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, changedBy }, href) => ({
       subject: 'Ha cambiado tu cuenta de cobro',
@@ -35,7 +34,6 @@ export const payeeChanged = defineMail({
         'Si no es correcto, corrígelo y avisa a tu agencia antes del próximo pago.',
       ],
       action: { label: 'Revisar la facturación', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, agency }) => ({ name: person, changedBy: agency }),

@@ -44,8 +44,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     action: { audition: 'Submit your audition', availability: 'Choose a slot' },
     further: (action, { character, languageName }) => `${action}: “${character}” (${languageName})`,
-    footnote:
-      'These links are yours alone: please don’t pass them on. If the button doesn’t work, copy this address into your browser:',
+    footnote: 'These links are yours alone: please don’t pass them on.',
   },
   es: {
     subject: ({ projectName, tasks }) =>
@@ -62,8 +61,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     action: { audition: 'Enviar mi audición', availability: 'Elegir una franja' },
     further: (action, { character, languageName }) => `${action}: «${character}» (${languageName})`,
-    footnote:
-      'Estos enlaces son solo tuyos: no los compartas. Si el botón no funciona, copia esta dirección en el navegador:',
+    footnote: 'Estos enlaces son solo tuyos: no los compartas.',
   },
 };
 

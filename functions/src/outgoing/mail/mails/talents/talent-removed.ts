@@ -23,7 +23,6 @@ export const talentRemoved = defineMail({
         'The agencies you still work with see your profile and your demos as before.',
       ],
       action: { label: 'Open your profile', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, agencyName }, href) => ({
       subject: `Ya no estás en la cartera de voces de ${agencyName}`,
@@ -33,7 +32,6 @@ export const talentRemoved = defineMail({
         'Las agencias con las que sigues trabajando ven tu perfil y tus demos como antes.',
       ],
       action: { label: 'Abrir mi perfil', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person, agency }) => ({ name: person, agencyName: agency }),

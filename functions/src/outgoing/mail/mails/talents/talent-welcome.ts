@@ -19,7 +19,6 @@ export const talentWelcome = defineMail({
         'Short demos work best: one voice, one style and one language each, without a slate.',
       ],
       action: { label: 'Upload demos', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name }, href) => ({
       subject: 'Sube tus primeras demos',
@@ -29,7 +28,6 @@ export const talentWelcome = defineMail({
         'Las cortas funcionan mejor: una voz, un estilo y un idioma en cada una, sin decir tu nombre al principio.',
       ],
       action: { label: 'Subir demos', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person }) => ({ name: person }),

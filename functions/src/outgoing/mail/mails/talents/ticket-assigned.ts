@@ -26,7 +26,6 @@ export const ticketAssigned = defineMail({
       ],
       details: [{ label: 'Language', text: language }],
       action: { label: 'Open your tickets', href },
-      footnote: 'If the button doesn’t work, copy this address into your browser:',
     }),
     es: ({ name, language }, href) => ({
       subject: `Tienes demos por revisar: ${language}`,
@@ -36,7 +35,6 @@ export const ticketAssigned = defineMail({
       ],
       details: [{ label: 'Idioma', text: language }],
       action: { label: 'Abrir mis tickets', href },
-      footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
     }),
   },
   sample: ({ person }, locale) => ({ name: person, language: LANGUAGE[locale] }),
