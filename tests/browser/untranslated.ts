@@ -1,5 +1,5 @@
 import { errorsEn } from '@domain/messages/errors.en.ts';
-import { talentInvite } from '../../functions/src/outgoing/mail/mails/invitations/talent-invite.ts';
+import { talentInviteMail } from '../../functions/src/outgoing/mail/mails/invitations/talent-invite.ts';
 import { firestore } from '../stack/admin.ts';
 
 const listStrings = (value: unknown): readonly string[] => {
@@ -13,7 +13,7 @@ const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(te
 
 /** The email subject of an agency's preview page, as the API writes it. */
 const getSubject = (agencyName: string): string =>
-  talentInvite.write({ name: '', agencyName }, 'en', '').subject;
+  talentInviteMail.write({ name: '', agencyName }, 'en', '').subject;
 
 /** Texts without a record: that subject, a medium that looks like a code, a Source-Connect user name, browser and system names. */
 const names = [

@@ -2,7 +2,7 @@ import { LOCALES } from '@domain/messages/locale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencySender } from '../../outgoing/mail/agency-sender.ts';
 import { renderMail } from '../../outgoing/mail/layout.ts';
-import { talentInvite } from '../../outgoing/mail/mails/invitations/talent-invite.ts';
+import { talentInviteMail } from '../../outgoing/mail/mails/invitations/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { getBranding } from '../../work/branding.ts';
 import { requireAdministeredAgency } from './require-administered-agency.ts';
@@ -18,7 +18,7 @@ export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, p
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
   const sender = getAgencySender(body, policies);
   const name = READER[locale];
-  const mail = talentInvite.write({ name, agencyName: publicName }, locale, `${APP_URL.value()}/`);
+  const mail = talentInviteMail.write({ name, agencyName: publicName }, locale, `${APP_URL.value()}/`);
   const { subject, html } = renderMail(mail, sender, locale);
   const address = MAIL_FROM.value().replace(/^.*<|>.*$/g, '');
 

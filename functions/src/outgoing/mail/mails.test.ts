@@ -8,10 +8,10 @@ import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { renderMail, type RenderedMail, type Sender } from './layout.ts';
 import { MAILS } from './mails.ts';
-import { dataErased } from './mails/accounts/data-erased.ts';
-import { auditionOutcome } from './mails/auditions/audition-outcome.ts';
-import { licencesEnding } from './mails/orders/licences-ending.ts';
-import { reminder } from './mails/talents/reminder.ts';
+import { dataErasedMail } from './mails/accounts/data-erased.ts';
+import { auditionOutcomeMail } from './mails/auditions/audition-outcome.ts';
+import { licencesEndingMail } from './mails/orders/licences-ending.ts';
+import { reminderMail } from './mails/talents/reminder.ts';
 import {
   FURTHER_HREF,
   HREF,
@@ -123,7 +123,7 @@ describe('every mail', () => {
 describe('the last email to a person removed by their only agency', () => {
   it.each(LOCALES)('states whether the account stays, in %s', (locale) => {
     const renderNotice = (keepsAccount: boolean): string =>
-      dataErased.write({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
+      dataErasedMail.write({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
     const [stays, goes] = [renderNotice(true), renderNotice(false)];
     expect(stays).toContain(EVIL);
     expect(goes).toContain(EVIL);
@@ -183,7 +183,7 @@ describe('in a program that repaints emails', () => {
 
   const renderHtml = (accent: string) =>
     renderMail(
-      auditionOutcome.write({ ...makeRole(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
+      auditionOutcomeMail.write({ ...makeRole(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
       { ...sender, accent, logoUrl: LOGO },
       'en',
     ).html;
@@ -237,7 +237,7 @@ it.each(LOCALES)('the audition request states the maximum length, in %s', (local
 describe('the outcome of an audition', () => {
   it.each(LOCALES)('has its own text, in %s', (locale) => {
     const notified = FINAL_OUTCOMES.map((outcome) =>
-      auditionOutcome.write({ ...makeRole(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
+      auditionOutcomeMail.write({ ...makeRole(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );
     expect(new Set(notified).size).toBe(FINAL_OUTCOMES.length);
   });
@@ -257,8 +257,8 @@ it.each(LOCALES)(
     };
 
     const about = { name: 'Ana', companyName: 'Solera', more: 0, licences: [licence] };
-    const client = licencesEnding.write({ ...about, isAgency: false, isOffered: false }, locale, HREF);
-    const agency = licencesEnding.write({ ...about, isAgency: true, isOffered: false }, locale, HREF);
+    const client = licencesEndingMail.write({ ...about, isAgency: false, isOffered: false }, locale, HREF);
+    const agency = licencesEndingMail.write({ ...about, isAgency: true, isOffered: false }, locale, HREF);
     expect(client.subject).toContain('May 1');
     expect(agency.paragraphs.join()).toContain('Solera');
   },
@@ -275,7 +275,7 @@ it.each(LOCALES)(
       deadline: 'Friday',
       href: HREF,
     } as const;
-    const mailText = reminder.write({ ...role, tasks: [task] }, locale, HREF);
+    const mailText = reminderMail.write({ ...role, tasks: [task] }, locale, HREF);
     expect(mailText.subject).toContain('Wolf');
     expect(mailText.further).toEqual([]);
     expect(render('reminder', locale).oneClick).toBe(STOP_LINKS.oneClick);

@@ -95,7 +95,7 @@ const write =
   });
 
 /** To the owner of an account: a change that an intruder could make too. */
-export const accountChanged = defineMail({
+export const accountChangedMail = defineMail({
   kind: 'account-changed',
   load: (params: Params) => {
     const isErasure = params.change === 'deletionRequested';

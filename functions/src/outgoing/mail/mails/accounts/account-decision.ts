@@ -60,7 +60,7 @@ const write =
     (content.accepted ? accepted : rejected)[locale](content, href);
 
 /** To a person who registered: the agency's decision. */
-export const accountDecision = defineMail({
+export const accountDecisionMail = defineMail({
   kind: 'account-decision',
   load: (params: Params, { agencyName, agencyEmail }) => ({
     content: { ...params, agencyName },

@@ -7,7 +7,7 @@ interface Params {
 }
 
 /** To a person on a phone: the page to continue with on a computer. */
-export const computerLink = defineMail({
+export const computerLinkMail = defineMail({
   kind: 'computer-link',
   load: ({ name, path }: Params) => ({ content: { name }, href: linkTo(path) }),
   texts: {

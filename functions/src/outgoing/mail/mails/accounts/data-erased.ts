@@ -82,7 +82,7 @@ const write =
     (content.removedBy === undefined ? asRequested : removed)[locale](content, href);
 
 /** The last mail to a person whose data was erased, on request or because their only agency removed them. */
-export const dataErased = defineMail({
+export const dataErasedMail = defineMail({
   kind: 'data-erased',
   load: (params: Params) => ({ content: params, href: `mailto:${SUPPORT_EMAIL.value()}` }),
   texts: { en: write('en'), es: write('es') },

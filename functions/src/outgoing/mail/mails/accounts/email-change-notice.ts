@@ -61,7 +61,7 @@ const write =
     (content.isDone ? done : wanted)[locale](content, href);
 
 /** To an account's current address: another one was requested, or (`isDone`) has replaced it. */
-export const emailChangeNotice = defineMail({
+export const emailChangeNoticeMail = defineMail({
   kind: 'email-change-notice',
   load: (params: Params) => ({
     content: params,

@@ -12,7 +12,7 @@ interface Params {
 const lifetime = LINK_LIFETIMES.newEmail.words;
 
 /** To the account's new address. */
-export const emailChange = defineMail({
+export const emailChangeMail = defineMail({
   kind: 'email-change',
   load: async ({ name, uid, version }: Params) => {
     const token = await signLink({ kind: 'email-change', subject: uid, version }, LINK_LIFETIMES.newEmail);

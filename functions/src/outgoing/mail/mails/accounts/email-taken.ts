@@ -7,7 +7,7 @@ interface Params {
 }
 
 /** To the owner of an address wanted for another account; only the owner learns that it is taken. */
-export const emailTaken = defineMail({
+export const emailTakenMail = defineMail({
   kind: 'email-taken',
   load: ({ name }: Params, { to }) => ({ content: { name }, href: linkTo(addresses.signIn.href(to)) }),
   texts: {

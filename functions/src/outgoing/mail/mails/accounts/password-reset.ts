@@ -12,7 +12,7 @@ interface Params {
 const lifetime = LINK_LIFETIMES.newPassword.words;
 
 /** To the owner of an account who forgot the password. */
-export const passwordReset = defineMail({
+export const passwordResetMail = defineMail({
   kind: 'password-reset',
   load: async ({ name, uid, version }: Params, { to }) => {
     const token = await signLink(

@@ -104,7 +104,7 @@ const write =
   };
 
 /** To the agency: a person registered, joined, or requested erasure. */
-export const agencyNews = defineMail({
+export const agencyNewsMail = defineMail({
   kind: 'agency-news',
   load: (params: Params) => {
     const path = {

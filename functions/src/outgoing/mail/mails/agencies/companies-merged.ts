@@ -11,7 +11,7 @@ interface Params {
 }
 
 /** To the people of two companies that an agency merged. */
-export const companiesMerged = defineMail({
+export const companiesMergedMail = defineMail({
   kind: 'companies-merged',
   load: (params: Params, { agencyName }) => ({
     content: { ...params, agencyName },

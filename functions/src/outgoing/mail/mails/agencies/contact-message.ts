@@ -12,7 +12,7 @@ interface Params {
 }
 
 /** A message to an agency, about a project or in general. It is indented, so it can't pass for ours. */
-export const contactMessage = defineMail({
+export const contactMessageMail = defineMail({
   kind: 'contact-message',
   load: (params: Params, { agencyName }) => {
     const { project, isCopy } = params;

@@ -72,7 +72,7 @@ const write =
   };
 
 /** To the author of a message: the agency's answer, indented so that it can't pass for the platform's. */
-export const enquiryAnswer = defineMail({
+export const enquiryAnswerMail = defineMail({
   kind: 'enquiry-answer',
   load: (params: Params, { agencyName }) => {
     const { writer, projectId } = params;

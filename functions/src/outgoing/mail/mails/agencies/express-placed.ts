@@ -79,7 +79,7 @@ const write =
     (content.agencyName === null ? toAgency : toClient)[locale](content, href);
 
 /** To the client who placed an express project, or to the agency. */
-export const expressPlaced = defineMail({
+export const expressPlacedMail = defineMail({
   kind: 'express-placed',
   load: async ({ uid, projectId, recordBy, ...view }: Params, { to, locale }) => {
     const area = uid === undefined ? addresses.castingsProject : addresses.project;

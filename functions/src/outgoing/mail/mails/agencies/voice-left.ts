@@ -133,7 +133,7 @@ const load = async (
 };
 
 /** To a client or staff (`uid`), or the agency (null): a voice's data was erased, which ended these roles. */
-export const voiceLeft = defineMail({
+export const voiceLeftMail = defineMail({
   kind: 'voice-left',
   load,
   texts: { en: write(WORDS.en), es: write(WORDS.es) },

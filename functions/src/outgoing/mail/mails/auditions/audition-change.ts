@@ -125,7 +125,7 @@ const write =
   };
 
 /** To a talent: a request was changed or cancelled, or another take is wanted. */
-export const auditionChange = defineMail({
+export const auditionChangeMail = defineMail({
   kind: 'audition-change',
   load: async ({ entryId, talentName, occasion, note = '' }: Params, { agencyName, locale }) => {
     const request = await getRequest(entryId);

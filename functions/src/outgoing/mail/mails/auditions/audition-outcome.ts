@@ -84,7 +84,7 @@ const write =
   });
 
 /** To a talent: their audition's outcome; never names others. Not sent when the audition is deleted or the agency has blocked the talent since. */
-export const auditionOutcome = defineMail({
+export const auditionOutcomeMail = defineMail({
   kind: 'audition-outcome',
   load: async ({ entryId, ...params }: Params, { agencyName, locale }) => {
     const entry = await readEntry(entryId);

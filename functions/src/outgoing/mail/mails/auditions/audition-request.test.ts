@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@domain/messages/locale.ts';
 import { renderMail } from '../../layout.ts';
-import { auditionRequest } from './audition-request.ts';
+import { auditionRequestMail } from './audition-request.ts';
 
-type Content = Parameters<typeof auditionRequest.write>[0];
+type Content = Parameters<typeof auditionRequestMail.write>[0];
 
 const HREF = 'https://app.example/page?token=a.b-c&x=1';
 const SCRIPT_HREF = `${HREF}&view=script`;
@@ -36,7 +36,7 @@ const AUDITION: Content = {
 describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   const render = (change: Partial<Content>) => {
     const mail = { ...AUDITION, ...change };
-    return renderMail(auditionRequest.write(mail, locale, HREF), sender, locale);
+    return renderMail(auditionRequestMail.write(mail, locale, HREF), sender, locale);
   };
 
   it('has all that the recording needs, in both parts', () => {

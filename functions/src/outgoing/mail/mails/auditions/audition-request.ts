@@ -109,7 +109,7 @@ const write =
   };
 
 /** To a talent: everything needed for recording an audition; the page calls it the project email. */
-export const auditionRequest = defineMail({
+export const auditionRequestMail = defineMail({
   kind: 'audition-request',
   load: async ({ entryId, deadline: _asQueued, ...params }: Params, { agencyName, locale }) => {
     const request = await getRequest(entryId);

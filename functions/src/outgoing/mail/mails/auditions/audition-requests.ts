@@ -108,17 +108,20 @@ const readRole = async (request: MailedRequest, locale: Locale) => {
 };
 
 /** Several characters of a casting with the same terms, in one email: those open when it is sent. */
-export const auditionRequests = defineMail({
+export const auditionRequestsMail = defineMail({
   kind: 'audition-requests',
   load: async ({ entryIds, talentName }: Params, { agencyName, locale }): Promise<Loaded<Content>> => {
     const results = await Promise.allSettled(entryIds.map(getRequest));
     const requests = results.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
-    const [first] = requests;
+    const [first, ...others] = requests;
     if (!first) throw createGoneError();
 
-    const terms = await readMailedTerms(first, locale);
-    const roles = await Promise.all(requests.map((request) => readRole(request, locale)));
-    const { projectName = '', languageName = '', link } = roles[0] ?? {};
+    const [terms, role, ...otherRoles] = await Promise.all([
+      readMailedTerms(first, locale),
+      readRole(first, locale),
+      ...others.map((request) => readRole(request, locale)),
+    ]);
+    const roles = [role, ...otherRoles];
 
     return {
       content: {
@@ -129,11 +132,11 @@ export const auditionRequests = defineMail({
         roles: roles.map(({ line }) => line),
         talentName,
         agencyName,
-        projectName,
-        languageName,
-        links: roles.map((role) => role.link),
+        projectName: role.projectName,
+        languageName: role.languageName,
+        links: roles.map(({ link }) => link),
       },
-      href: link?.href ?? '',
+      href: role.link.href,
     };
   },
   texts: { en: write('en'), es: write('es') },

@@ -70,7 +70,7 @@ const es: Words = {
 };
 
 /** To the requester: a slot was accepted, or is no longer booked. */
-export const availabilityAnswer = defineMail({
+export const availabilityAnswerMail = defineMail({
   kind: 'availability-answer',
   load: async (
     { name, requestId, occasion = 'confirmed' }: Params,

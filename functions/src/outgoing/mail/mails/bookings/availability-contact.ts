@@ -17,7 +17,7 @@ interface Params {
 }
 
 /** A talent's message to the agency when no slot works, and its copy. */
-export const availabilityContact = defineMail({
+export const availabilityContactMail = defineMail({
   kind: 'availability-contact',
   load: async (params: Params, { agencyName }) => {
     const { isCopy, projectId, requestId } = params;

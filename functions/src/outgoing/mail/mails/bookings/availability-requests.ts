@@ -127,7 +127,7 @@ const readInvite = async (requestId: string, locale: Locale) => {
 };
 
 /** Several roles with the same slots, in one email: those still open when it is sent, with a link each. */
-export const availabilityRequests = defineMail({
+export const availabilityRequestsMail = defineMail({
   kind: 'availability-requests',
   load: async ({ requestIds, talentName }: Params, { agencyName, locale }): Promise<Loaded<Content>> => {
     const results = await Promise.allSettled(requestIds.map((id) => readInvite(id, locale)));

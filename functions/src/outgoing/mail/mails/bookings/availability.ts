@@ -24,7 +24,7 @@ interface Params {
 }
 
 /** To the talent, about a slot request. */
-export const availability = defineMail({
+export const availabilityMail = defineMail({
   kind: 'availability',
   load: async (
     { talentName, requestId, occasion }: Params,

@@ -30,7 +30,7 @@ interface Content {
 }
 
 /** To the agency: a booking was cancelled, and its order needs a decision. */
-export const bookingCancelled = defineMail({
+export const bookingCancelledMail = defineMail({
   kind: 'booking-cancelled',
   load: async ({ name, requestId, orderId, total, currency }: Params, { to, locale }) => {
     const { request, role, talent } = await readRole(requestId, null, locale);

@@ -21,7 +21,7 @@ interface Content {
 }
 
 /** To the requester: no slot works for the talent, with their message. */
-export const slotsDeclined = defineMail({
+export const slotsDeclinedMail = defineMail({
   kind: 'slots-declined',
   load: async ({ name, requestId, message }: Params, { locale }) => {
     const request = await readAvailabilityRequest(requestId);

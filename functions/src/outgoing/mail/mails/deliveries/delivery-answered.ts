@@ -13,7 +13,7 @@ interface Params {
 }
 
 /** To the engineer, the uploader and the agency: the client's answer to a final file, unless they changed it. */
-export const deliveryAnswered = defineMail({
+export const deliveryAnsweredMail = defineMail({
   kind: 'delivery-answered',
   load: async ({ name, uid, deliveryId, answer }: Params) => {
     const delivery = await readDelivery(deliveryId);

@@ -20,7 +20,7 @@ const findUnanswered = async (sessionId: string, since: number): Promise<readonl
   );
 
 /** To the project's creator: final files to accept. None once they are answered, replaced or withdrawn. */
-export const deliveryArrived = defineMail({
+export const deliveryArrivedMail = defineMail({
   kind: 'delivery-arrived',
   load: async ({ name, uid, deliveryId, since }: Params): Promise<Loaded<DeliveredFile>> => {
     const sessionId = (await readDelivery(deliveryId))?.sessionId;

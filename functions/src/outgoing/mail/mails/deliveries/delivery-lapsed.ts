@@ -13,7 +13,7 @@ interface Params {
 }
 
 /** To the project's creator and the agency: deliveries count as accepted without an answer. */
-export const deliveryLapsed = defineMail({
+export const deliveryLapsedMail = defineMail({
   kind: 'delivery-lapsed',
   load: async ({ name, uid, projectId, count }: Params) => {
     const { name: projectName } = await readProjectFor(uid, projectId);

@@ -27,7 +27,7 @@ interface Content {
 }
 
 /** To the project's creator: deliveries wait for an answer and will count as accepted. */
-export const deliveryReminder = defineMail({
+export const deliveryReminderMail = defineMail({
   kind: 'delivery-reminder',
   load: async ({ name, uid, projectId }: Params, { locale }) => {
     const { name: projectName, agencyId } = await readProjectFor(uid, projectId);

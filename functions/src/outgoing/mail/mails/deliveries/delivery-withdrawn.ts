@@ -11,7 +11,7 @@ interface Params {
 }
 
 /** To the project's creator: a file was withdrawn before they opened it. Not sent when it was sent again. */
-export const deliveryWithdrawn = defineMail({
+export const deliveryWithdrawnMail = defineMail({
   kind: 'delivery-withdrawn',
   load: async ({ name, uid, deliveryId }: Params) => {
     const delivery = await readDelivery(deliveryId);

@@ -13,7 +13,7 @@ interface Params {
 const lifetime = LINK_LIFETIMES.firstPassword.words;
 
 /** The first mail to a client whose account an agency created. */
-export const clientInvite = defineMail({
+export const clientInviteMail = defineMail({
   kind: 'client-invite',
   load: async ({ name, agencyName, uid, version }: Params, { to }) => {
     const token = await signLink(

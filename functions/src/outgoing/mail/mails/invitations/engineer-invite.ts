@@ -62,7 +62,7 @@ const write =
     (content.hasAccount ? known : newcomer)[locale](content, href);
 
 /** To an engineer; one of another agency has an account and only accepts. */
-export const engineerInvite = defineMail({
+export const engineerInviteMail = defineMail({
   kind: 'engineer-invite',
   load: ({ name, agencyName, inviteId }: Params, { hasAccount }) => {
     const page = hasAccount ? addresses.curate : addresses.newEngineer;

@@ -11,7 +11,7 @@ interface Params {
 }
 
 /** To a voice that an agency wants on its roster. */
-export const talentInvite = defineMail({
+export const talentInviteMail = defineMail({
   kind: 'talent-invite',
   load: ({ name, agencyName, agencySlug, inviteId }: Params, { hasAccount }) => {
     // The recipient may register between two attempts to send.

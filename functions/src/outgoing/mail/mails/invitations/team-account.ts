@@ -14,7 +14,7 @@ interface Params {
 const lifetime = LINK_LIFETIMES.firstPassword.words;
 
 /** To a team member whose account the agency created. */
-export const teamAccount = defineMail({
+export const teamAccountMail = defineMail({
   kind: 'team-account',
   load: async ({ name, agencyName, uid, version }: Params, { to }) => {
     const token = await signLink(

@@ -14,7 +14,7 @@ interface Params {
 const lifetime = LINK_LIFETIMES.invitation.words;
 
 /** To an account's owner, invited into an agency's team. */
-export const teamInvite = defineMail({
+export const teamInviteMail = defineMail({
   kind: 'team-invite',
   load: async ({ name, agencyName, inviteId, version }: Params) => {
     const token = await signLink(

@@ -84,7 +84,7 @@ const load = async (
 };
 
 /** To the buyer, or to the agency: a company's licences that end soon. */
-export const licencesEnding = defineMail({
+export const licencesEndingMail = defineMail({
   kind: 'licences-ending',
   load,
   optionalFor: ({ uid }) => uid,

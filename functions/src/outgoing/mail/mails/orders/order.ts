@@ -51,7 +51,7 @@ const describeRenewal = async (
 };
 
 /** To the buyer, or to the agency. Readers who have lost the project since get none. */
-export const order = defineMail({
+export const orderMail = defineMail({
   kind: 'order',
   load: async ({ uid, orderId, total, currency, ...view }: Params, { locale }) => {
     const order = await readOrder(orderId);

@@ -52,7 +52,7 @@ const write =
   };
 
 /** To the agency: a talent's report of use beyond a licence. */
-export const useReported = defineMail({
+export const useReportedMail = defineMail({
   kind: 'use-reported',
   load: (params: Params) => ({ content: params, href: linkTo(addresses.licences.href('reported')) }),
   texts: { en: write('en'), es: write('es') },

@@ -49,7 +49,7 @@ const write =
   };
 
 /** To the reporting talent: the agency's answer. */
-export const useSettled = defineMail({
+export const useSettledMail = defineMail({
   kind: 'use-settled',
   load: (params: Params) => ({ content: params, href: linkTo(addresses.ownLicences.href()) }),
   texts: { en: write('en'), es: write('es') },

@@ -18,7 +18,7 @@ interface Params {
 }
 
 /** To a report's signer: its address. Not sent to a person who has signed or lost the role. */
-export const reportAccess = defineMail({
+export const reportAccessMail = defineMail({
   kind: 'report-access',
   load: async ({ name, reportId, role, reminder }: Params, { to, locale }) => {
     const { report, invite, session } = await readMailedReport(reportId);

@@ -14,7 +14,7 @@ interface Params {
 }
 
 /** To a signer: the code for their section. Not sent once it was replaced, entered or has expired. */
-export const reportCode = defineMail({
+export const reportCodeMail = defineMail({
   kind: 'report-code',
   load: async ({ name, reportId, role, nonce }: Params, { to }) => {
     const { report, invite, session } = await readMailedReport(reportId);

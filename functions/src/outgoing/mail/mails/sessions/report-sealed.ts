@@ -17,7 +17,7 @@ interface Params {
 }
 
 /** To signers of a sealed report: the file. The button leads to the verification page. */
-export const reportSealed = defineMail({
+export const reportSealedMail = defineMail({
   kind: 'report-sealed',
   load: async ({ name, reportId, role }: Params, { to, locale }) => {
     const [invite, session] = await Promise.all([readReportInvite(reportId), readSession(reportId)]);

@@ -16,7 +16,7 @@ interface Params {
 }
 
 /** To everyone with a role in a report: the signed section. */
-export const reportSigned = defineMail({
+export const reportSignedMail = defineMail({
   kind: 'report-signed',
   load: async ({ name, reportId, role, reader }: Params, { to, locale }) => {
     const { report, invite, session } = await readMailedReport(reportId);

@@ -13,7 +13,7 @@ interface Params {
 }
 
 /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
-export const takesArrived = defineMail({
+export const takesArrivedMail = defineMail({
   kind: 'takes-arrived',
   load: async ({ name, uid, projectId, since }: Params) => {
     const [{ project, href }, count, declined] = await Promise.all([

@@ -10,7 +10,7 @@ interface Params {
 }
 
 /** To the client: takes that the agency has heard. */
-export const takesForwarded = defineMail({
+export const takesForwardedMail = defineMail({
   kind: 'takes-forwarded',
   load: async ({ name, uid, projectId, count, message }: Params) => {
     const { project, href } = await readReader(uid, projectId);

@@ -12,7 +12,7 @@ interface Params {
 }
 
 /** To the agency: takes to hear before the client, once an hour. */
-export const takesHeld = defineMail({
+export const takesHeldMail = defineMail({
   kind: 'takes-held',
   load: async ({ projectId }: Params, { agencyName }) => {
     const [project, count] = await Promise.all([readProject(projectId), countHeldIn(projectId)]);

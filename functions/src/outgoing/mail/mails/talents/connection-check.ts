@@ -71,7 +71,7 @@ const write =
     (content.isCancelled ? cancelled : booked)[locale](content, href);
 
 /** To a talent: a check of their connection was booked or cancelled. */
-export const connectionCheck = defineMail({
+export const connectionCheckMail = defineMail({
   kind: 'connection-check',
   load: async ({ name, talentId, isCancelled, at }: Params, { agencyName, locale }) => ({
     content: {

@@ -52,7 +52,7 @@ const write =
     (content.isToTalent ? toTalent : toAgency)[locale](content, href);
 
 /** A requested check of a talent's connection. */
-export const connectionRequest = defineMail({
+export const connectionRequestMail = defineMail({
   kind: 'connection-request',
   load: ({ talentId, ...view }: Params, { agencyName }) => {
     const path = view.isToTalent ? addresses.homeStudio.href() : addresses.score.href(talentId);

@@ -81,7 +81,7 @@ const write =
   };
 
 /** To a talent: the review of their demos. */
-export const demoCuration = defineMail({
+export const demoCurationMail = defineMail({
   kind: 'demo-curation',
   load: (params: Params) => ({ content: params, href: linkTo(addresses.demos.href()) }),
   texts: { en: write(WORDS.en), es: write(WORDS.es) },

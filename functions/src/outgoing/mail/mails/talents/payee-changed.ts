@@ -9,7 +9,7 @@ interface Params {
 }
 
 /** To a talent: where the agency pays them has changed, so changes by an intruder are noticed. */
-export const payeeChanged = defineMail({
+export const payeeChangedMail = defineMail({
   kind: 'payee-changed',
   load: (params: Params) => ({ content: params, href: linkTo(addresses.billing.href()) }),
   texts: {

@@ -76,7 +76,7 @@ const describeTask = async (
 };
 
 /** To a talent: unanswered requests in one project, most urgent first. Not sent when nothing is pending, when too late or opted out. */
-export const reminder = defineMail({
+export const reminderMail = defineMail({
   kind: 'reminder',
   load: async (
     { talentId, talentName, entryIds, requestIds, until }: Params,

@@ -8,7 +8,7 @@ interface Params {
 }
 
 /** To a talent whom an agency has removed from its roster; other agencies keep them. */
-export const talentRemoved = defineMail({
+export const talentRemovedMail = defineMail({
   kind: 'talent-removed',
   load: ({ name, agencyName }: Params) => ({
     content: { name, agencyName },

@@ -7,7 +7,7 @@ interface Params {
 }
 
 /** To a talent whose profile is ready for demos. */
-export const talentWelcome = defineMail({
+export const talentWelcomeMail = defineMail({
   kind: 'talent-welcome',
   load: ({ name }: Params) => ({ content: { name }, href: linkTo(addresses.demos.href()) }),
   texts: {

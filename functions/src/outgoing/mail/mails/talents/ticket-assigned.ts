@@ -11,7 +11,7 @@ interface Params {
 }
 
 /** To an engineer: a ticket was assigned to them. */
-export const ticketAssigned = defineMail({
+export const ticketAssignedMail = defineMail({
   kind: 'ticket-assigned',
   load: async ({ name, language }: Params, { locale }) => ({
     content: { name, language: await getLanguageName(language, locale) },
