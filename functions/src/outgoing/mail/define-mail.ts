@@ -2,7 +2,7 @@ import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { isolateAll } from '@domain/values/direction.ts';
 import type { MailCalendar, MailText } from './layout.ts';
-import { getStopLinks } from './links.ts';
+import { getStopLinks, linkTo } from './links.ts';
 import { HREF, STOP_LINKS, type SampleWords } from './samples.ts';
 
 /** The reader of a mail, and the agency that sends it. */
@@ -21,7 +21,7 @@ export interface Reader {
 export interface Loaded<Content> {
   /** In the reader's language and zone. */
   readonly content: Content;
-  /** Target of the button. */
+  /** Target of the button: a path of the app, or any address. */
   readonly href: string;
   readonly calendar?: MailCalendar;
 }
@@ -68,7 +68,8 @@ export const defineMail = <const Kind extends MailKind, Params, const Content>({
   isInvitation,
   compose: async (params, reader) => {
     const { content, href, ...calendar } = await load(params, reader);
-    const mail = { ...texts[reader.locale](isolateAll(content), href), ...calendar };
+    const target = href.startsWith('/') ? linkTo(href) : href;
+    const mail = { ...texts[reader.locale](isolateAll(content), target), ...calendar };
     const uid = optionalFor?.(params) ?? null;
     return uid === null ? mail : { ...mail, stop: await getStopLinks(uid) };
   },

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -100,7 +99,7 @@ export const accountChangedMail = defineMail({
   load: (params: Params) => {
     const isErasure = params.change === 'deletionRequested';
     const page = isErasure ? addresses.account.href() : addresses.security.href();
-    return { content: params, href: linkTo(page) };
+    return { content: params, href: page };
   },
   texts: { en: write(WORDS.en), es: write(WORDS.es) },
   sample: ({ person, agency }) => ({ name: person, change: 'phonesRemoved', changedBy: agency }),

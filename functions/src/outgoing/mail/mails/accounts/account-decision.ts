@@ -3,7 +3,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { SUPPORT_EMAIL } from '../../../../config.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
 import { WRITE_TO } from '../../fallback.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -64,9 +63,7 @@ export const accountDecisionMail = defineMail({
   kind: 'account-decision',
   load: (params: Params, { agencyName, agencyEmail }) => ({
     content: { ...params, agencyName },
-    href: params.accepted
-      ? linkTo(addresses.signIn.href())
-      : `mailto:${agencyEmail ?? SUPPORT_EMAIL.value()}`,
+    href: params.accepted ? addresses.signIn.href() : `mailto:${agencyEmail ?? SUPPORT_EMAIL.value()}`,
   }),
   replyTo: (_params, agencyEmail) => agencyEmail,
   texts: { en: write('en'), es: write('es') },

@@ -3,7 +3,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { SUPPORT_EMAIL } from '../../../../config.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
 import { WRITE_TO } from '../../fallback.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -65,7 +64,7 @@ export const emailChangeNoticeMail = defineMail({
   kind: 'email-change-notice',
   load: (params: Params) => ({
     content: params,
-    href: params.isDone ? `mailto:${SUPPORT_EMAIL.value()}` : linkTo(addresses.forgotPassword.href()),
+    href: params.isDone ? `mailto:${SUPPORT_EMAIL.value()}` : addresses.forgotPassword.href(),
   }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, email }) => ({ name: person, newEmail: email, isDone: false }),

@@ -1,7 +1,7 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo, signLink } from '../../links.ts';
+import { signLink } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -16,7 +16,7 @@ export const emailChangeMail = defineMail({
   kind: 'email-change',
   load: async ({ name, uid, version }: Params) => {
     const token = await signLink({ kind: 'email-change', subject: uid, version }, LINK_LIFETIMES.newEmail);
-    return { content: { name }, href: linkTo(addresses.confirmEmail.href(token)) };
+    return { content: { name }, href: addresses.confirmEmail.href(token) };
   },
   texts: {
     en: ({ name }, href) => ({

@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -9,7 +8,7 @@ interface Params {
 /** To the owner of an address wanted for another account; only the owner learns that it is taken. */
 export const emailTakenMail = defineMail({
   kind: 'email-taken',
-  load: ({ name }: Params, { to }) => ({ content: { name }, href: linkTo(addresses.signIn.href(to)) }),
+  load: ({ name }: Params, { to }) => ({ content: { name }, href: addresses.signIn.href(to) }),
   texts: {
     en: ({ name }, href) => ({
       subject: 'You have an account with this email',

@@ -1,7 +1,7 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo, signLink } from '../../links.ts';
+import { signLink } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -19,7 +19,7 @@ export const passwordResetMail = defineMail({
       { kind: 'password-reset', subject: uid, version },
       LINK_LIFETIMES.newPassword,
     );
-    return { content: { name }, href: linkTo(addresses.resetPassword.href(token, to)) };
+    return { content: { name }, href: addresses.resetPassword.href(token, to) };
   },
   texts: {
     en: ({ name }, href) => ({

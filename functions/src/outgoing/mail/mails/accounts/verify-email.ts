@@ -2,7 +2,7 @@ import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo, signLink } from '../../links.ts';
+import { signLink } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -18,7 +18,7 @@ export const verifyEmail = defineMail({
       { kind: 'email-proof', subject: uid, version },
       LINK_LIFETIMES.firstPassword,
     );
-    return { content: { name }, href: linkTo(addresses.confirmEmail.href(token)) };
+    return { content: { name }, href: addresses.confirmEmail.href(token) };
   },
   texts: {
     en: ({ name }, href) => ({

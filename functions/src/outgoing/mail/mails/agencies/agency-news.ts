@@ -2,7 +2,6 @@ import type { AgencyNews } from '@domain/agencies/agency-news.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 type News = Extract<AgencyNews, 'registration' | 'engineer' | 'joined' | 'deletion'>;
 
@@ -113,7 +112,7 @@ export const agencyNewsMail = defineMail({
       joined: addresses.score.href(params.personId),
       deletion: addresses.dashboard.href(),
     }[params.news];
-    return { content: params, href: linkTo(path) };
+    return { content: params, href: path };
   },
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency }) => ({

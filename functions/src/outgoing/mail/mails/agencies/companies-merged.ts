@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -15,7 +14,7 @@ export const companiesMergedMail = defineMail({
   kind: 'companies-merged',
   load: (params: Params, { agencyName }) => ({
     content: { ...params, agencyName },
-    href: linkTo(addresses.projects.href()),
+    href: addresses.projects.href(),
   }),
   replyTo: (_params, agencyEmail) => agencyEmail,
   texts: {

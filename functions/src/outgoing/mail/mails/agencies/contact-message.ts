@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -20,7 +19,7 @@ export const contactMessageMail = defineMail({
     const list = isCopy ? addresses.projects : addresses.castings;
     return {
       content: { ...params, agencyName },
-      href: linkTo(project ? area.href(project.id) : list.href()),
+      href: project ? area.href(project.id) : list.href(),
     };
   },
   replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),

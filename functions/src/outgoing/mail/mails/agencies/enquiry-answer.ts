@@ -2,7 +2,6 @@ import type { EnquiryWriter } from '@domain/enquiries/enquiries.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -86,7 +85,7 @@ export const enquiryAnswerMail = defineMail({
           ? list.href()
           : area.href(projectId);
 
-    return { content: { ...params, agencyName }, href: linkTo(path) };
+    return { content: { ...params, agencyName }, href: path };
   },
   replyTo: (_params, agencyEmail) => agencyEmail,
   texts: { en: write('en'), es: write('es') },

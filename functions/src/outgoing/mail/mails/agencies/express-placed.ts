@@ -6,7 +6,6 @@ import { readAgency } from '../../../../work/records/agencies.ts';
 import { readProject } from '../../../../work/records/projects.ts';
 import { formatMoment } from '../../../../work/text/reader-zone.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { MOMENT } from '../../samples.ts';
 
@@ -93,7 +92,7 @@ export const expressPlacedMail = defineMail({
         agencyName: uid === undefined ? null : (agency?.publicName ?? ''),
         recordBy: formatMoment(recordBy, clock, locale),
       },
-      href: linkTo(area.href(projectId, INFORMATION_STEP)),
+      href: area.href(projectId, INFORMATION_STEP),
     };
   },
   texts: { en: write('en'), es: write('es') },

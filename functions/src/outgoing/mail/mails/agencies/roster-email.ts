@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -13,7 +12,7 @@ export const rosterEmail = defineMail({
   kind: 'roster-email',
   load: (params: Params, { agencyName }) => ({
     content: { ...params, agencyName },
-    href: linkTo(addresses.profileView.href()),
+    href: addresses.profileView.href(),
   }),
   replyTo: (_params, agencyEmail) => agencyEmail,
   texts: {

@@ -7,7 +7,6 @@ import { readProject } from '../../../../work/records/projects.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import { formatSpan } from '../../../../work/text/reader-zone.ts';
 import { defineMail, type Loaded, type Reader, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { MOMENT } from '../../samples.ts';
@@ -127,7 +126,7 @@ const load = async (
   }));
 
   return {
-    href: linkTo(project.href(first.projectId, SELECTION_STEP)),
+    href: project.href(first.projectId, SELECTION_STEP),
     content: { name, agencyName, isAgency: uid === null, roles: await Promise.all(shownRoles) },
   };
 };

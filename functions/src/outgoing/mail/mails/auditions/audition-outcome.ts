@@ -7,7 +7,6 @@ import { readCharacter } from '../../../../work/records/characters.ts';
 import { findShownTalents } from '../../../../work/records/public-talents.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { makeRole } from '../../samples.ts';
 
@@ -105,7 +104,7 @@ export const auditionOutcomeMail = defineMail({
         character: voice?.name ?? '',
         languageName: await getLanguageName(casting.language, locale),
       },
-      href: linkTo(addresses.ownAuditions.href()),
+      href: addresses.ownAuditions.href(),
     };
   },
   texts: { en: write(WORDS.en), es: write(WORDS.es) },

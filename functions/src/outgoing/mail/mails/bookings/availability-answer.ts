@@ -5,7 +5,6 @@ import { readPublicCopy } from '../../../../work/records/public-talents.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
 import type { MailText } from '../../layout.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { LANGUAGE, MOMENT } from '../../samples.ts';
 import { maySee } from './booked-role.ts';
@@ -100,7 +99,7 @@ export const availabilityAnswerMail = defineMail({
         talentPublicName,
         occasion,
       },
-      href: linkTo(area.href(request.projectId, BOOKING_STEP)),
+      href: area.href(request.projectId, BOOKING_STEP),
       ...getCalendar(booking, occasion, { name, email: to, zone, locale }, talentPublicName),
     };
   },

@@ -1,7 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { getOwnAvailabilityPath } from './mailed-booking.ts';
 
 interface Params {
@@ -25,7 +24,7 @@ export const availabilityContactMail = defineMail({
       ? await getOwnAvailabilityPath(requestId)
       : addresses.castingsProject.href(projectId, BOOKING_STEP);
     const { name, email, projectName, message } = params;
-    return { content: { name, email, projectName, message, isCopy, agencyName }, href: linkTo(path) };
+    return { content: { name, email, projectName, message, isCopy, agencyName }, href: path };
   },
   replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),
   texts: {

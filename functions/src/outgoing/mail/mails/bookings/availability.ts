@@ -2,7 +2,6 @@ import { readAvailabilityInvite } from '../../../../work/records/availability-in
 import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
 import { findShownTalents } from '../../../../work/records/public-talents.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { makeRole, MOMENT } from '../../samples.ts';
 import { getTalentClock } from '../../talent-zone.ts';
 import { writeAvailability, type Availability } from './availability.words.ts';
@@ -52,7 +51,7 @@ export const availabilityMail = defineMail({
         isFirstCome: hasRivals,
         occasion,
       },
-      href: linkTo(await getAvailabilityPath(request, invite.linkVersion)),
+      href: await getAvailabilityPath(request, invite.linkVersion),
       ...getCalendar(booking, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
     };
   },

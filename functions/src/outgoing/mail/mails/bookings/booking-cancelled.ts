@@ -2,7 +2,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { LANGUAGE, MOMENT } from '../../samples.ts';
 import { readRole } from './booked-role.ts';
@@ -44,7 +43,7 @@ export const bookingCancelledMail = defineMail({
         slot: formatBooked(request, clock, locale),
         total: formatMoney(total, currency, locale),
       },
-      href: linkTo(addresses.castingsProject.href(orderId, ORDER_STEP)),
+      href: addresses.castingsProject.href(orderId, ORDER_STEP),
     };
   },
   texts: {

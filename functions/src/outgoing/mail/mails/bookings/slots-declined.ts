@@ -1,6 +1,5 @@
 import { readAvailabilityRequest } from '../../../../work/records/availability-requests.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { LANGUAGE } from '../../samples.ts';
 import { readRole } from './booked-role.ts';
@@ -30,7 +29,7 @@ export const slotsDeclinedMail = defineMail({
 
     const { role, talent, path } = await readRole(requestId, request.requestedBy, locale);
 
-    return { content: { ...role, name, talent, message }, href: linkTo(path) };
+    return { content: { ...role, name, talent, message }, href: path };
   },
   texts: {
     en: (mail: Content, href) => ({

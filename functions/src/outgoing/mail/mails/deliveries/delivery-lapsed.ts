@@ -1,7 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { readProjectFor } from './read-project-for.ts';
 
 interface Params {
@@ -18,7 +17,7 @@ export const deliveryLapsedMail = defineMail({
   load: async ({ name, uid, projectId, count }: Params) => {
     const { name: projectName } = await readProjectFor(uid, projectId);
     const area = uid === null ? addresses.castingsProject : addresses.project;
-    return { content: { name, projectName, count }, href: linkTo(area.href(projectId, ORDER_STEP)) };
+    return { content: { name, projectName, count }, href: area.href(projectId, ORDER_STEP) };
   },
   texts: {
     en: ({ name, projectName, count }, href) => ({

@@ -6,7 +6,6 @@ import { readAgency } from '../../../../work/records/agencies.ts';
 import { findSentDeliveries } from '../../../../work/records/deliveries.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { DAY } from '../../samples.ts';
 import { readProjectFor } from './read-project-for.ts';
@@ -41,7 +40,7 @@ export const deliveryReminderMail = defineMail({
 
     return {
       content: { name, projectName, count: ends.length, acceptsOn: formatDay(day, locale) },
-      href: linkTo(addresses.project.href(projectId, ORDER_STEP)),
+      href: addresses.project.href(projectId, ORDER_STEP),
     };
   },
   texts: {

@@ -5,7 +5,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { readProject } from '../../../../work/records/projects.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import type { Loaded } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 
@@ -31,6 +30,6 @@ export const loadDelivery = async (
 
   return {
     content: revision ? { ...content, revision: { atMs: revision.atMs, note: revision.note } } : content,
-    href: linkTo(addresses.session.href(delivery.sessionId)),
+    href: addresses.session.href(delivery.sessionId),
   };
 };

@@ -1,7 +1,7 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo, signLink } from '../../links.ts';
+import { signLink } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -20,7 +20,7 @@ export const clientInviteMail = defineMail({
       { kind: 'account-invite', subject: uid, version },
       LINK_LIFETIMES.firstPassword,
     );
-    return { content: { name, agencyName }, href: linkTo(addresses.setPassword.href(token, to)) };
+    return { content: { name, agencyName }, href: addresses.setPassword.href(token, to) };
   },
   isInvitation: true,
   texts: {

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { INVITATION_FOOTNOTE } from './footnote.ts';
 
 interface Params {
@@ -66,7 +65,7 @@ export const engineerInviteMail = defineMail({
   kind: 'engineer-invite',
   load: ({ name, agencyName, inviteId }: Params, { hasAccount }) => {
     const page = hasAccount ? addresses.curate : addresses.newEngineer;
-    return { content: { name, agencyName, hasAccount }, href: linkTo(page.href(inviteId)) };
+    return { content: { name, agencyName, hasAccount }, href: page.href(inviteId) };
   },
   isInvitation: true,
   texts: { en: write('en'), es: write('es') },

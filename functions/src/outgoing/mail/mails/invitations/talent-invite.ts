@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { INVITATION_FOOTNOTE } from './footnote.ts';
 
 interface Params {
@@ -18,7 +17,7 @@ export const talentInviteMail = defineMail({
     const path = hasAccount
       ? addresses.invitation.href(inviteId)
       : addresses.newTalent.href(agencySlug, inviteId);
-    return { content: { name, agencyName }, href: linkTo(path) };
+    return { content: { name, agencyName }, href: path };
   },
   isInvitation: true,
   texts: {

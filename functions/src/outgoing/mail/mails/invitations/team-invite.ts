@@ -1,7 +1,7 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo, signLink } from '../../links.ts';
+import { signLink } from '../../links.ts';
 import { INVITATION_FOOTNOTE } from './footnote.ts';
 
 interface Params {
@@ -21,7 +21,7 @@ export const teamInviteMail = defineMail({
       { kind: 'team-invite', subject: inviteId, version },
       LINK_LIFETIMES.invitation,
     );
-    return { content: { name, agencyName }, href: linkTo(addresses.joinTeam.href(token)) };
+    return { content: { name, agencyName }, href: addresses.joinTeam.href(token) };
   },
   texts: {
     en: ({ name, agencyName }, href) => ({

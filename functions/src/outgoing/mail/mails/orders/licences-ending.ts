@@ -9,7 +9,6 @@ import { readSoldLicences } from '../../../../work/records/sold-licences.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { defineMail, type Loaded, type Reader } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { DAY } from '../../samples.ts';
 import { writeEnding, type EndingContent, type EndingLicence } from './licences-ending.words.ts';
@@ -79,7 +78,7 @@ const load = async (
         .map((licence) => present(licence, left.has(licence.talentId), locale)),
       more: Math.max(0, ending.length - NAMED_MAX),
     },
-    href: linkTo(withQuery(addresses.licences.href(), { stage: 'ending' })),
+    href: withQuery(addresses.licences.href(), { stage: 'ending' }),
   };
 };
 

@@ -9,7 +9,6 @@ import { readSoldLicences } from '../../../../work/records/sold-licences.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { writeOrder, type OrderOccasion } from './order.words.ts';
@@ -69,7 +68,7 @@ export const orderMail = defineMail({
         total: formatMoney(total, currency, locale),
         renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
       },
-      href: linkTo(path),
+      href: path,
     };
   },
   texts: { en: writeOrder('en'), es: writeOrder('es') },

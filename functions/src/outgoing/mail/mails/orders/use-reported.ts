@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -54,7 +53,7 @@ const write =
 /** To the agency: a talent's report of use beyond a licence. */
 export const useReportedMail = defineMail({
   kind: 'use-reported',
-  load: (params: Params) => ({ content: params, href: linkTo(addresses.licences.href('reported')) }),
+  load: (params: Params) => ({ content: params, href: addresses.licences.href('reported') }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency, project, character, message }) => ({
     name: agency,

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -51,7 +50,7 @@ const write =
 /** To the reporting talent: the agency's answer. */
 export const useSettledMail = defineMail({
   kind: 'use-settled',
-  load: (params: Params) => ({ content: params, href: linkTo(addresses.ownLicences.href()) }),
+  load: (params: Params) => ({ content: params, href: addresses.ownLicences.href() }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, project, character, message }) => ({
     name: person,

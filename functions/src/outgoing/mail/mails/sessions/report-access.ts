@@ -3,7 +3,6 @@ import { hasSigned } from '@domain/sessions/report-sections.ts';
 import type { ReportRole } from '@domain/sessions/report.ts';
 import { formatSpan } from '../../../../work/text/reader-zone.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { MOMENT } from '../../samples.ts';
@@ -32,7 +31,7 @@ export const reportAccessMail = defineMail({
 
     return {
       content: { name, role, isReminder: reminder > 0, address: to, projectName, character, when },
-      href: linkTo(addresses.report.href(report.urlIdentifier)),
+      href: addresses.report.href(report.urlIdentifier),
     };
   },
   texts: {

@@ -2,7 +2,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
 import { getDigits, isUsable } from '../../../../rights/tokens/report-code.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { readMailedReport } from './mailed-report.ts';
 
@@ -35,7 +34,7 @@ export const reportCodeMail = defineMail({
         projectName,
         character,
       },
-      href: linkTo(addresses.report.href(report.urlIdentifier)),
+      href: addresses.report.href(report.urlIdentifier),
     };
   },
   texts: {

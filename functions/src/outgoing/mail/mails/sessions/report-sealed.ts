@@ -5,7 +5,6 @@ import { readSession } from '../../../../work/records/recording-sessions.ts';
 import { readReportInvite } from '../../../../work/records/session-reports.ts';
 import { formatSpan } from '../../../../work/text/reader-zone.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { MOMENT } from '../../samples.ts';
@@ -32,7 +31,7 @@ export const reportSealedMail = defineMail({
 
     return {
       content: { name, projectName, character, when, attachment },
-      href: linkTo(addresses.verifyReport.href()),
+      href: addresses.verifyReport.href(),
     };
   },
   texts: {

@@ -2,7 +2,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import { formatMoment } from '../../../../work/text/reader-zone.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { getAddressClock } from '../../reader-clock.ts';
 import { MOMENT } from '../../samples.ts';
@@ -41,7 +40,7 @@ export const reportSignedMail = defineMail({
         isOwn: invite.signers[role].email === to.toLowerCase(),
         signedAt: formatMoment(moment, await getAddressClock(to, timeZone), locale),
       },
-      href: linkTo(addresses.report.href(report.urlIdentifier)),
+      href: addresses.report.href(report.urlIdentifier),
     };
   },
   texts: {

@@ -13,7 +13,6 @@ import { getPlatformAddress } from '../../../calendar/booking-event.ts';
 import { getLinks, toIcs } from '../../../calendar/ics.ts';
 import { toSessionEvent } from '../../../calendar/session-event.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { FURTHER_HREF, LANGUAGE, MOMENT } from '../../samples.ts';
 import { getTalentClock } from '../../talent-zone.ts';
@@ -83,11 +82,13 @@ export const sessionMail = defineMail({
       getLanguageName(session.language, locale),
     ]);
     const agencyName = agency?.publicName ?? '';
+
     const isTalent = to === 'talent';
     const inSlot =
       occasion === 'cancelled' && (isTalent || to === 'asker')
         ? await readRestoredSlot(session, isTalent, { locale, timeZone: clock.zone })
         : undefined;
+
     const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
     const method = isOver && !inSlot ? 'cancel' : 'request';
     const event = inSlot ?? toSessionEvent(session, reader);
@@ -98,13 +99,14 @@ export const sessionMail = defineMail({
       attendee: { name, email },
     });
     const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
+
     const { dialIn } = session;
     const path = getPath(session, params);
     // A reader without a page is led to the sign-up, or else to the platform.
     const aside = dialIn.link
       ? { href: dialIn.link, action: dialIn.method }
-      : { href: linkTo('/'), action: platform };
-    const { href, action } = path === undefined ? aside : { href: linkTo(path), action: undefined };
+      : { href: '/', action: platform };
+    const { href, action } = path === undefined ? aside : { href: path, action: undefined };
 
     return {
       content: {

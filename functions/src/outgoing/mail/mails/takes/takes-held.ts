@@ -3,7 +3,6 @@ import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { countHeldIn } from '../../../../work/records/audition-dossiers.ts';
 import { readProject } from '../../../../work/records/projects.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { TAKES_TEXTS } from './takes.ts';
 
@@ -19,7 +18,7 @@ export const takesHeldMail = defineMail({
     if (!project || count === 0) throw new NoLongerNeeded();
     return {
       content: { name: agencyName, projectName: project.name, count, declined: 0 },
-      href: linkTo(addresses.castingsProject.href(projectId, SELECTION_STEP)),
+      href: addresses.castingsProject.href(projectId, SELECTION_STEP),
     };
   },
   texts: TAKES_TEXTS,

@@ -7,7 +7,6 @@ import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { readProject } from '../../../../work/records/projects.ts';
 import { readUser } from '../../../../work/records/users.ts';
 import type { Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 
 export interface Takes {
@@ -102,5 +101,5 @@ export const readReader = async (
   const reader = { uid, claims: getUserClaims(user, true), companyId: user.companyId };
   if (!mayRead(reader, 'projects', project)) throw new NoLongerNeeded();
   const area = user.companyId === project.companyId ? addresses.project : addresses.castingsProject;
-  return { project, href: linkTo(area.href(projectId, SELECTION_STEP)) };
+  return { project, href: area.href(projectId, SELECTION_STEP) };
 };

@@ -2,7 +2,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { formatMoment } from '../../../../work/text/reader-zone.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { MOMENT } from '../../samples.ts';
 import { getTalentClock } from '../../talent-zone.ts';
 
@@ -80,7 +79,7 @@ export const connectionCheckMail = defineMail({
       moment: formatMoment(at, await getTalentClock(talentId), locale),
       isCancelled,
     },
-    href: linkTo(addresses.homeStudio.href()),
+    href: addresses.homeStudio.href(),
   }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency }, locale) => ({

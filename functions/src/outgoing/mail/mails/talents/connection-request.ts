@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly talentName: string;
@@ -56,7 +55,7 @@ export const connectionRequestMail = defineMail({
   kind: 'connection-request',
   load: ({ talentId, ...view }: Params, { agencyName }) => {
     const path = view.isToTalent ? addresses.homeStudio.href() : addresses.score.href(talentId);
-    return { content: { ...view, agencyName }, href: linkTo(path) };
+    return { content: { ...view, agencyName }, href: path };
   },
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency }) => ({ talentName: person, agencyName: agency }),

@@ -4,7 +4,6 @@ import { formatVerdict, type ReviewReason } from '@domain/curation/reasons.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -83,7 +82,7 @@ const write =
 /** To a talent: the review of their demos. */
 export const demoCurationMail = defineMail({
   kind: 'demo-curation',
-  load: (params: Params) => ({ content: params, href: linkTo(addresses.demos.href()) }),
+  load: (params: Params) => ({ content: params, href: addresses.demos.href() }),
   texts: { en: write(WORDS.en), es: write(WORDS.es) },
   sample: ({ person, demo, reason }) => ({
     name: person,

@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -11,7 +10,7 @@ interface Params {
 /** To a talent: where the agency pays them has changed, so changes by an intruder are noticed. */
 export const payeeChangedMail = defineMail({
   kind: 'payee-changed',
-  load: (params: Params) => ({ content: params, href: linkTo(addresses.billing.href()) }),
+  load: (params: Params) => ({ content: params, href: addresses.billing.href() }),
   texts: {
     en: ({ name, changedBy }, href) => ({
       subject: 'Where you’re paid has changed',

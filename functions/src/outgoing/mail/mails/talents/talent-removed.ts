@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -12,7 +11,7 @@ export const talentRemovedMail = defineMail({
   kind: 'talent-removed',
   load: ({ name, agencyName }: Params) => ({
     content: { name, agencyName },
-    href: linkTo(addresses.profile.href()),
+    href: addresses.profile.href(),
   }),
   texts: {
     en: ({ name, agencyName }, href) => ({

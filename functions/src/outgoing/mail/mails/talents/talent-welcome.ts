@@ -1,6 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 
 interface Params {
   readonly name: string;
@@ -9,7 +8,7 @@ interface Params {
 /** To a talent whose profile is ready for demos. */
 export const talentWelcomeMail = defineMail({
   kind: 'talent-welcome',
-  load: ({ name }: Params) => ({ content: { name }, href: linkTo(addresses.demos.href()) }),
+  load: ({ name }: Params) => ({ content: { name }, href: addresses.demos.href() }),
   texts: {
     en: ({ name }, href) => ({
       subject: 'Upload your first demos',

@@ -1,7 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { defineMail } from '../../define-mail.ts';
-import { linkTo } from '../../links.ts';
 import { LANGUAGE } from '../../samples.ts';
 
 interface Params {
@@ -15,7 +14,7 @@ export const ticketAssignedMail = defineMail({
   kind: 'ticket-assigned',
   load: async ({ name, language }: Params, { locale }) => ({
     content: { name, language: await getLanguageName(language, locale) },
-    href: linkTo(addresses.curate.href(undefined, 'mine')),
+    href: addresses.curate.href(undefined, 'mine'),
   }),
   texts: {
     en: ({ name, language }, href) => ({
